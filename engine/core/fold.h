@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The only hands that move things on the table.
+#pragma once
+
+#include "core/event.h"
+#include "core/state.h"
+
+namespace esagono {
+
+/// Lets the event happen. Trusts it: no rules, no dice, no conditions but "which event".
+void fold(State& state, const Event& event);
+
+/// Whether the event can happen on this table at all. Events from files are asked this before they
+/// are folded; rules never emit one that cannot.
+[[nodiscard]] bool canFold(const State& state, const Event& event);
+
+} // namespace esagono

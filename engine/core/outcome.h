@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player asked for the forbidden: a Refusal says why not, citing the rule. It is a value.
+#pragma once
+
+#include "core/ensure.h"
+#include "core/rule_ref.h"
+#include "core/text.h"
+
+#include <optional>
+#include <variant>
+
+namespace esagono {
+
+struct Refusal {
+    RuleRef rule;
+    Text text;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// What a judge says: nothing, or why not.
+using Verdict = std::optional<Refusal>;
+inline constexpr std::nullopt_t allowed = std::nullopt;
+
+template <class... Arguments>
+[[nodiscard]] Refusal refuse(RuleRef rule, const char* messageId, Arguments&&... values) {
+    return {std::move(rule), Text(messageId, std::forward<Arguments>(values)...)};
+}
+
+/// A value or a Refusal.
+template <class Value>
+class [[nodiscard]] Outcome {
+public:
+    Outcome(Value value) : m_content(std::move(value)) {}
+    Outcome(Refusal refusal) : m_content(std::move(refusal)) {}
+
+    [[nodiscard]] bool isRefused() const { return std::holds_alternative<Refusal>(m_content); }
+    explicit operator bool() const { return !isRefused(); }
+    [[nodiscard]] const Refusal& refusal() const {
+        ensure(isRefused());
+        return std::get<Refusal>(m_content);
+    }
+    [[nodiscard]] const Value& value() const {
+        ensure(!isRefused());
+        return std::get<Value>(m_content);
+    }
+    [[nodiscard]] const Value* operator->() const { return &value(); }
+    [[nodiscard]] const Value& operator*() const { return value(); }
+
+private:
+    std::variant<Value, Refusal> m_content;
+};
+
+} // namespace esagono

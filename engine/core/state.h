@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table top: only what could be seen lying on a real table, in flat arrays. A value with
+// defaulted ==; copying it is a handful of memcpys. Only fold() changes one.
+#pragma once
+
+#include "core/frame.h"
+#include "core/ids.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace esagono {
+
+/// How many of each thing the game's package declares: the shape of the table.
+struct TableShape {
+    std::uint16_t hexes = 0;
+    std::uint16_t boxes = 0;
+    std::uint16_t counters = 0;
+    std::uint16_t tracks = 0;
+    std::uint16_t pools = 0;
+    std::uint16_t chits = 0;
+    std::vector<std::int16_t> statusDefaults; ///< one per declared status
+    friend bool operator==(const TableShape&, const TableShape&) = default;
+};
+
+struct CounterOnTable {
+    Place place;
+    CounterId below;         ///< the next counter down in the same stack
+    std::uint8_t face = 0;
+    std::uint8_t unused = 0; ///< keeps the array free of padding
+    friend bool operator==(const CounterOnTable&, const CounterOnTable&) = default;
+};
+
+struct MarkerOnTable {
+    Place place;
+    MarkerId marker;
+    SideId side;
+    std::int16_t value = 0;
+    friend auto operator<=>(const MarkerOnTable&, const MarkerOnTable&) = default;
+};
+
+struct State {
+    std::vector<CounterOnTable> counters;
+    std::vector<std::int16_t> statuses;   ///< counter by counter, all its statuses
+    std::vector<CounterId> tops;          ///< top counter of every hex, then of every box
+    std::vector<SideId> control;          ///< by hex
+    std::vector<MarkerOnTable> markers;   ///< sorted
+    std::vector<std::int32_t> tracks;
+    std::vector<std::uint16_t> pools;     ///< pool by pool, how many of every chit
+    std::vector<Frame> frames;            ///< bottom first; empty: the game is over
+    std::uint32_t rolls = 0;              ///< dice thrown so far: the number of the next one
+    std::uint16_t statusCount = 0;
+    std::uint16_t chitCount = 0;
+
+    State() = default;
+    explicit State(const TableShape& shape);
+
+    [[nodiscard]] std::size_t slot(Place place) const {
+        return place.isHex() ? place.hex().index() : control.size() + place.box().index();
+    }
+    [[nodiscard]] CounterId top(Place place) const { return tops[slot(place)]; }
+    [[nodiscard]] std::int16_t status(CounterId counter, StatusId status) const {
+        return statuses[counter.index() * statusCount + status.index()];
+    }
+    [[nodiscard]] std::uint16_t chits(PoolId pool, ChitId chit) const {
+        return pools[pool.index() * chitCount + chit.index()];
+    }
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+} // namespace esagono
