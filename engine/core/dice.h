@@ -33,7 +33,8 @@ public:
 
 class SeededDice final : public Dice {
 public:
-    explicit SeededDice(const Seed& seed) : m_seed(seed) {}
+    explicit SeededDice(const Seed& seed)
+        : m_seed(seed) {}
     [[nodiscard]] std::uint32_t draw(std::uint32_t number, std::uint32_t bound) override {
         return drawFrom(m_seed, number, bound);
     }
@@ -45,7 +46,8 @@ private:
 /// A roll was needed and the player has not said what his dice show. Nothing has happened yet.
 class DiceWanted final : public std::exception {
 public:
-    explicit DiceWanted(std::uint32_t faces) : m_faces(faces) {}
+    explicit DiceWanted(std::uint32_t faces)
+        : m_faces(faces) {}
     [[nodiscard]] std::uint32_t faces() const { return m_faces; }
     [[nodiscard]] const char* what() const noexcept override { return "dice wanted"; }
 
@@ -58,7 +60,8 @@ private:
 class ToldDice final : public Dice {
 public:
     ToldDice() = default;
-    explicit ToldDice(std::vector<int> faces) : m_faces(faces.begin(), faces.end()) {}
+    explicit ToldDice(std::vector<int> faces)
+        : m_faces(faces.begin(), faces.end()) {}
     void tell(int face) { m_faces.push_back(face); }
     [[nodiscard]] std::size_t left() const { return m_faces.size(); }
     [[nodiscard]] std::uint32_t draw(std::uint32_t number, std::uint32_t bound) override;

@@ -29,7 +29,9 @@ std::string plain(const TextArgument& argument) {
 
 } // namespace
 
-Fault::Fault(FaultKind kind, Text text) : m_kind(kind), m_text(std::move(text)) {
+Fault::Fault(FaultKind kind, Text text)
+    : m_kind(kind)
+    , m_text(std::move(text)) {
     m_what = m_text.id;
     for (const TextArgument& argument : m_text.arguments)
         m_what += " | " + plain(argument);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The world failed: disk, damaged file, wrong package. Thrown in kit/ and store/, caught at the edge.
+// The world failed: disk, damaged file, wrong package. Thrown in kit/ and store/, caught at the
+// edge.
 #pragma once
 
 #include "core/text.h"

@@ -18,7 +18,8 @@ struct Id {
     Rep value = none;
 
     constexpr Id() = default;
-    constexpr explicit Id(std::size_t index) : value(static_cast<Rep>(index)) {}
+    constexpr explicit Id(std::size_t index)
+        : value(static_cast<Rep>(index)) {}
 
     [[nodiscard]] constexpr bool exists() const { return value != none; }
     [[nodiscard]] constexpr std::size_t index() const { return value; }
@@ -35,14 +36,14 @@ using TrackId = Id<struct TrackTag>;         ///< a numbered track or gauge
 using PoolId = Id<struct PoolTag>;           ///< a cup of chits
 using ChitId = Id<struct ChitTag>;           ///< a kind of chit
 using AttributeId = Id<struct AttributeTag>; ///< a number printed on a counter's face
-using TraitId = Id<struct TraitTag>;         ///< a word printed on a counter (its division, its type)
-using WordId = Id<struct WordTag>;           ///< one of the words a trait can be
-using TerrainId = Id<struct TerrainTag>;     ///< a kind of terrain
-using FeatureId = Id<struct FeatureTag>;     ///< a kind of hexside feature (river, bridge, …)
-using LinkId = Id<struct LinkTag>;           ///< a kind of link (road, rail, …)
-using FrameId = Id<struct FrameTag>;         ///< a kind of decision or step
-using VerbId = Id<struct VerbTag>;           ///< a verb of a decision
-using RulingId = Id<struct RulingTag>;       ///< a doubtful rule and how it is read
+using TraitId = Id<struct TraitTag>;     ///< a word printed on a counter (its division, its type)
+using WordId = Id<struct WordTag>;       ///< one of the words a trait can be
+using TerrainId = Id<struct TerrainTag>; ///< a kind of terrain
+using FeatureId = Id<struct FeatureTag>; ///< a kind of hexside feature (river, bridge, …)
+using LinkId = Id<struct LinkTag>;       ///< a kind of link (road, rail, …)
+using FrameId = Id<struct FrameTag>;     ///< a kind of decision or step
+using VerbId = Id<struct VerbTag>;       ///< a verb of a decision
+using RulingId = Id<struct RulingTag>;   ///< a doubtful rule and how it is read
 
 /// Where a counter or marker lies: a hex, a box, or nowhere.
 struct Place {
@@ -52,7 +53,8 @@ struct Place {
     std::uint16_t code = nowhere;
 
     constexpr Place() = default;
-    constexpr Place(HexId hex) : code(hex.exists() ? hex.value : nowhere) {}
+    constexpr Place(HexId hex)
+        : code(hex.exists() ? hex.value : nowhere) {}
     constexpr Place(BoxId box)
         : code(box.exists() ? static_cast<std::uint16_t>(firstBox + box.value) : nowhere) {}
 

@@ -30,8 +30,10 @@ template <class... Arguments>
 template <class Value>
 class [[nodiscard]] Outcome {
 public:
-    Outcome(Value value) : m_content(std::move(value)) {}
-    Outcome(Refusal refusal) : m_content(std::move(refusal)) {}
+    Outcome(Value value)
+        : m_content(std::move(value)) {}
+    Outcome(Refusal refusal)
+        : m_content(std::move(refusal)) {}
 
     [[nodiscard]] bool isRefused() const { return std::holds_alternative<Refusal>(m_content); }
     explicit operator bool() const { return !isRefused(); }

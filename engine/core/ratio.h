@@ -12,8 +12,11 @@ namespace esagono {
 
 class Ratio {
 public:
-    constexpr Ratio(std::int64_t whole = 0) : m_over(whole) {}
-    constexpr Ratio(std::int64_t over, std::int64_t under) : m_over(over), m_under(under) {
+    constexpr Ratio(std::int64_t whole = 0)
+        : m_over(whole) {}
+    constexpr Ratio(std::int64_t over, std::int64_t under)
+        : m_over(over)
+        , m_under(under) {
         ensure(under != 0);
         const std::int64_t common = std::gcd(over, under) * (under < 0 ? -1 : 1);
         m_over /= common;

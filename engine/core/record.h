@@ -22,8 +22,8 @@ struct RecordLimits {
     std::size_t text = 64U << 10U; ///< bytes of one string
 };
 
-/// Reads JSON. Throws Fault (Malformed, TooLarge) naming `source`, the JSON pointer and what is wrong:
-/// bad syntax, invalid UTF-8, a key twice in one object, or a limit passed.
+/// Reads JSON. Throws Fault (Malformed, TooLarge) naming `source`, the JSON pointer and what is
+/// wrong: bad syntax, invalid UTF-8, a key twice in one object, or a limit passed.
 [[nodiscard]] Record readRecord(std::string_view text, std::string_view source,
                                 const RecordLimits& limits = {});
 

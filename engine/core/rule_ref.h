@@ -13,9 +13,12 @@ struct RuleRef {
     std::string book;    ///< empty: the package's own law; else one of its other rulebooks
 
     RuleRef() = default;
-    RuleRef(const char* s) : section(s) {}
+    RuleRef(const char* s)
+        : section(s) {}
     RuleRef(std::string s, std::string r = {}, std::string b = {})
-        : section(std::move(s)), ruling(std::move(r)), book(std::move(b)) {}
+        : section(std::move(s))
+        , ruling(std::move(r))
+        , book(std::move(b)) {}
 
     [[nodiscard]] bool exists() const { return !section.empty() || !ruling.empty(); }
     friend auto operator<=>(const RuleRef&, const RuleRef&) = default;

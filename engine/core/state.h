@@ -13,9 +13,11 @@ namespace esagono {
 
 /// How many of each thing the game's package declares: the shape of the table.
 struct TableShape {
+    std::uint16_t sides = 0;
     std::uint16_t hexes = 0;
     std::uint16_t boxes = 0;
     std::uint16_t counters = 0;
+    std::uint16_t markers = 0;
     std::uint16_t tracks = 0;
     std::uint16_t pools = 0;
     std::uint16_t chits = 0;
@@ -25,9 +27,8 @@ struct TableShape {
 
 struct CounterOnTable {
     Place place;
-    CounterId below;         ///< the next counter down in the same stack
-    std::uint8_t face = 0;
-    std::uint8_t unused = 0; ///< keeps the array free of padding
+    CounterId below; ///< the next counter down in the same stack
+    std::uint16_t face = 0;
     friend bool operator==(const CounterOnTable&, const CounterOnTable&) = default;
 };
 
@@ -41,14 +42,14 @@ struct MarkerOnTable {
 
 struct State {
     std::vector<CounterOnTable> counters;
-    std::vector<std::int16_t> statuses;   ///< counter by counter, all its statuses
-    std::vector<CounterId> tops;          ///< top counter of every hex, then of every box
-    std::vector<SideId> control;          ///< by hex
-    std::vector<MarkerOnTable> markers;   ///< sorted
+    std::vector<std::int16_t> statuses; ///< counter by counter, all its statuses
+    std::vector<CounterId> tops;        ///< top counter of every hex, then of every box
+    std::vector<SideId> control;        ///< by hex
+    std::vector<MarkerOnTable> markers; ///< sorted
     std::vector<std::int32_t> tracks;
-    std::vector<std::uint16_t> pools;     ///< pool by pool, how many of every chit
-    std::vector<Frame> frames;            ///< bottom first; empty: the game is over
-    std::uint32_t rolls = 0;              ///< dice thrown so far: the number of the next one
+    std::vector<std::uint16_t> pools; ///< pool by pool, how many of every chit
+    std::vector<Frame> frames;        ///< bottom first; empty: the game is over
+    std::uint32_t rolls = 0;          ///< dice thrown so far: the number of the next one
     std::uint16_t statusCount = 0;
     std::uint16_t chitCount = 0;
 

@@ -25,17 +25,19 @@ struct Word {
 };
 
 /// An argument of a message; plain strings are proper names and are shown as they are.
-using TextArgument = std::variant<std::int64_t, Ratio, std::string, Word, CounterId, HexId, Place,
-                                  SideId, RuleRef>;
+using TextArgument =
+    std::variant<std::int64_t, Ratio, std::string, Word, CounterId, HexId, Place, SideId, RuleRef>;
 
 struct Text {
     std::string id;
     std::vector<TextArgument> arguments;
 
     Text() = default;
-    Text(const char* messageId) : id(messageId) {}
+    Text(const char* messageId)
+        : id(messageId) {}
     template <class... Arguments>
-    Text(const char* messageId, Arguments&&... values) : id(messageId) {
+    Text(const char* messageId, Arguments&&... values)
+        : id(messageId) {
         (arguments.push_back(argument(std::forward<Arguments>(values))), ...);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few lists of small integers, by field number: the locals of a frame, the arguments of a command.
+// A few lists of small integers, by field number: the locals of a frame, the arguments of a
+// command.
 #pragma once
 
 #include "core/ids.h"
@@ -40,7 +41,8 @@ struct Field {
 class Values {
 public:
     Values() = default;
-    explicit Values(std::size_t fields) : m_words(fields, 0) {}
+    explicit Values(std::size_t fields)
+        : m_words(fields, 0) {}
     /// One value per field, in order.
     Values(std::initializer_list<std::int32_t> singles);
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/state.h"
+
+namespace esagono {
+
+State::State(const TableShape& shape)
+    : counters(shape.counters)
+    , tops(std::size_t{shape.hexes} + shape.boxes)
+    , control(shape.hexes)
+    , tracks(shape.tracks)
+    , pools(std::size_t{shape.pools} * shape.chits)
+    , statusCount(static_cast<std::uint16_t>(shape.statusDefaults.size()))
+    , chitCount(shape.chits) {
+    statuses.reserve(counters.size() * statusCount);
+    for (std::size_t i = 0; i < counters.size(); ++i)
+        statuses.insert(statuses.end(), shape.statusDefaults.begin(), shape.statusDefaults.end());
+}
+
+} // namespace esagono

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed on paper and cardboard, of one game: map, counters, charts, scenarios. Immutable
+// once loaded. The documents are the truth; everything else is read from them, so that what a
+// reader does not know is never lost.
+#pragma once
+
+#include "core/ids.h"
+#include "core/record.h"
+#include "core/state.h"
+#include "kit/chart.h"
+#include "kit/counter.h"
+#include "kit/rulebook.h"
+#include "kit/rulings.h"
+#include "kit/scenario.h"
+#include "kit/words.h"
+#include "map/hex_map.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace esagono {
+
+/// Who may see something that lies on the table, besides the umpire.
+enum class ShownTo : std::uint8_t { Everyone, Owner, Nobody };
+
+struct Side {
+    std::string id;
+    Words name;
+    std::string colour; ///< "#rrggbb", for drawing
+};
+struct StatusKind {
+    std::string id;
+    Words name;
+    std::int16_t standard = 0;
+    std::int16_t least = 0;
+    std::int16_t most = 1;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct MarkerKind {
+    std::string id;
+    Words name;
+    ShownTo valueShown = ShownTo::Everyone; ///< that it lies there is always public
+};
+struct TrackKind {
+    std::string id;
+    Words name;
+    std::int32_t least = 0;
+    std::int32_t most = 0;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct BoxKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct PoolKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone; ///< of what it contains; how many is always public
+};
+struct ChitKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    Record extra; ///< what the game's own chapters read: effects, turns
+};
+/// A word printed on counters, like a division or a type, and the words it can be.
+struct TraitKind {
+    std::string id;
+    std::vector<std::string> words; ///< by WordId
+};
+
+/// The files of a package: name ("map.json") to content.
+using Documents = std::map<std::string, Record, std::less<>>;
+
+struct GamePackage {
+    std::string id;
+    std::string rules;   ///< which rules play it: "santander"
+    std::string release; ///< the package's own version
+    Words title;
+
+    std::vector<Side> sides;
+    std::vector<StatusKind> statuses;
+    std::vector<MarkerKind> markers;
+    std::vector<TrackKind> tracks;
+    std::vector<BoxKind> boxes;
+    std::vector<PoolKind> pools;
+    std::vector<ChitKind> chits;
+    std::vector<std::string> attributes; ///< by AttributeId
+    std::vector<TraitKind> traits;
+    std::vector<std::string> flags;
+    std::vector<HexMap> maps;
+    std::vector<Counter> counters;
+    std::vector<Chart> charts;
+    std::vector<Scenario> scenarios;
+    std::vector<Ruling> rulings;
+    Rulebook rulebook;
+    std::map<std::string, Words, std::less<>> texts;
+
+    Documents documents;
+
+    [[nodiscard]] const Chart* chart(std::string_view chartId) const;
+    [[nodiscard]] const Scenario* scenario(std::string_view scenarioId) const;
+    /// The shape of the table a scenario is played on.
+    [[nodiscard]] TableShape shape(const Scenario& scenario) const;
+    /// BLAKE2b over the documents: two packages with the same digest play the same.
+    [[nodiscard]] Digest digest() const;
+};
+
+/// The number of the thing with that id in a package's list, or none: find<SideId>(package.sides,
+/// "x").
+template <class Identifier, class Things>
+[[nodiscard]] Identifier find(const Things& things, std::string_view id) {
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if constexpr (std::is_convertible_v<decltype(things[i]), std::string_view>) {
+            if (things[i] == id)
+                return Identifier(i);
+        } else if (things[i].id == id) {
+            return Identifier(i);
+        }
+    }
+    return Identifier();
+}
+
+} // namespace esagono

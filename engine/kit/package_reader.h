@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Documents into a GamePackage: loud and safe. What is wrong is a Fault naming file, JSON pointer,
+// what was expected and what was found; what is merely odd is a finding.
+#pragma once
+
+#include "kit/package.h"
+
+#include <filesystem>
+
+namespace esagono {
+
+/// Something an author should look at.
+struct Finding {
+    enum class Weight : std::uint8_t { Note, Warning, Error };
+    Weight weight = Weight::Warning;
+    std::string file;
+    std::string pointer;
+    Text text;
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// The limits of format version 1.
+inline constexpr std::size_t maxHexes = 20'000;
+inline constexpr std::size_t maxCounters = 5'000;
+
+/// All *.json files of the folder, under the limits of a record.
+[[nodiscard]] Documents readDocuments(const std::filesystem::path& folder);
+
+/// Unknown keys are added to the findings. Throws Fault.
+[[nodiscard]] GamePackage readPackage(Documents documents, std::vector<Finding>& findings);
+
+/// Folder to package in one step, findings dropped.
+[[nodiscard]] GamePackage readPackage(const std::filesystem::path& folder);
+
+} // namespace esagono
