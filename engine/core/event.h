@@ -96,8 +96,7 @@ struct FramePushed {
 /// A frame remembers something new. Depth 0 is the top of the stack.
 struct FrameRevised {
     std::uint8_t depth = 0;
-    Sides owners;
-    Values locals;
+    Frame frame; ///< as it is from now on; its name stays the same
     friend bool operator==(const FrameRevised&, const FrameRevised&) = default;
 };
 struct FramePopped {

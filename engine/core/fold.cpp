@@ -70,9 +70,7 @@ struct Fold {
     void operator()(const DiceRolled& e) { state.rolls += static_cast<uint32_t>(e.faces.size()); }
     void operator()(const FramePushed& e) { state.frames.push_back(e.frame); }
     void operator()(const FrameRevised& e) {
-        Frame& frame = state.frames[state.frames.size() - 1 - e.depth];
-        frame.owners = e.owners;
-        frame.locals = e.locals;
+        state.frames[state.frames.size() - 1 - e.depth] = e.frame;
     }
     void operator()(const FramePopped&) { state.frames.pop_back(); }
     void operator()(const Narrated&) {}
@@ -131,7 +129,10 @@ struct CanFold {
                                    [&](std::uint8_t face) { return face >= 1 && face <= e.sides; });
     }
     bool operator()(const FramePushed& e) const { return e.frame.name.exists(); }
-    bool operator()(const FrameRevised& e) const { return e.depth < state.frames.size(); }
+    bool operator()(const FrameRevised& e) const {
+        return e.depth < state.frames.size() &&
+               state.frames[state.frames.size() - 1 - e.depth].name == e.frame.name;
+    }
     bool operator()(const FramePopped&) const { return !state.frames.empty(); }
     bool operator()(const Narrated&) const { return true; }
 };

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/match.h"
+
+#include "core/fault.h"
+#include "core/snapshot.h"
+#include "kit/package_reader.h"
+#include "play/draft.h"
+#include "play/messages.h"
+#include "play/position_file.h"
+#include "play/timeline.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+/// A snapshot is kept at every phase, and after so many events at the latest.
+constexpr EventNumber eventsBetweenSnapshots = 200;
+
+namespace key {
+constexpr char game[] = "game";
+constexpr char package[] = "package";
+constexpr char packageDigest[] = "package_digest";
+constexpr char position[] = "position";
+constexpr char rulesVersion[] = "rules_version";
+constexpr char rulings[] = "rulings";
+constexpr char scenario[] = "scenario";
+constexpr char seed[] = "seed"; ///< absent: dice are told
+constexpr char created[] = "created";
+} // namespace key
+
+const Rules& rulesOf(GameList games, const std::string& id) {
+    const auto found = std::ranges::find(games, id, &Rules::id);
+    if (found == games.end())
+        throw Fault(FaultKind::Mismatch, Text(say::noSuchRules, id));
+    return **found;
+}
+
+const std::string& required(const Meta& meta, const char* name) {
+    const auto found = meta.find(name);
+    if (found == meta.end())
+        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", name));
+    return found->second;
+}
+
+Record writtenRulings(const Setting& setting) {
+    Record record = Record::object();
+    const auto& rulings = setting.package().rulings;
+    for (std::size_t i = 0; i < rulings.size(); ++i)
+        record[rulings[i].id] = rulings[i].choices[setting.rulings[i]].id;
+    return record;
+}
+
+Seed seedFromHex(const std::string& text) {
+    Seed seed{};
+    const auto digit = [&](char c) -> unsigned {
+        const std::string_view digits = "0123456789abcdef";
+        const auto at = digits.find(c);
+        if (at == std::string_view::npos)
+            throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::seed));
+        return static_cast<unsigned>(at);
+    };
+    if (text.size() != 2 * seed.size())
+        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::seed));
+    for (std::size_t i = 0; i < seed.size(); ++i)
+        seed[i] = static_cast<std::uint8_t>(digit(text[2 * i]) << 4U | digit(text[2 * i + 1]));
+    return seed;
+}
+
+std::string_view bytesOf(const Digest& digest) {
+    return {reinterpret_cast<const char*>(digest.data()), digest.size()};
+}
+
+PackageFiles filesOf(const GamePackage& package) {
+    PackageFiles files;
+    for (const auto& [name, document] : package.documents)
+        files.emplace(name, compactText(document));
+    return files;
+}
+
+Milestone landmark(const Event& event) {
+    const auto* narrated = std::get_if<Narrated>(&event.fact);
+    return narrated == nullptr ? Milestone::None : narrated->milestone;
+}
+
+void removeDiary(const std::filesystem::path& path) {
+    for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock"}) {
+        std::error_code ignored;
+        std::filesystem::remove(path.string() + suffix, ignored);
+    }
+}
+
+} // namespace
+
+Match::Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> seed)
+    : m_game(std::move(game))
+    , m_setting(std::move(setting))
+    , m_scribe(m_setting)
+    , m_seed(seed) {}
+
+Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& position, Dice& dice) {
+    if (position.is_null())
+        return begin(setting, dice);
+    return beginWith(setting, dice, [&](Draft& draft) { layOutPosition(draft, scribe, position); });
+}
+
+std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePackage package,
+                                     GameList games, const Start& start) {
+    const Rules& rules = rulesOf(games, package.rules);
+    auto game = std::make_unique<Game>(std::move(package), rules);
+    Setting setting = settingOf(*game, start.scenario);
+    for (const auto& [ruling, choice] : start.rulings)
+        choose(setting, ruling, choice);
+    std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), start.seed));
+
+    Ruled ruled = beginAs(match->m_setting, match->m_scribe, start.position, *match->dice());
+    const GamePackage& printed = match->m_setting.package();
+    Meta meta = {{key::game, std::string(rules.id)},
+                 {key::package, printed.id + " " + printed.release},
+                 {key::packageDigest, hexText(printed.digest())},
+                 {key::scenario, start.scenario},
+                 {key::rulings, compactText(writtenRulings(match->m_setting))},
+                 {key::rulesVersion, std::to_string(rules.version)},
+                 {key::created, start.at}};
+    if (start.seed)
+        meta[key::seed] = hexText(*start.seed);
+    if (!start.position.is_null())
+        meta[key::position] = compactText(start.position);
+    match->m_journal = Journal::create(path, meta, filesOf(printed));
+    try {
+        if (start.seed)
+            match->m_journal->commitDice(bytesOf(commitmentTo(*start.seed)));
+        match->write({.verb = "begin", .args = "{}", .at = start.at, .barrier = true},
+                     std::move(ruled));
+    } catch (...) {
+        match->m_journal.reset();
+        removeDiary(path);
+        throw;
+    }
+    return match;
+}
+
+std::unique_ptr<Match> Match::open(const std::filesystem::path& path, GameList games, Access access,
+                                   BranchNumber branch) {
+    Journal journal = Journal::open(path, access);
+    const Meta& meta = journal.meta();
+    const Rules& rules = rulesOf(games, required(meta, key::game));
+    Documents documents;
+    for (const std::string& name : journal.packageNames())
+        documents.emplace(name, readRecord(journal.packageFile(name), name));
+    std::vector<Finding> findings;
+    auto game = std::make_unique<Game>(readPackage(std::move(documents), findings), rules);
+    if (hexText(game->package.digest()) != required(meta, key::packageDigest))
+        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::packageDigest));
+    Setting setting = settingOf(*game, required(meta, key::scenario));
+    for (const auto& [ruling, choice] : readRecord(required(meta, key::rulings), "rulings").items())
+        choose(setting, ruling, choice.is_string() ? choice.get<std::string>() : std::string());
+    std::optional<Seed> seed;
+    if (const auto text = meta.find(key::seed); text != meta.end())
+        seed = seedFromHex(text->second);
+    std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), seed));
+    match->m_journal = std::move(journal);
+    match->m_branch = branch;
+    match->goTo(match->m_journal->head(branch));
+    return match;
+}
+
+Record Match::startingPosition() const {
+    const auto found = m_journal->meta().find(key::position);
+    return found == m_journal->meta().end() ? Record() : readRecord(found->second, key::position);
+}
+
+int Match::rulesVersion() const {
+    return std::atoi(required(m_journal->meta(), key::rulesVersion).c_str());
+}
+
+std::unique_ptr<Dice> Match::dice(const std::vector<int>& told) const {
+    if (m_seed)
+        return std::make_unique<SeededDice>(*m_seed);
+    return std::make_unique<ToldDice>(told);
+}
+
+Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
+                               const std::vector<int>& told) {
+    const Position before = position();
+    Outcome<Ruled> ruled = rule(m_setting, m_state, command, *dice(told));
+    if (ruled.isRefused())
+        return ruled.refusal();
+    Record arguments = m_scribe.write(command, before.kind());
+    const std::string verb = arguments["verb"];
+    arguments.erase("verb");
+    return write({.branch = m_branch,
+                  .side = m_scribe.name(command.side),
+                  .verb = verb,
+                  .args = compactText(arguments),
+                  .at = at,
+                  .barrier = ruled->barrier},
+                 *ruled);
+}
+
+/// The table changes only after the diary has it.
+Receipt Match::write(const CommandPage& page, Ruled ruled) {
+    const EventNumber first = m_journal->lastEvent() + 1;
+    std::vector<EventRow> rows;
+    std::vector<MilestoneRow> milestones;
+    bool phase = false;
+    for (const Event& event : ruled.events) {
+        WrittenEvent written = m_scribe.write(event);
+        if (const Milestone kind = landmark(event); kind != Milestone::None) {
+            phase |= kind == Milestone::Turn || kind == Milestone::Phase;
+            milestones.push_back({first + static_cast<EventNumber>(rows.size()),
+                                  std::string(nameOf(kind)), written.data});
+        }
+        rows.push_back({std::move(written.kind), std::move(written.data)});
+    }
+    const EventNumber last = first + static_cast<EventNumber>(rows.size()) - 1;
+    std::optional<std::string> state;
+    if (phase || last - m_snapshotAt >= eventsBetweenSnapshots)
+        state = packState(ruled.state);
+    const PageNumber number = m_journal->append(page, rows, state, milestones);
+    if (state)
+        m_snapshotAt = last;
+    m_state = std::move(ruled.state);
+    return {number, first, last};
+}
+
+void Match::goTo(PageNumber page) {
+    m_state = Timeline(*m_journal, m_scribe).afterPage(page);
+    const auto snapshot = m_journal->nearestSnapshot(page);
+    m_snapshotAt =
+        snapshot ? m_journal->pages()[static_cast<std::size_t>(snapshot->page)].lastEvent() : 0;
+}
+
+Verdict Match::whyNotTakeBack(SideId side) const {
+    const PageNumber head = m_journal->head(m_branch);
+    const RuleRef rule("take_back", "", machineBook);
+    if (head == 0 || m_journal->pages()[static_cast<std::size_t>(head)].parent == 0)
+        return refuse(rule, say::nothingToTakeBack);
+    if (m_journal->page(head).side != m_scribe.name(side))
+        return refuse(rule, say::takeBackOfOthers);
+    if (m_journal->pages()[static_cast<std::size_t>(head)].barrier)
+        return refuse(rule, say::takeBackBarrier);
+    return allowed;
+}
+
+Verdict Match::takeBack(SideId side, const std::string& at) {
+    if (Verdict why = whyNotTakeBack(side))
+        return why;
+    const PageNumber head = m_journal->head(m_branch);
+    const PageNumber parent = m_journal->pages()[static_cast<std::size_t>(head)].parent;
+    m_journal->takeBack(m_branch, parent, at, m_scribe.name(side));
+    goTo(parent);
+    return allowed;
+}
+
+} // namespace esagono

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game being played: the table, the referee and the diary together. One command is one durable
+// transaction; what is refused or fails changes nothing.
+#pragma once
+
+#include "core/dice.h"
+#include "play/position.h"
+#include "play/referee.h"
+#include "play/scribe.h"
+#include "store/journal.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace esagono {
+
+/// The games a program knows.
+using GameList = std::span<const Rules* const>;
+
+/// What is agreed before a game begins.
+struct Start {
+    std::string scenario;
+    std::map<std::string, std::string> rulings; ///< ruling or option to choice; others are standard
+    std::optional<Seed> seed;                   ///< none: dice are told, roll by roll
+    Record position;                            ///< null: by the scenario; else see position_file.h
+    std::string at;                             ///< UTC; the engine has no clock
+};
+
+/// What became of an accepted command.
+struct Receipt {
+    PageNumber page = 0;
+    EventNumber firstEvent = 0;
+    EventNumber lastEvent = 0;
+};
+
+class Match {
+public:
+    /// Begins a game in a new diary. Throws Fault; then there is no file.
+    [[nodiscard]] static std::unique_ptr<Match> create(const std::filesystem::path& path,
+                                                       GamePackage package, GameList games,
+                                                       const Start& start);
+    /// Goes on with a diary, or reads one, on the line of one of its branches. Throws Fault.
+    [[nodiscard]] static std::unique_ptr<Match>
+    open(const std::filesystem::path& path, GameList games, Access access, BranchNumber branch = 0);
+
+    [[nodiscard]] const Setting& setting() const { return m_setting; }
+    [[nodiscard]] const Scribe& scribe() const { return m_scribe; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] Position position() const { return {m_state, m_setting}; }
+    [[nodiscard]] Journal& journal() { return *m_journal; }
+    [[nodiscard]] const Journal& journal() const { return *m_journal; }
+    [[nodiscard]] BranchNumber branch() const { return m_branch; }
+
+    /// Rules on the command and writes it down. `told` are faces the players rolled, if they do.
+    [[nodiscard]] Outcome<Receipt> submit(const Command& command, const std::string& at,
+                                          const std::vector<int>& told = {});
+
+    /// Why the side may not take back its last command, or nothing.
+    [[nodiscard]] Verdict whyNotTakeBack(SideId side) const;
+    [[nodiscard]] Verdict takeBack(SideId side, const std::string& at);
+
+    /// The dice of this game: from its seed, or, if the players roll their own, the faces told.
+    [[nodiscard]] std::unique_ptr<Dice> dice(const std::vector<int>& told = {}) const;
+    [[nodiscard]] const std::optional<Seed>& seed() const { return m_seed; }
+    /// What the game was begun from; null: its scenario.
+    [[nodiscard]] Record startingPosition() const;
+    [[nodiscard]] int rulesVersion() const;
+
+private:
+    Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> seed);
+    Receipt write(const CommandPage& page, Ruled ruled);
+    void goTo(PageNumber page);
+
+    std::unique_ptr<Game> m_game;
+    Setting m_setting;
+    Scribe m_scribe;
+    std::optional<Seed> m_seed; ///< none: dice are told
+    std::optional<Journal> m_journal;
+    State m_state;
+    BranchNumber m_branch = 0;
+    EventNumber m_snapshotAt = 0; ///< the newest event a snapshot covers
+};
+
+/// How the game of a diary was begun: the first table and the events that made it.
+[[nodiscard]] Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& position,
+                            Dice& dice);
+
+} // namespace esagono

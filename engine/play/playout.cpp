@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/playout.h"
+
+#include "play/position.h"
+
+namespace esagono {
+
+namespace {
+
+/// Combinations the judge refuses before the offer's own example is taken.
+constexpr int attempts = 6;
+
+SideId nextToDecide(Sides owners) {
+    SideId side(std::size_t{0});
+    while (!owners.contains(side))
+        ++side.value;
+    return side;
+}
+
+} // namespace
+
+Command RandomPlayer::choose(const Position& position, SideId side,
+                             const std::vector<Offer>& offers) {
+    const Offer& offer = offers[m_chance.below(offers.size())];
+    for (int i = 0; i < attempts; ++i)
+        if (Command command = anyOf(offer, side, m_chance); !whyNot(position, command))
+            return command;
+    return exampleOf(offer, side);
+}
+
+Played playOut(const Setting& setting, State state, Dice& dice, std::span<Player* const> players,
+               std::size_t mostCommands, const Watch& watch) {
+    Played played{std::move(state), 0, 0, false};
+    while (played.commands < mostCommands) {
+        const Position position(played.state, setting);
+        if (position.isOver()) {
+            played.finished = true;
+            break;
+        }
+        const SideId side = nextToDecide(position.owners());
+        const std::vector<Offer> offers = offersTo(position, side);
+        ensure(!offers.empty());
+        const Command command = players[side.index()]->choose(position, side, offers);
+        Outcome<Ruled> ruled = rule(setting, played.state, command, dice);
+        ensure(!ruled.isRefused());
+        const bool goOn = !watch || watch(played.state, command, *ruled);
+        played.state = ruled->state;
+        played.events += ruled->events.size();
+        ++played.commands;
+        if (!goOn)
+            break;
+    }
+    return played;
+}
+
+} // namespace esagono

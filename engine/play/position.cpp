@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/position.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+bool Position::isOccupiedBy(Place place, SideId side) const {
+    return std::ranges::any_of(stack(place),
+                               [&](CounterId each) { return this->side(each) == side; });
+}
+
+bool Position::isOccupiedByOthers(Place place, SideId side) const {
+    return std::ranges::any_of(stack(place), [&](CounterId each) {
+        return this->side(each).exists() && this->side(each) != side;
+    });
+}
+
+std::span<const MarkerOnTable> Position::markers(Place place) const {
+    const auto found = std::ranges::equal_range(m_state->markers, place, {}, &MarkerOnTable::place);
+    return {found.begin(), found.end()};
+}
+
+bool Position::has(Place place, MarkerId marker) const {
+    return std::ranges::any_of(markers(place),
+                               [&](const MarkerOnTable& each) { return each.marker == marker; });
+}
+
+int Position::chits(PoolId pool) const {
+    int total = 0;
+    for (std::size_t i = 0; i < m_state->chitCount; ++i)
+        total += m_state->chits(pool, ChitId(i));
+    return total;
+}
+
+} // namespace esagono

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/position_file.h"
+
+#include "core/fault.h"
+#include "play/messages.h"
+
+namespace esagono {
+
+namespace {
+
+constexpr char formatName[] = "esagono-position";
+
+[[noreturn]] void failExpecting(const std::string& where, const char* what) {
+    throw Fault(FaultKind::Malformed, Text(say::expected, where, what));
+}
+
+/// A member that must be of the given type if it is there at all.
+const Record& member(const Record& record, const char* key, Record::value_t type,
+                     const std::string& where) {
+    static const Record nothing;
+    const auto found = record.find(key);
+    if (found == record.end())
+        return nothing;
+    const bool wholeNumber = type == Record::value_t::number_integer && found->is_number_integer();
+    if (found->type() != type && !wholeNumber)
+        failExpecting(where + "/" + key, Record(type).type_name());
+    return *found;
+}
+
+int number(const Record& record, const std::string& where, int least, int most) {
+    if (!record.is_number_integer() || record < least || record > most)
+        failExpecting(where, "a whole number in range");
+    return record.get<int>();
+}
+
+void layOutCounter(Draft& draft, const Scribe& scribe, const Record& entry) {
+    const std::string where = "counters";
+    if (!entry.is_object() || !entry.contains("counter") || !entry.contains("at"))
+        failExpecting(where, "{counter, at, face, status}");
+    const auto counter = scribe.read<CounterId>(entry["counter"], where);
+    if (draft.position().place(counter).exists())
+        failExpecting(where + "/" + scribe.name(counter), "each counter only once");
+    const auto faces = static_cast<int>(draft.position().printed(counter).faces.size());
+    const Record& face = member(entry, "face", Record::value_t::number_integer, where);
+    draft.place(counter, scribe.read<Place>(entry["at"], where), {},
+                static_cast<std::uint8_t>(face.is_null() ? 0 : number(face, where, 0, faces - 1)));
+    for (const auto& [status, value] :
+         member(entry, "status", Record::value_t::object, where).items())
+        draft.set(counter, scribe.read<StatusId>(status, where),
+                  number(value, where, INT16_MIN, INT16_MAX));
+}
+
+} // namespace
+
+void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) {
+    if (!position.is_object() || position.value("format", "") != formatName)
+        failExpecting("position", "an object with \"format\": \"esagono-position\"");
+    for (const auto& [hex, side] :
+         member(position, "control", Record::value_t::object, "position").items())
+        draft.setControl(scribe.read<HexId>(hex, "control"), scribe.read<SideId>(side, "control"));
+    for (const auto& [track, value] :
+         member(position, "tracks", Record::value_t::object, "position").items())
+        draft.set(scribe.read<TrackId>(track, "tracks"),
+                  number(value, "tracks", INT32_MIN, INT32_MAX));
+    for (const auto& [pool, chits] :
+         member(position, "pools", Record::value_t::object, "position").items())
+        for (const auto& [chit, count] : chits.items())
+            draft.emit(PoolChanged{scribe.read<PoolId>(pool, "pools"),
+                                   scribe.read<ChitId>(chit, "pools"),
+                                   static_cast<int16_t>(number(count, "pools", 0, INT16_MAX))});
+    for (const Record& entry : member(position, "markers", Record::value_t::array, "position")) {
+        if (!entry.is_object() || !entry.contains("marker") || !entry.contains("at"))
+            failExpecting("markers", "{marker, at, side, value}");
+        draft.emit(MarkerPlaced{
+            scribe.read<MarkerId>(entry["marker"], "markers"),
+            scribe.read<Place>(entry["at"], "markers"),
+            entry.contains("side") ? scribe.read<SideId>(entry["side"], "markers") : SideId(),
+            static_cast<int16_t>(entry.contains("value")
+                                     ? number(entry["value"], "markers", INT16_MIN, INT16_MAX)
+                                     : 0)});
+    }
+    for (const Record& entry : member(position, "counters", Record::value_t::array, "position"))
+        layOutCounter(draft, scribe, entry);
+    for (const Record& entry : member(position, "frames", Record::value_t::array, "position")) {
+        if (!entry.is_object() || !entry.contains("frame"))
+            failExpecting("frames", "{frame, owners, locals}");
+        const auto frame = scribe.read<FrameId>(entry["frame"], "frames");
+        const FrameKind& kind = draft.setting().kind(frame);
+        const Sides owners =
+            entry.contains("owners") ? scribe.readOwners(entry["owners"], "frames") : Sides();
+        if (kind.isStep() != owners.empty())
+            failExpecting("frames/" + std::string(kind.name),
+                          kind.isStep() ? "no owners" : "owners");
+        draft.push(frame, owners,
+                   entry.contains("locals")
+                       ? scribe.readValues(kind.locals, entry["locals"], "frames")
+                       : Values(kind.locals.size()));
+    }
+    if (draft.position().isOver())
+        failExpecting("frames", "at least one decision or step");
+}
+
+Record writePosition(const Position& position, const Scribe& scribe) {
+    Record record = {{"format", formatName},       {"counters", Record::array()},
+                     {"markers", Record::array()}, {"control", Record::object()},
+                     {"tracks", Record::object()}, {"pools", Record::object()},
+                     {"frames", Record::array()}};
+    const GamePackage& package = position.package();
+    const auto addStack = [&](Place place) {
+        std::vector<Record> fromTop;
+        for (const CounterId counter : position.stack(place)) {
+            Record entry = {{"counter", scribe.name(counter)}, {"at", scribe.name(place)}};
+            if (position.face(counter) != 0)
+                entry["face"] = position.face(counter);
+            for (std::size_t i = 0; i < package.statuses.size(); ++i)
+                if (const int value = position.status(counter, StatusId(i));
+                    value != package.statuses[i].standard)
+                    entry["status"][package.statuses[i].id] = value;
+            fromTop.push_back(std::move(entry));
+        }
+        for (auto entry = fromTop.rbegin(); entry != fromTop.rend(); ++entry)
+            record["counters"].push_back(std::move(*entry)); // the bottom is laid first
+    };
+    for (const HexId hex : position.map().hexes()) {
+        addStack(hex);
+        if (position.controller(hex).exists())
+            record["control"][scribe.name(Place(hex))] = scribe.name(position.controller(hex));
+    }
+    for (std::size_t i = 0; i < package.boxes.size(); ++i)
+        addStack(BoxId(i));
+    for (const MarkerOnTable& marker : position.state().markers)
+        record["markers"].push_back({{"marker", scribe.name(marker.marker)},
+                                     {"at", scribe.name(marker.place)},
+                                     {"side", scribe.name(marker.side)},
+                                     {"value", marker.value}});
+    for (std::size_t i = 0; i < package.tracks.size(); ++i)
+        record["tracks"][package.tracks[i].id] = position.track(TrackId(i));
+    for (std::size_t pool = 0; pool < package.pools.size(); ++pool)
+        for (std::size_t chit = 0; chit < package.chits.size(); ++chit)
+            if (const int count = position.chits(PoolId(pool), ChitId(chit)); count > 0)
+                record["pools"][package.pools[pool].id][package.chits[chit].id] = count;
+    for (const Frame& frame : position.state().frames) {
+        const FrameKind& kind = position.setting().kind(frame.name);
+        record["frames"].push_back({{"frame", std::string(kind.name)},
+                                    {"owners", scribe.writeOwners(frame.owners)},
+                                    {"locals", scribe.writeValues(kind.locals, frame.locals)}});
+    }
+    return record;
+}
+
+} // namespace esagono

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/referee.h"
+
+#include "play/draft.h"
+#include "play/messages.h"
+#include "play/view.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+/// More steps than this between two decisions, and the rules run in a circle.
+constexpr int mostSteps = 100'000;
+constexpr std::size_t deepestStack = 64;
+
+RuleRef machine(const char* section) {
+    return {section, "", machineBook};
+}
+
+void runSteps(Draft& draft) {
+    for (int steps = 0; !draft.position().isOver() && draft.position().owners().empty(); ++steps) {
+        ensure(steps < mostSteps);
+        ensure(draft.position().depth() < deepestStack);
+        const FrameKind& kind = draft.position().kind();
+        ensure(kind.isStep());
+        kind.run(draft);
+    }
+}
+
+/// Whether the event itself brings something to light that cannot be forgotten.
+bool isBarrier(const GamePackage& package, const Event& event) {
+    if (const auto* marker = std::get_if<MarkerRemoved>(&event.fact))
+        return package.markers[marker->marker.index()].valueShown != ShownTo::Everyone;
+    return std::holds_alternative<DiceRolled>(event.fact) ||
+           std::holds_alternative<ChitDrawn>(event.fact);
+}
+
+Ruled finished(Draft& draft, const Position* before) {
+    const bool barrier = before == nullptr || showsSecret(*before, draft.position()) ||
+                         std::ranges::any_of(draft.events(), [&](const Event& event) {
+                             return isBarrier(draft.setting().package(), event);
+                         });
+    return {draft.takeEvents(), draft.takeState(), barrier};
+}
+
+std::size_t boundOf(const Setting& setting, const Field& field) {
+    const GamePackage& package = setting.package();
+    switch (field.kind) {
+    case FieldKind::Number:
+    case FieldKind::Place:
+    case FieldKind::Allocation:
+        return 0; // judged apart
+    case FieldKind::Hex:
+        return setting.map->size();
+    case FieldKind::Counter:
+        return package.counters.size();
+    case FieldKind::Side:
+        return package.sides.size();
+    case FieldKind::Track:
+        return package.tracks.size();
+    case FieldKind::Marker:
+        return package.markers.size();
+    case FieldKind::Pool:
+        return package.pools.size();
+    case FieldKind::Chit:
+        return package.chits.size();
+    case FieldKind::Choice:
+        return field.choices.size();
+    }
+    return 0;
+}
+
+bool fits(const Setting& setting, const Field& field, std::span<const std::int32_t> list) {
+    const auto below = [](std::int32_t value, std::size_t bound) {
+        return value >= 0 && static_cast<std::size_t>(value) < bound;
+    };
+    const std::size_t counters = setting.package().counters.size();
+    switch (field.kind) {
+    case FieldKind::Number:
+        return true;
+    case FieldKind::Place:
+        return std::ranges::all_of(list, [&](std::int32_t code) {
+            return below(code, setting.map->size()) ||
+                   (code >= Place::firstBox &&
+                    below(code - Place::firstBox, setting.package().boxes.size()));
+        });
+    case FieldKind::Allocation:
+        for (std::size_t i = 0; i < list.size(); i += 2)
+            if (i + 1 == list.size() || !below(list[i], counters) || list[i + 1] < 0)
+                return false;
+        return true;
+    default:
+        return std::ranges::all_of(
+            list, [&](std::int32_t value) { return below(value, boundOf(setting, field)); });
+    }
+}
+
+} // namespace
+
+bool fits(const Setting& setting, const std::vector<Field>& fields, const Values& values,
+          std::string_view* culprit) {
+    const auto blame = [&](std::string_view name) {
+        if (culprit != nullptr)
+            *culprit = name;
+        return false;
+    };
+    if (values.fields() != fields.size())
+        return blame(fields.empty() ? std::string_view("*") : fields.front().name);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const auto list = values.list(i);
+        if ((fields[i].one && list.size() > 1) || !fits(setting, fields[i], list))
+            return blame(fields[i].name);
+    }
+    return true;
+}
+
+bool framesFit(const Setting& setting, const State& state) {
+    return state.frames.size() <= deepestStack &&
+           std::ranges::all_of(state.frames, [&](const Frame& frame) {
+               return frame.name.index() < setting.game->rules->frames.size() &&
+                      frame.owners.bits >> setting.package().sides.size() == 0 &&
+                      fits(setting, setting.kind(frame.name).locals, frame.locals);
+           });
+}
+
+Ruled begin(const Setting& setting, Dice& dice) {
+    return beginWith(setting, dice, setting.game->rules->begin);
+}
+
+Ruled beginWith(const Setting& setting, Dice& dice, const std::function<void(Draft&)>& layOut) {
+    Draft draft(State(setting.package().shape(*setting.scenario)), setting, dice);
+    layOut(draft);
+    runSteps(draft);
+    return finished(draft, nullptr);
+}
+
+Verdict whyNot(const Position& position, const Command& command) {
+    if (position.isOver())
+        return refuse(machine("over"), say::gameIsOver);
+    if (!position.owners().contains(command.side))
+        return refuse(machine("owner"), say::notYourDecision, command.side);
+    const FrameKind& kind = position.kind();
+    if (command.verb.index() >= kind.verbs.size())
+        return refuse(machine("verb"), say::unknownVerb, command.verb.index());
+    const Verb& verb = kind.verbs[command.verb.index()];
+    std::string_view culprit;
+    if (!fits(position.setting(), verb.arguments, command.arguments, &culprit))
+        return refuse(machine("argument"), say::badArgument, culprit);
+    for (std::size_t i = 0; i < verb.arguments.size(); ++i)
+        if (verb.arguments[i].one && !command.arguments.has(i))
+            return refuse(machine("argument"), say::badArgument, verb.arguments[i].name);
+    return verb.whyNot == nullptr ? allowed : verb.whyNot(position, command);
+}
+
+Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& command,
+                    Dice& dice) {
+    const Position before(state, setting);
+    if (Verdict why = whyNot(before, command))
+        return *std::move(why);
+    Draft draft(state, setting, dice);
+    try {
+        before.kind().verbs[command.verb.index()].take(draft, command);
+        runSteps(draft);
+    } catch (const DiceWanted& wanted) {
+        return refuse(machine("dice"), say::diceWanted, wanted.faces());
+    }
+    return finished(draft, &before);
+}
+
+std::vector<Offer> offersTo(const Position& position, SideId side) {
+    if (!position.owners().contains(side))
+        return {};
+    return position.kind().offers(position, side);
+}
+
+Preview previewOf(const Position& position, const Command& command) {
+    const auto preview = position.kind().verbs[command.verb.index()].preview;
+    return preview == nullptr ? Preview() : preview(position, command);
+}
+
+bool showsSecret(const Position& before, const Position& after) {
+    for (std::size_t side = 0; side < before.package().sides.size(); ++side)
+        for (std::size_t i = 0; i < before.counterCount(); ++i) {
+            const CounterId counter(i);
+            const Viewer viewer = Viewer::of(SideId(side));
+            if (before.place(counter).exists() && after.place(counter).exists() &&
+                seenBy(before, viewer, counter) < seenBy(after, viewer, counter))
+                return true;
+        }
+    return false;
+}
+
+} // namespace esagono

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The referee: receives a command, either refuses it citing the rule, or rules, which yields
+// events. These functions know nothing of files; play/match.h writes what they say into the diary.
+#pragma once
+
+#include "core/dice.h"
+#include "core/event.h"
+#include "core/state.h"
+#include "play/game.h"
+
+namespace esagono {
+
+/// What became of an accepted command.
+struct Ruled {
+    std::vector<Event> events;
+    State state;          ///< the table after the last event
+    bool barrier = false; ///< a die was thrown, a chit drawn or a secret shown
+};
+
+/// How a game begins: by its scenario, up to the first decision.
+[[nodiscard]] Ruled begin(const Setting& setting, Dice& dice);
+/// How it begins if somebody else lays it out.
+[[nodiscard]] Ruled beginWith(const Setting& setting, Dice& dice,
+                              const std::function<void(Draft&)>& layOut);
+
+/// Why the command is not allowed, or nothing. Throws no dice, changes nothing.
+[[nodiscard]] Verdict whyNot(const Position& position, const Command& command);
+
+/// Rules on the command: judges it, takes it, runs all steps until somebody has to decide again.
+[[nodiscard]] Outcome<Ruled> rule(const Setting& setting, const State& state,
+                                  const Command& command, Dice& dice);
+
+/// What the side may do now; nothing if it is not asked.
+[[nodiscard]] std::vector<Offer> offersTo(const Position& position, SideId side);
+
+/// The tallies and prospects of a command that is allowed; empty where its verb has none.
+[[nodiscard]] Preview previewOf(const Position& position, const Command& command);
+
+/// Whether any side sees a counter after that it did not see before.
+[[nodiscard]] bool showsSecret(const Position& before, const Position& after);
+
+/// Whether the locals fit the declared fields of their frame: right counts, nothing out of range.
+[[nodiscard]] bool fits(const Setting& setting, const std::vector<Field>& fields,
+                        const Values& values, std::string_view* culprit = nullptr);
+
+/// Whether every frame on the stack is one of the game's and its locals fit. Snapshots from files
+/// are asked this before anybody reads them.
+[[nodiscard]] bool framesFit(const Setting& setting, const State& state);
+
+} // namespace esagono

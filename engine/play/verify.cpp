@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/verify.h"
+
+#include "core/fault.h"
+#include "core/fold.h"
+#include "core/snapshot.h"
+#include "play/messages.h"
+#include "play/timeline.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+/// The draws a page's events tell of, in the order they were made.
+std::vector<int> drawsOf(State state, const std::vector<Event>& events) {
+    std::vector<int> draws;
+    for (const Event& event : events) {
+        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
+            draws.insert(draws.end(), rolled->faces.begin(), rolled->faces.end());
+        if (const auto* drawn = std::get_if<ChitDrawn>(&event.fact)) {
+            int before = 0;
+            for (std::size_t i = 0; i < drawn->chit.index(); ++i)
+                before += state.chits(drawn->from, ChitId(i));
+            draws.push_back(before + 1);
+        }
+        if (!canFold(state, event))
+            break;
+        fold(state, event);
+    }
+    return draws;
+}
+
+class Checker {
+public:
+    explicit Checker(const Match& match)
+        : m_match(match)
+        , m_journal(match.journal())
+        , m_timeline(m_journal, match.scribe()) {}
+
+    Verification run() {
+        if (const auto broken = m_journal.verifyChain())
+            return differ(*broken, 0, Text(say::brokenChain, *broken));
+        if (Verification dice = checkCommitment(); dice.difference)
+            return dice;
+        for (PageNumber n = 1; n <= m_journal.lastPage(); ++n)
+            if (m_journal.pages()[static_cast<std::size_t>(n)].kind == PageKind::Command)
+                if (check(n); m_found.difference)
+                    return m_found;
+        return m_found;
+    }
+
+private:
+    Verification& differ(PageNumber page, EventNumber event, Text text) {
+        m_found.difference = {page, event, std::move(text)};
+        return m_found;
+    }
+
+    Verification checkCommitment() {
+        const auto& seed = m_match.seed();
+        if (!seed)
+            return {};
+        const Digest expected = commitmentTo(*seed);
+        const auto commitments = m_journal.diceCommitments();
+        const bool kept = std::ranges::any_of(commitments, [&](const DiceCommitment& each) {
+            return std::ranges::equal(each.commitment, expected, {},
+                                      [](char c) { return static_cast<std::uint8_t>(c); });
+        });
+        return kept ? Verification() : differ(0, 0, Text(say::otherSeed));
+    }
+
+    void check(PageNumber n) {
+        const Page page = m_journal.page(n);
+        if (page.parent != m_at)
+            m_state = m_timeline.afterPage(page.parent);
+        const std::vector<Event> events = m_timeline.events(n);
+        try {
+            const Ruled ruled = ruleAgain(page, events);
+            if (m_found.difference)
+                return;
+            compare(page, ruled);
+            m_state = ruled.state;
+            m_at = n;
+        } catch (const Fault& fault) {
+            differ(n, 0, fault.text());
+        }
+        ++m_found.pages;
+        m_found.events += page.events.size();
+    }
+
+    Ruled ruleAgain(const Page& page, const std::vector<Event>& events) {
+        const auto dice = m_match.dice(drawsOf(m_state, events));
+        const Scribe& scribe = m_match.scribe();
+        if (page.parent == 0)
+            return beginAs(m_match.setting(), scribe, m_match.startingPosition(), *dice);
+        const Position position(m_state, m_match.setting());
+        if (position.isOver()) {
+            differ(page.n, 0, say::gameIsOver);
+            return {};
+        }
+        Record record = readRecord(page.data, "command");
+        record["verb"] = page.verb;
+        const Command command =
+            scribe.readCommand(record, scribe.read<SideId>(page.side, "command"), position.kind());
+        Outcome<Ruled> ruled = rule(m_match.setting(), m_state, command, *dice);
+        if (ruled.isRefused()) {
+            differ(page.n, 0, ruled.refusal().text);
+            return {};
+        }
+        return *ruled;
+    }
+
+    void compare(const Page& page, const Ruled& ruled) {
+        const std::size_t both = std::min(page.events.size(), ruled.events.size());
+        for (std::size_t i = 0; i < both; ++i) {
+            const WrittenEvent written = m_match.scribe().write(ruled.events[i]);
+            if (written.kind != page.events[i].kind || written.data != page.events[i].data) {
+                differ(page.n, page.firstEvent + static_cast<EventNumber>(i),
+                       Text(say::otherEvent, page.events[i].kind + " " + page.events[i].data,
+                            written.kind + " " + written.data));
+                return;
+            }
+        }
+        if (page.events.size() != ruled.events.size())
+            differ(page.n, page.firstEvent + static_cast<EventNumber>(both),
+                   Text(say::otherCount, page.events.size(), ruled.events.size()));
+        else if (page.barrier != ruled.barrier)
+            differ(page.n, 0, say::otherBarrier);
+        else if (const auto snapshot = m_journal.nearestSnapshot(page.n);
+                 snapshot && snapshot->page == page.n && snapshot->state != packState(ruled.state))
+            differ(page.n, page.firstEvent + static_cast<EventNumber>(both) - 1,
+                   Text(say::otherTable, page.n));
+    }
+
+    const Match& m_match;
+    const Journal& m_journal;
+    Timeline m_timeline;
+    State m_state;
+    PageNumber m_at = -1;
+    Verification m_found;
+};
+
+} // namespace
+
+Verification verify(const Match& match) {
+    return Checker(match).run();
+}
+
+} // namespace esagono

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 7: the reserves arrive.
+#include "skirmish/chapters.h"
+#include "skirmish/messages.h"
+
+namespace esagono::skirmish {
+
+namespace {
+
+enum ReinforceLocals { Next };
+enum PlaceLocals { Unit };
+enum PlaceArguments { Where };
+
+/// Pushes one decision per side that has a reserve and room for it.
+void runReinforce(Draft& draft) {
+    const auto next = static_cast<std::size_t>(draft.position().locals().get(Next, 0));
+    if (next == 2) {
+        draft.pop();
+        return;
+    }
+    draft.setLocal(Next, static_cast<std::int32_t>(next + 1));
+    const Stack reserves = draft.position().stack(reserve[next]);
+    if (reserves.empty())
+        return;
+    draft.push(placeReserveFrame, SideId(next), {reserves.top().value}, "7.1");
+    bool room = false;
+    for (const Offer& offer :
+         draft.setting().kind(placeReserveFrame).offers(draft.position(), SideId(next)))
+        room |= !offer.targets.empty();
+    if (!room)
+        draft.pop(); // no idle prompts
+}
+
+Verdict whyNotPlace(const Position& position, const Command& command) {
+    const HexId hex = command.arguments.hex(Where);
+    const AreaId edge = position.map().area(command.side == red ? "red_edge" : "blue_edge");
+    if (!position.map().inArea(edge, hex))
+        return refuse("7.1", say::notOwnEdge, hex);
+    if (!position.isEmpty(hex))
+        return refuse("7.1", say::hexTaken, hex);
+    return allowed;
+}
+
+std::vector<Offer> offerPlaces(const Position& position, SideId side) {
+    std::vector<std::int32_t> candidates;
+    for (const HexId hex : position.map().hexes())
+        if (position.map().isOnEdge(hex))
+            candidates.push_back(hex.value);
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerPlace), Values(1), Where,
+                          candidates, [&](const Values& arguments) {
+                              return whyNotPlace(position, {side, VerbId(0), arguments});
+                          });
+    if (offer.targets.empty())
+        return {};
+    return {offer};
+}
+
+void takePlace(Draft& draft, const Command& command) {
+    const CounterId unit = draft.position().locals().counter(Unit);
+    draft.pop();
+    draft.move(unit, command.arguments.hex(Where), "7.1");
+    draft.setControl(command.arguments.hex(Where), command.side, "7.1");
+}
+
+} // namespace
+
+FrameKind reinforceKind() {
+    return {"skirmish.reinforce", say::frameReinforce, {{"next"}}, runReinforce};
+}
+FrameKind placeReserveKind() {
+    FrameKind kind{"skirmish.place_reserve", say::framePlace, {{"unit", FieldKind::Counter}}};
+    kind.offers = offerPlaces;
+    kind.verbs = {{"place", {{"where", FieldKind::Hex}}, whyNotPlace, takePlace}};
+    return kind;
+}
+
+} // namespace esagono::skirmish

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 8: points and the end. And the table of the game's frames.
+#include "skirmish/chapters.h"
+#include "skirmish/messages.h"
+
+#include <algorithm>
+
+namespace esagono::skirmish {
+
+namespace {
+
+constexpr int pointsOfTown = 2;
+
+int pointsOf(const Position& position, SideId side) {
+    int total = position.track(points[side.index()]);
+    for (const NamedPlace& town : position.map().sheet().places)
+        if (position.controller(town.hex) == side)
+            total += pointsOfTown;
+    return total;
+}
+
+void begin(Draft& draft) {
+    layOut(draft);
+    draft.push(turnFrame);
+}
+
+} // namespace
+
+bool hasUnitsOnMap(const Position& position, SideId side) {
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (position.side(CounterId(i)) == side && position.isOnMap(CounterId(i)))
+            return true;
+    return false;
+}
+
+void loseStep(Draft& draft, CounterId unit, RuleRef because) {
+    if (draft.position().face(unit) == 0) {
+        draft.turn(unit, 1, std::move(because));
+        return;
+    }
+    const SideId side = draft.position().side(unit);
+    const TrackId gain = points[other(side).index()];
+    draft.move(unit, lost, std::move(because));
+    draft.set(gain, draft.position().track(gain) + 1, "8.1");
+}
+
+void endIfDecided(Draft& draft) {
+    if (draft.position().isOver() ||
+        (hasUnitsOnMap(draft.position(), red) && hasUnitsOnMap(draft.position(), blue)))
+        return;
+    draft.say(Text(say::gameOver), "8.2", Milestone::GameOver);
+    while (!draft.position().isOver())
+        draft.pop();
+}
+
+Ending ending(const Position& position) {
+    for (const SideId side : {red, blue})
+        if (!hasUnitsOnMap(position, side))
+            return {other(side), Text(say::gameOver)};
+    const int lead = pointsOf(position, red) - pointsOf(position, blue);
+    return {lead > 0 ? red : lead < 0 ? blue : SideId(), Text(say::gameOver)};
+}
+
+const Rules& rules() {
+    static const Rules table = [] {
+        Rules made;
+        made.id = "skirmish";
+        made.names.sides = {"red", "blue"};
+        made.names.statuses = {"revealed", "moved", "fired", "committed"};
+        made.names.markers = {"mine"};
+        made.names.tracks = {"turn",        "first",      "chit",       "red_supply",
+                             "blue_supply", "red_points", "blue_points"};
+        made.names.boxes = {"red_reserve", "blue_reserve", "lost"};
+        made.names.pools = {"cup", "used"};
+        made.names.attributes = {"strength", "movement"};
+        made.names.flags = {"scout"};
+        made.names.terrains = {"clear", "woods", "hill", "lake"};
+        made.names.features = {"river"};
+        made.names.links = {"road"};
+        made.names.rulings = {"R1", "fog"};
+        made.names.charts = {"terrain", "combat"};
+        made.frames = {turnKind(),         drawKind(),       bidKind(),     reinforceKind(),
+                       placeReserveKind(), playerTurnKind(), moveKind(),    stepKind(),
+                       opportunityKind(),  declareKind(),    orderKind(),   resolveKind(),
+                       lossKind(),         retreatKind(),    advanceKind(), endTurnKind()};
+        made.begin = begin;
+        made.ending = ending;
+        made.seen = seen;
+        return made;
+    }();
+    return table;
+}
+
+} // namespace esagono::skirmish
