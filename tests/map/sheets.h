@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grids of the five printed maps, for the tests.
+// The grids of the five printed maps, and small sheets to write on, for the tests.
 #pragma once
 
-#include "map/numbering.h"
+#include "map/hex_map.h"
 
 namespace esagono::sheets {
 
@@ -24,6 +24,21 @@ inline Grid guadalajara() {
 inline Grid tscw() {
     return {Orientation::Pointy, {10, 39},     {1, 26},
             RowsRun::North,      Shifted::Odd, *NumberFormat::fromPattern("RRCC")};
+}
+
+/// The grid with nothing but clear terrain on it.
+inline MapSheet blank(const Grid& grid) {
+    MapSheet sheet;
+    sheet.grid = grid;
+    sheet.terrains = {"clear"};
+    sheet.terrain.assign(grid.size(), TerrainId(0));
+    return sheet;
+}
+
+/// Pointy hexes 0101 to RRCC, odd rows half a hex right.
+inline Grid small(int rows, int columns) {
+    return {Orientation::Pointy, {1, rows},    {1, columns},
+            RowsRun::South,      Shifted::Odd, *NumberFormat::fromPattern("RRCC")};
 }
 
 } // namespace esagono::sheets
