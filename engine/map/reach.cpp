@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/reach.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+constexpr std::uint64_t runs = std::uint64_t{1} << 29;
+
+} // namespace
+
+Reached::Reached(const HexMap& map, int modes)
+    : m_map(&map)
+    , m_modes(static_cast<std::size_t>(modes))
+    , m_run(0)
+    , m_notes(map.size() * m_modes, ~Note{0}) {
+    ensure(modes >= 1 && m_notes.size() <= 0xFFFF);
+    m_hexes.reserve(map.size());
+}
+
+/// Runs are numbered downwards; when the numbers are used up the notes are cleared after all.
+void Reached::begin(int points) {
+    ensure(points >= 0 && points <= StepCost::most);
+    if (m_run == 0) {
+        std::fill(m_notes.begin(), m_notes.end(), ~Note{0});
+        m_run = (runs - 1) << runShift;
+    }
+    m_run -= Note{1} << runShift;
+    if (m_queues.size() <= static_cast<std::size_t>(points))
+        m_queues.resize(static_cast<std::size_t>(points) + 1);
+    m_hexes.clear();
+}
+
+Reached::State Reached::best(HexId hex) const {
+    const auto first = m_notes.begin() + static_cast<std::ptrdiff_t>(hex.index() * m_modes);
+    const auto last = first + static_cast<std::ptrdiff_t>(m_modes);
+    return static_cast<State>(std::min_element(first, last) - m_notes.begin());
+}
+
+bool Reached::isFirstOfHex(State state) const {
+    const std::size_t first = state / m_modes * m_modes;
+    for (std::size_t other = first; other < first + m_modes; ++other)
+        if (other != state && isSettled(m_run, m_notes[other]))
+            return false;
+    return true;
+}
+
+bool Reached::contains(HexId hex) const {
+    return isSettled(m_run, m_notes[best(hex)]);
+}
+
+int Reached::cost(HexId hex) const {
+    ensure(contains(hex));
+    return value(m_notes[best(hex)]);
+}
+
+HexId Reached::previous(HexId hex) const {
+    ensure(contains(hex));
+    const State state = best(hex);
+    const State before = from(m_notes[state]);
+    return before == state ? HexId() : hexOf(before);
+}
+
+bool Reached::stopsIn(HexId hex) const {
+    ensure(contains(hex));
+    return stops(m_notes[best(hex)]);
+}
+
+std::vector<HexId> Reached::path(HexId hex) const {
+    ensure(contains(hex));
+    std::vector<HexId> hexes;
+    State state = best(hex);
+    for (State before = from(m_notes[state]); before != state; before = from(m_notes[state])) {
+        hexes.push_back(hexOf(state));
+        state = before;
+    }
+    hexes.push_back(hexOf(state));
+    std::reverse(hexes.begin(), hexes.end());
+    return hexes;
+}
+
+std::optional<Obstacle> Reached::whatStopped(HexId hex) const {
+    const Note note = m_notes[best(hex)];
+    if (isOfRun(m_run, note)) {
+        switch (knowledge(note)) {
+        case TooFar:
+            return Obstacle{Obstacle::Kind::TooFar, hexOf(from(note)), value(note), 0};
+        case Blocked:
+            return Obstacle{Obstacle::Kind::Blocked, hexOf(from(note)), 0, value(note)};
+        default:
+            return std::nullopt;
+        }
+    }
+    HexId halt;
+    for (const HexId next : m_map->neighbours(hex))
+        if (contains(next) && (!halt.exists() || next < halt))
+            halt = next;
+    if (!halt.exists())
+        return std::nullopt;
+    return Obstacle{Obstacle::Kind::Halted, halt, 0, 0};
+}
+
+std::vector<HexId> Reached::frontier() const {
+    std::vector<HexId> hexes;
+    for (const HexId hex : m_hexes)
+        for (const HexId next : m_map->neighbours(hex))
+            if (!contains(next))
+                hexes.push_back(next);
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    return hexes;
+}
+
+} // namespace esagono

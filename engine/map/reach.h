@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far a counter can go: the cheapest way to every hex within its movement points, by a cost
+// the rules supply, and for the hexes just beyond what it was that stopped it.
+#pragma once
+
+#include "core/ensure.h"
+#include "map/hex_map.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+namespace esagono {
+
+/// A step the rules are asked about.
+struct HexStep {
+    HexId from;
+    HexId to;
+    HexsideId side;
+    Direction direction = 0;
+    int spent = 0; ///< points spent on the way to `from`
+    int mode = 0;  ///< how `from` was entered; 0 at the start
+};
+
+/// What the rules answer. Points are whole numbers: games with halves count in halves.
+struct StepCost {
+    static constexpr int most = 0x7FFF;
+
+    int points = 0;
+    int reason = 0; ///< why it is blocked
+    int mode = 0;   ///< how `to` is entered
+    bool isBlocked = false;
+    bool stops = false; ///< may be entered, but not left again
+
+    [[nodiscard]] static constexpr StepCost of(int points, int mode = 0) {
+        ensure(points >= 0 && points <= most);
+        StepCost cost;
+        cost.points = points;
+        cost.mode = mode;
+        return cost;
+    }
+    /// Of several reasons that block a hex the lowest is kept: number them by importance.
+    template <class Reason>
+    [[nodiscard]] static constexpr StepCost blocked(Reason reason) {
+        StepCost cost;
+        cost.reason = static_cast<int>(reason);
+        ensure(cost.reason >= 0 && cost.reason <= 0xFFFF);
+        cost.isBlocked = true;
+        return cost;
+    }
+    [[nodiscard]] constexpr StepCost thenStop() const {
+        StepCost cost = *this;
+        cost.stops = true;
+        return cost;
+    }
+};
+
+/// Why a hex beside the reached ones was not reached.
+struct Obstacle {
+    enum class Kind : std::uint8_t {
+        TooFar,  ///< not enough points: see `needed`
+        Blocked, ///< by the rules: see `reason`
+        Halted,  ///< all ways end in hexes that must not be left again
+    };
+    Kind kind = Kind::TooFar;
+    HexId from;     ///< from where it was tried
+    int needed = 0; ///< the least points with which it would be reached
+    int reason = 0; ///< the lowest reason that was given
+    friend bool operator==(const Obstacle&, const Obstacle&) = default;
+};
+
+/// What a run has found. Ties are broken by the lower hex, so that it is the same everywhere.
+class Reached {
+public:
+    /// The hexes that can be entered, the start included, cheapest first.
+    [[nodiscard]] std::span<const HexId> hexes() const { return m_hexes; }
+    [[nodiscard]] bool contains(HexId hex) const;
+    /// The points spent to get there. Takes for granted that it was reached, as do the next three.
+    [[nodiscard]] int cost(HexId hex) const;
+    /// The hex before it on the cheapest way; none at the start.
+    [[nodiscard]] HexId previous(HexId hex) const;
+    [[nodiscard]] bool stopsIn(HexId hex) const;
+    /// The cheapest way from the start, both ends included.
+    [[nodiscard]] std::vector<HexId> path(HexId hex) const;
+
+    /// Why a hex was not reached; nothing if it was, or if it lies beside no reached hex.
+    [[nodiscard]] std::optional<Obstacle> whatStopped(HexId hex) const;
+    /// The hexes for which whatStopped has an answer, by id.
+    [[nodiscard]] std::vector<HexId> frontier() const;
+
+protected:
+    /// How well a state (a hex entered in a mode) is known, in one number of which the lower is the
+    /// better: the run, newest first; then what is known; points or reason; whether it stops; from
+    /// which state. Whatever an earlier run left behind is thus worse than anything of this run, so
+    /// that nothing needs clearing.
+    using Note = std::uint64_t;
+    using State = std::uint16_t;
+    enum Knowledge : Note { Settled, Open, TooFar, Blocked };
+    static constexpr int valueShift = 17, knowledgeShift = 33, runShift = 35;
+
+    Reached(const HexMap& map, int modes);
+
+    static Note note(Note run, Knowledge knowledge, int value, bool stops, State from) {
+        return run | knowledge << knowledgeShift | static_cast<Note>(value) << valueShift |
+               static_cast<Note>(stops) << 16 | from;
+    }
+    static Knowledge knowledge(Note note) { return Knowledge(note >> knowledgeShift & 3U); }
+    static int value(Note note) { return static_cast<int>(note >> valueShift & 0xFFFFU); }
+    static bool stops(Note note) { return (note >> 16 & 1U) != 0; }
+    static State from(Note note) { return static_cast<State>(note & 0xFFFFU); }
+
+    static bool isOfRun(Note run, Note note) { return note >> runShift == run >> runShift; }
+    static bool isSettled(Note run, Note note) {
+        return note >> knowledgeShift == run >> knowledgeShift;
+    }
+
+    void begin(int points);
+    [[nodiscard]] State best(HexId hex) const;
+    /// Whether the hex was entered in no other mode yet.
+    [[nodiscard]] bool isFirstOfHex(State state) const;
+    [[nodiscard]] HexId hexOf(State state) const { return HexId(state / m_modes); }
+
+    const HexMap* m_map;
+    std::size_t m_modes;
+    Note m_run;
+    std::vector<Note> m_notes;                ///< by state
+    std::vector<std::vector<State>> m_queues; ///< by points spent
+    std::vector<HexId> m_hexes;
+};
+
+/// Runs over one map again and again without clearing or allocating. With several modes a hex is
+/// entered anew in each, for rules in which the cost of a step depends on how `from` was entered.
+template <int Modes = 1>
+class Reach : public Reached {
+public:
+    explicit Reach(const HexMap& map)
+        : Reached(map, Modes) {}
+
+    /// `cost` is asked StepCost(HexStep). Whether a step stops must follow from hex and mode.
+    template <class Cost>
+    const Reached& run(HexId start, int points, Cost&& cost) {
+        return run(std::span<const HexId>(&start, 1), points, cost);
+    }
+    /// From several hexes at once, each at no cost: to each hex from the nearest of them.
+    template <class Cost>
+    const Reached& run(std::span<const HexId> starts, int points, Cost&& cost);
+};
+
+} // namespace esagono
+
+#include "map/reach_run.h"
