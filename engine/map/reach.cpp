@@ -33,16 +33,16 @@ void Reached::begin(int points) {
     m_hexes.clear();
 }
 
-Reached::State Reached::best(HexId hex) const {
+Reached::Arrival Reached::best(HexId hex) const {
     const auto first = m_notes.begin() + static_cast<std::ptrdiff_t>(hex.index() * m_modes);
     const auto last = first + static_cast<std::ptrdiff_t>(m_modes);
-    return static_cast<State>(std::min_element(first, last) - m_notes.begin());
+    return static_cast<Arrival>(std::min_element(first, last) - m_notes.begin());
 }
 
-bool Reached::isFirstOfHex(State state) const {
-    const std::size_t first = state / m_modes * m_modes;
+bool Reached::isFirstOfHex(Arrival arrival) const {
+    const std::size_t first = arrival / m_modes * m_modes;
     for (std::size_t other = first; other < first + m_modes; ++other)
-        if (other != state && isSettled(m_run, m_notes[other]))
+        if (other != arrival && isSettled(m_run, m_notes[other]))
             return false;
     return true;
 }
@@ -58,9 +58,9 @@ int Reached::cost(HexId hex) const {
 
 HexId Reached::previous(HexId hex) const {
     ensure(contains(hex));
-    const State state = best(hex);
-    const State before = from(m_notes[state]);
-    return before == state ? HexId() : hexOf(before);
+    const Arrival arrival = best(hex);
+    const Arrival before = from(m_notes[arrival]);
+    return before == arrival ? HexId() : hexOf(before);
 }
 
 bool Reached::stopsIn(HexId hex) const {
@@ -71,12 +71,13 @@ bool Reached::stopsIn(HexId hex) const {
 std::vector<HexId> Reached::path(HexId hex) const {
     ensure(contains(hex));
     std::vector<HexId> hexes;
-    State state = best(hex);
-    for (State before = from(m_notes[state]); before != state; before = from(m_notes[state])) {
-        hexes.push_back(hexOf(state));
-        state = before;
+    Arrival arrival = best(hex);
+    for (Arrival before = from(m_notes[arrival]); before != arrival;
+         before = from(m_notes[arrival])) {
+        hexes.push_back(hexOf(arrival));
+        arrival = before;
     }
-    hexes.push_back(hexOf(state));
+    hexes.push_back(hexOf(arrival));
     std::reverse(hexes.begin(), hexes.end());
     return hexes;
 }

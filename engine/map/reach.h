@@ -91,25 +91,25 @@ public:
     [[nodiscard]] std::vector<HexId> frontier() const;
 
 protected:
-    /// How well a state (a hex entered in a mode) is known, in one number of which the lower is the
-    /// better: the run, newest first; then what is known; points or reason; whether it stops; from
-    /// which state. Whatever an earlier run left behind is thus worse than anything of this run, so
-    /// that nothing needs clearing.
+    /// How well an arrival (a hex entered in a mode) is known, in one number of which the lower is
+    /// the better: the run, newest first; then what is known; points or reason; whether it stops;
+    /// from which arrival. Whatever an earlier run left behind is thus worse than anything of this
+    /// run, so that nothing needs clearing.
     using Note = std::uint64_t;
-    using State = std::uint16_t;
+    using Arrival = std::uint16_t;
     enum Knowledge : Note { Settled, Open, TooFar, Blocked };
     static constexpr int valueShift = 17, knowledgeShift = 33, runShift = 35;
 
     Reached(const HexMap& map, int modes);
 
-    static Note note(Note run, Knowledge knowledge, int value, bool stops, State from) {
+    static Note note(Note run, Knowledge knowledge, int value, bool stops, Arrival from) {
         return run | knowledge << knowledgeShift | static_cast<Note>(value) << valueShift |
                static_cast<Note>(stops) << 16 | from;
     }
     static Knowledge knowledge(Note note) { return Knowledge(note >> knowledgeShift & 3U); }
     static int value(Note note) { return static_cast<int>(note >> valueShift & 0xFFFFU); }
     static bool stops(Note note) { return (note >> 16 & 1U) != 0; }
-    static State from(Note note) { return static_cast<State>(note & 0xFFFFU); }
+    static Arrival from(Note note) { return static_cast<Arrival>(note & 0xFFFFU); }
 
     static bool isOfRun(Note run, Note note) { return note >> runShift == run >> runShift; }
     static bool isSettled(Note run, Note note) {
@@ -117,16 +117,16 @@ protected:
     }
 
     void begin(int points);
-    [[nodiscard]] State best(HexId hex) const;
+    [[nodiscard]] Arrival best(HexId hex) const;
     /// Whether the hex was entered in no other mode yet.
-    [[nodiscard]] bool isFirstOfHex(State state) const;
-    [[nodiscard]] HexId hexOf(State state) const { return HexId(state / m_modes); }
+    [[nodiscard]] bool isFirstOfHex(Arrival arrival) const;
+    [[nodiscard]] HexId hexOf(Arrival arrival) const { return HexId(arrival / m_modes); }
 
     const HexMap* m_map;
     std::size_t m_modes;
     Note m_run;
-    std::vector<Note> m_notes;                ///< by state
-    std::vector<std::vector<State>> m_queues; ///< by points spent
+    std::vector<Note> m_notes;                  ///< by arrival
+    std::vector<std::vector<Arrival>> m_queues; ///< by points spent
     std::vector<HexId> m_hexes;
 };
 

@@ -2,6 +2,8 @@
 // The run itself: Dijkstra's algorithm with one queue per number of points. Read by reach.h only.
 #pragma once
 
+#include "map/reach.h"
+
 namespace esagono {
 
 template <int Modes>
@@ -12,23 +14,23 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
     const HexMap& map = *m_map;
     const Note run = m_run;
     Note* const notes = m_notes.data();
-    std::vector<State>* const queues = m_queues.data();
+    std::vector<Arrival>* const queues = m_queues.data();
     for (const HexId start : starts) {
-        const auto state = static_cast<State>(start.index() * Modes);
-        if (!isOfRun(run, notes[state]))
-            queues[0].push_back(state);
-        notes[state] = note(run, Open, 0, false, state);
+        const auto arrival = static_cast<Arrival>(start.index() * Modes);
+        if (!isOfRun(run, notes[arrival]))
+            queues[0].push_back(arrival);
+        notes[arrival] = note(run, Open, 0, false, arrival);
     }
     for (int spent = 0; spent <= points; ++spent) {
-        std::vector<State>& queue = queues[spent];
+        std::vector<Arrival>& queue = queues[spent];
         for (std::size_t i = 0; i < queue.size(); ++i) { // grows while steps are free
-            const State state = queue[i];
-            const Note here = notes[state];
+            const Arrival arrival = queue[i];
+            const Note here = notes[arrival];
             if (isSettled(run, here))
                 continue; // found cheaper since it was queued
-            notes[state] = note(run, Settled, spent, stops(here), from(here));
-            const HexId hex(state / Modes);
-            if (Modes == 1 || isFirstOfHex(state))
+            notes[arrival] = note(run, Settled, spent, stops(here), from(here));
+            const HexId hex(arrival / Modes);
+            if (Modes == 1 || isFirstOfHex(arrival))
                 m_hexes.push_back(hex);
             if (stops(here))
                 continue;
@@ -38,15 +40,15 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
                     continue;
                 const StepCost step =
                     cost(HexStep{hex, next, hexsideBetween(hex, next, direction), direction, spent,
-                                 static_cast<int>(state % Modes)});
-                const auto entered = static_cast<State>(
+                                 static_cast<int>(arrival % Modes)});
+                const auto entered = static_cast<Arrival>(
                     next.index() * Modes + (Modes > 1 ? static_cast<std::size_t>(step.mode) : 0U));
                 if (Modes > 1)
                     ensure(step.mode >= 0 && step.mode < Modes);
                 const int total = spent + step.points;
                 const Knowledge known = step.isBlocked ? Blocked : total > points ? TooFar : Open;
                 const Note found =
-                    note(run, known, step.isBlocked ? step.reason : total, step.stops, state);
+                    note(run, known, step.isBlocked ? step.reason : total, step.stops, arrival);
                 const Note before = notes[entered];
                 if (found >= before)
                     continue;
