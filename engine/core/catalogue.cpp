@@ -21,9 +21,12 @@ std::string_view between(std::string_view text, std::string_view open, std::stri
 
 /// The content of an element whose tag may have attributes.
 std::string_view element(std::string_view text, std::string_view name, std::size_t& from) {
-    const std::string open = "<" + std::string(name);
+    std::string open = "<";
+    open += name;
+    std::string close = "</";
+    close.append(name).append(">");
     std::size_t at = from;
-    const std::string_view whole = between(text, open, "</" + std::string(name) + ">", at);
+    const std::string_view whole = between(text, open, close, at);
     if (whole.data() == nullptr)
         return {};
     from = at;

@@ -154,7 +154,8 @@ std::unique_ptr<Match> Match::open(const std::filesystem::path& path, GameList g
     if (hexText(game->package.digest()) != required(meta, key::packageDigest))
         throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::packageDigest));
     Setting setting = settingOf(*game, required(meta, key::scenario));
-    for (const auto& [ruling, choice] : readRecord(required(meta, key::rulings), "rulings").items())
+    const Record rulings = readRecord(required(meta, key::rulings), key::rulings);
+    for (const auto& [ruling, choice] : rulings.items())
         choose(setting, ruling, choice.is_string() ? choice.get<std::string>() : std::string());
     std::optional<Seed> seed;
     if (const auto text = meta.find(key::seed); text != meta.end())

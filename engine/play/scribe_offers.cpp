@@ -40,7 +40,8 @@ TextArgument readArgument(const Scribe& scribe, const Record& record) {
     if (record.is_string())
         return record.get<std::string>();
     if (record.is_object() && record.size() == 1) {
-        const auto& [key, value] = *record.items().begin();
+        const std::string& key = record.begin().key();
+        const Record& value = record.begin().value();
         if (key == "word" && value.is_string())
             return Word{value.get<std::string>()};
         if (key == "rule" && value.is_string())
