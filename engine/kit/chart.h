@@ -7,6 +7,7 @@
 #include "kit/words.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,11 +27,18 @@ struct AxisEntry {
     std::int32_t from = INT32_MIN;
     std::int32_t to = INT32_MAX;
     Ratio odds;
+
+    /// What a printed label says on an axis of this kind, or nothing if it says no such thing.
+    [[nodiscard]] static std::optional<AxisEntry> fromLabel(AxisKind kind, std::string_view label);
 };
 
 struct Axis {
     AxisKind kind = AxisKind::Names;
+    Words title; ///< what runs along it: "Odds", "Die"; often empty
     std::vector<AxisEntry> entries;
+
+    /// The kind on which every one of the labels says something: odds, else ranges, else names.
+    [[nodiscard]] static AxisKind kindOf(const std::vector<std::string>& labels);
 
     [[nodiscard]] std::optional<std::size_t> find(std::string_view label) const;
     /// The entry whose range holds the number.
@@ -43,13 +51,16 @@ struct Axis {
 struct DiceNotation {
     int count = 0;
     int sides = 6;
+
+    [[nodiscard]] static std::optional<DiceNotation> fromText(std::string_view text);
     friend bool operator==(DiceNotation, DiceNotation) = default;
 };
 
-/// A column shifted to the right or left: where it landed, and how far past the table's end.
-struct Shifted {
+/// Where a column shifted to the right or left comes to lie, and how far past the table's end.
+struct ShiftedColumn {
     std::size_t column = 0;
     int beyond = 0; ///< negative past the left end, positive past the right end
+    friend bool operator==(ShiftedColumn, ShiftedColumn) = default;
 };
 
 class Chart {
@@ -58,22 +69,26 @@ public:
     Words title;
     DiceNotation dice;
     Axis rows;
-    Axis columns;
-    std::vector<std::string> cells; ///< row by row, as printed
+    Axis columns;                                     ///< of a list of bands: one, called "result"
+    std::vector<std::string> cells;                   ///< row by row, as printed
+    std::map<std::string, Words, std::less<>> legend; ///< what the codes in the cells mean
 
-    [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column) const {
+    [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column = 0) const {
         return cells[row * columns.entries.size() + column];
     }
     /// The cell as a whole number; nothing if something else is printed.
-    [[nodiscard]] std::optional<std::int32_t> number(std::size_t row, std::size_t column) const;
+    [[nodiscard]] std::optional<std::int32_t> number(std::size_t row, std::size_t column = 0) const;
+    /// The cell as an exact fraction, printed "2", "1.5" or "1/2".
+    [[nodiscard]] std::optional<Ratio> ratio(std::size_t row, std::size_t column = 0) const;
     /// For charts looked up by two labels ("clear", "move").
     [[nodiscard]] std::optional<std::string_view> cell(std::string_view row,
                                                        std::string_view column) const;
     [[nodiscard]] std::optional<std::int32_t> number(std::string_view row,
                                                      std::string_view column) const;
-    /// The row of a die result, held at the first or last row if it lies outside.
+    [[nodiscard]] std::optional<Ratio> ratio(std::string_view row, std::string_view column) const;
+    /// The row of a die result, held at the lowest or highest row if it lies outside.
     [[nodiscard]] std::size_t rowHeld(std::int32_t result) const;
-    [[nodiscard]] Shifted shifted(std::size_t column, int shift) const;
+    [[nodiscard]] ShiftedColumn shifted(std::size_t column, int shift) const;
 };
 
 } // namespace esagono

@@ -2,13 +2,18 @@
 // The package's own words in the languages it has: titles, labels, names of things printed.
 #pragma once
 
+#include <array>
 #include <map>
 #include <string>
 #include <string_view>
 
 namespace esagono {
 
-/// Language code ("it", "en", "es", "fr") to text.
+/// The languages every package should speak.
+inline constexpr std::array<std::string_view, 4> packageLanguages = {"it", "en", "es", "fr"};
+
+/// Language code ("it", "en", "es", "fr") to text. Under the empty code stands a proper name, which
+/// is the same in every language.
 using Words = std::map<std::string, std::string, std::less<>>;
 
 /// In the language asked for; else English; else any; else empty.
@@ -18,5 +23,11 @@ using Words = std::map<std::string, std::string, std::less<>>;
             return found->second;
     return words.empty() ? std::string_view() : std::string_view(words.begin()->second);
 }
+
+/// An id that rules and files use, and what people call it.
+struct Named {
+    std::string id;
+    Words name;
+};
 
 } // namespace esagono
