@@ -72,7 +72,32 @@ struct ChitKind {
 /// A word printed on counters, like a division or a type, and the words it can be.
 struct TraitKind {
     std::string id;
-    std::vector<std::string> words; ///< by WordId
+    Words name;
+    std::vector<Named> words; ///< by WordId; their ids are as printed
+};
+/// What ground a terrain is, for drawing and for the author's checks; rules read their own charts.
+enum class Ground : std::uint8_t { Land, Water };
+struct TerrainKind {
+    std::string id;
+    Words name;
+    Ground ground = Ground::Land;
+};
+struct FeatureKind {
+    std::string id;
+    Words name;
+    bool closed = false; ///< nobody ever crosses it, for the author's checks
+};
+
+/// What a map's own file says besides the map.
+struct MapFile {
+    struct ControlList {
+        std::string id;
+        std::vector<SideId> control; ///< by hex
+    };
+    std::string file; ///< "map.json"
+    std::string id;
+    Words title;
+    std::vector<ControlList> controlLists;
 };
 
 /// The files of a package: name ("map.json") to content.
@@ -91,10 +116,14 @@ struct GamePackage {
     std::vector<BoxKind> boxes;
     std::vector<PoolKind> pools;
     std::vector<ChitKind> chits;
-    std::vector<std::string> attributes; ///< by AttributeId
+    std::vector<Named> attributes; ///< by AttributeId
     std::vector<TraitKind> traits;
-    std::vector<std::string> flags;
+    std::vector<Named> flags;
+    std::vector<TerrainKind> terrains; ///< the same in all its maps
+    std::vector<FeatureKind> features;
+    std::vector<Named> links;
     std::vector<HexMap> maps;
+    std::vector<MapFile> mapFiles; ///< by the same number as maps
     std::vector<Counter> counters;
     std::vector<Chart> charts;
     std::vector<Scenario> scenarios;

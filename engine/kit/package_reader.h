@@ -3,21 +3,12 @@
 // what was expected and what was found; what is merely odd is a finding.
 #pragma once
 
+#include "kit/finding.h"
 #include "kit/package.h"
 
 #include <filesystem>
 
 namespace esagono {
-
-/// Something an author should look at.
-struct Finding {
-    enum class Weight : std::uint8_t { Note, Warning, Error };
-    Weight weight = Weight::Warning;
-    std::string file;
-    std::string pointer;
-    Text text;
-    friend bool operator==(const Finding&, const Finding&) = default;
-};
 
 /// The limits of format version 1.
 inline constexpr std::size_t maxHexes = 20'000;
