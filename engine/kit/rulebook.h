@@ -27,6 +27,7 @@ struct RuleSection {
 };
 
 struct Rulebook {
+    std::vector<Named> books; ///< other editions and aids that sections may come from
     std::vector<RuleSection> sections;
     /// The indexed section a reference points at, or null.
     [[nodiscard]] const RuleSection* find(const RuleRef& rule) const;

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a package declares before anything refers to it: sides, what lies on the table, what is
+// printed on counters and maps.
+#pragma once
+
+#include "core/ids.h"
+#include "core/record.h"
+#include "kit/words.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace esagono {
+
+/// Who may see something that lies on the table, besides the umpire.
+enum class ShownTo : std::uint8_t { Everyone, Owner, Nobody };
+
+struct Side {
+    std::string id;
+    Words name;
+    std::string colour; ///< "#rrggbb", for drawing
+};
+struct StatusKind {
+    std::string id;
+    Words name;
+    std::int16_t standard = 0;
+    std::int16_t least = 0;
+    std::int16_t most = 1;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct MarkerKind {
+    std::string id;
+    Words name;
+    ShownTo valueShown = ShownTo::Everyone; ///< that it lies there is always public
+};
+struct TrackKind {
+    std::string id;
+    Words name;
+    std::int32_t least = 0;
+    std::int32_t most = 0;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct BoxKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone;
+};
+struct PoolKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    ShownTo shown = ShownTo::Everyone; ///< of what it contains; how many is always public
+};
+struct ChitKind {
+    std::string id;
+    Words name;
+    SideId owner;
+    Record extra; ///< what the game's own chapters read: effects, turns
+};
+/// A word printed on counters, like a division or a type, and the words it can be.
+struct TraitKind {
+    std::string id;
+    Words name;
+    std::vector<Named> words; ///< by WordId; their ids are as printed
+};
+/// What ground a terrain is, for drawing and for the author's checks; rules read their own charts.
+enum class Ground : std::uint8_t { Land, Water };
+struct TerrainKind {
+    std::string id;
+    Words name;
+    Ground ground = Ground::Land;
+};
+struct FeatureKind {
+    std::string id;
+    Words name;
+    bool closed = false; ///< nobody ever crosses it, for the author's checks
+};
+
+} // namespace esagono
