@@ -117,6 +117,8 @@ inline constexpr char aPlace[] = QT_TRID_NOOP("kit.expected.place");
 inline constexpr char anArea[] = QT_TRID_NOOP("kit.expected.area");
 //% "a control list of the map"
 inline constexpr char aControlList[] = QT_TRID_NOOP("kit.expected.control_list");
+//% "a hexside not listed before"
+inline constexpr char anUnlistedHexside[] = QT_TRID_NOOP("kit.expected.unlisted_hexside");
 //% "a hex not listed before"
 inline constexpr char anUnlistedHex[] = QT_TRID_NOOP("kit.expected.unlisted_hex");
 //% "a grid: its ranges in order, at most 20,000 hexes, its numbers fitting the pattern"
@@ -131,5 +133,14 @@ inline constexpr char nothing[] = QT_TRID_NOOP("kit.found.nothing");
 //: %1 = key
 //% "The key “%1” is not known here; it is kept"
 inline constexpr char unknownKey[] = QT_TRID_NOOP("kit.finding.unknown_key");
+//: %1 = place, %2 = hex number
+//% "%1 lies in %2, which is not on the map; the place is left out"
+inline constexpr char placeOffMap[] = QT_TRID_NOOP("kit.finding.place_off_map");
+//: %1 = area, %2 = hex number
+//% "The area “%1” names %2, which is not on the map; the hex is left out"
+inline constexpr char areaOffMap[] = QT_TRID_NOOP("kit.finding.area_off_map");
+//: %1 = file
+//% "Nothing in the package uses %1"
+inline constexpr char unusedFile[] = QT_TRID_NOOP("kit.finding.unused_file");
 
 } // namespace esagono::say

@@ -10,11 +10,14 @@
 
 namespace esagono {
 
-/// The limits of format version 1.
+/// The limits of format version 1. A single file has those of a record.
 inline constexpr std::size_t maxHexes = 20'000;
 inline constexpr std::size_t maxCounters = 5'000;
+inline constexpr std::size_t maxFiles = 200;
+inline constexpr std::size_t maxPackageBytes = 64U << 20U;
 
-/// All *.json files of the folder, under the limits of a record.
+/// All *.json files of the folder and of its folder "rules". Throws Fault; so does a link that
+/// leads out of the folder.
 [[nodiscard]] Documents readDocuments(const std::filesystem::path& folder);
 
 /// Unknown keys are added to the findings. Throws Fault.

@@ -228,6 +228,10 @@ void Reading::nothingElse() const {
                                      m_pointer + "/" + escaped(key), Text(say::unknownKey, key)});
 }
 
+void Reading::note(Finding::Weight weight, Text text) const {
+    addFinding(*m_findings, {weight, std::string(m_file), m_pointer, std::move(text)});
+}
+
 void Reading::refuse(TextArgument expected, TextArgument found) const {
     Text text(say::malformed, std::string(m_file), m_pointer.empty() ? "/" : m_pointer);
     text.arguments.push_back(std::move(expected));

@@ -67,6 +67,8 @@ public:
 
     /// Every key of this object that was not asked for becomes a finding.
     void nothingElse() const;
+    /// Something here is worth an author's look.
+    void note(Finding::Weight weight, Text text) const;
 
     /// Throws Fault(Malformed): this was expected here, and that was found.
     [[noreturn]] void refuse(TextArgument expected, TextArgument found) const;
