@@ -8,8 +8,8 @@
 
 namespace esagono {
 
-/// Writes every document atomically (beside, then renamed). Throws Fault; then no file is half
-/// written.
+/// Writes every document beside its file, and only when all are safely on disk renames them into
+/// place. Throws Fault; then no file is half written. Other files of the folder are left alone.
 void writeDocuments(const Documents& documents, const std::filesystem::path& folder);
 
 } // namespace esagono
