@@ -19,7 +19,7 @@ Axis axis(AxisKind kind, const std::vector<std::string>& labels) {
 
 TEST_CASE("A printed range says from where to where it reaches") {
     struct Row {
-        const char* label;
+        std::string label;
         bool isRange;
         std::int32_t from;
         std::int32_t to;
@@ -63,7 +63,7 @@ TEST_CASE("A printed range says from where to where it reaches") {
 
 TEST_CASE("Printed odds are an exact ratio") {
     struct Row {
-        const char* label;
+        std::string label;
         bool isOdds;
         Ratio odds;
     };
@@ -83,7 +83,7 @@ TEST_CASE("Printed odds are an exact ratio") {
 
 TEST_CASE("What an axis runs over is seen from its labels") {
     struct Row {
-        const char* name;
+        std::string name;
         std::vector<std::string> labels;
         AxisKind kind;
     };
@@ -102,7 +102,7 @@ TEST_CASE("What an axis runs over is seen from its labels") {
 TEST_CASE("The column of an attack is the last one not above its odds") {
     const Axis columns = axis(AxisKind::Odds, {"1:2", "1:1", "3:2", "2:1", "7:1"});
     struct Row {
-        const char* name;
+        std::string name;
         Ratio odds;
         int column; // -1: below the first
     };
@@ -121,7 +121,7 @@ TEST_CASE("The column of an attack is the last one not above its odds") {
 TEST_CASE("A die result outside the rows is held at the end row it passed") {
     Chart chart;
     struct Row {
-        const char* name;
+        std::string name;
         std::vector<std::string> labels;
         std::int32_t result;
         std::size_t row;
@@ -183,7 +183,7 @@ TEST_CASE("Cells are read as printed, as whole numbers and as exact fractions") 
 
 TEST_CASE("Dice are written as how many and of how many faces") {
     struct Row {
-        const char* text;
+        std::string text;
         std::optional<DiceNotation> dice;
     };
     const Row rows[] = {

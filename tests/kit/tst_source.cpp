@@ -8,7 +8,7 @@ using Kind = Source::Kind;
 
 TEST_CASE("An author's mark tells what kind of source it names, and which section") {
     struct Row {
-        const char* mark;
+        std::string mark;
         Kind kind;
         const char* section;
     };
@@ -54,7 +54,7 @@ TEST_CASE("The nearest mark that covers a value is its source") {
         "a/b": {"m~n": 1, "source": {"m~n": "rulebook §6"}}
     })");
     struct Row {
-        const char* name;
+        std::string name;
         const char* pointer;
         const char* words;
     };

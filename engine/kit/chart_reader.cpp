@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// charts.json: tables as grids of rows and columns, or as plain bands with one result each.
+#include "kit/readers.h"
+
+namespace esagono {
+
+namespace {
+
+constexpr std::size_t maxCharts = 500;
+constexpr std::size_t maxLines = 200;
+
+/// What is printed in a cell; a number is printed as JSON writes it.
+std::string readCell(const Reading& cell) {
+    if (cell.record().is_null())
+        return {};
+    if (cell.record().is_number())
+        return cell.record().dump();
+    if (!cell.record().is_string())
+        cell.refuse(Word{say::aCell});
+    return cell.text();
+}
+
+Axis readAxis(const Reading& chart, const std::vector<Reading>& labels, std::string_view kindKey,
+              std::string_view titleKey) {
+    Axis axis;
+    axis.title = chart.wordsOr(titleKey);
+    std::vector<std::string> texts;
+    for (const Reading& label : labels)
+        texts.push_back(readCell(label));
+    const auto kind = chart.maybe(kindKey);
+    axis.kind = kind ? static_cast<AxisKind>(kind->oneOf({"names", "ranges", "odds"}))
+                     : Axis::kindOf(texts);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        auto entry = AxisEntry::fromLabel(axis.kind, texts[i]);
+        if (!entry)
+            labels[i].refuse(Word{axis.kind == AxisKind::Odds ? say::someOdds : say::aRange});
+        if (axis.find(texts[i]))
+            labels[i].refuse(Word{say::anUnusedId});
+        axis.entries.push_back(std::move(*entry));
+    }
+    return axis;
+}
+
+void readGridOf(const Reading& object, Chart& chart) {
+    const std::vector<Reading> columns = object.at("columns").list(maxLines);
+    if (columns.empty())
+        object.at("columns").refuse(Word{say::atLeastOne});
+    chart.columns = readAxis(object, columns, "columnKind", "columnTitle");
+    std::vector<Reading> labels;
+    for (const Reading& row : object.at("rows").list(maxLines)) {
+        labels.push_back(row.at("at"));
+        const Reading cells = row.at("cells");
+        const std::vector<Reading> line = cells.list(maxLines);
+        if (line.size() != columns.size())
+            cells.refuse("[" + std::to_string(columns.size()) + "]",
+                         "[" + std::to_string(line.size()) + "]");
+        for (const Reading& cell : line)
+            chart.cells.push_back(readCell(cell));
+        row.nothingElse();
+    }
+    if (labels.empty())
+        object.at("rows").refuse(Word{say::atLeastOne});
+    chart.rows = readAxis(object, labels, "rowKind", "rowTitle");
+}
+
+void readBands(const Reading& object, const Reading& bands, Chart& chart) {
+    chart.columns.entries.push_back({"result"});
+    std::vector<Reading> labels;
+    for (const Reading& band : bands.list(maxLines)) {
+        labels.push_back(band.at("at"));
+        chart.cells.push_back(readCell(band.at("result")));
+        band.nothingElse();
+    }
+    if (labels.empty())
+        bands.refuse(Word{say::atLeastOne});
+    chart.rows = readAxis(object, labels, "rowKind", "rowTitle");
+}
+
+} // namespace
+
+void readCharts(const Reading& document, GamePackage& package) {
+    expectFormat(document, "esagono-charts");
+    Register ids(say::anId);
+    for (const Reading& object : document.listOr("charts", maxCharts)) {
+        Chart chart;
+        chart.id = ids.add(object.at("id"));
+        chart.title = object.wordsOr("title");
+        if (const auto text = object.maybe("dice")) {
+            const auto dice = DiceNotation::fromText(text->text());
+            if (!dice)
+                text->refuse(Word{say::someDice});
+            chart.dice = *dice;
+        }
+        const auto bands = object.maybe("bands");
+        if (bands && (object.maybe("rows") || object.maybe("columns")))
+            object.refuse(Word{say::rowsOrBands});
+        if (bands)
+            readBands(object, *bands, chart);
+        else
+            readGridOf(object, chart);
+        if (const auto legend = object.maybe("legend"))
+            for (const auto& [code, words] : legend->members(maxLines))
+                chart.legend.emplace(code, words.words());
+        object.nothingElse();
+        package.charts.push_back(std::move(chart));
+    }
+    document.nothingElse();
+}
+
+} // namespace esagono

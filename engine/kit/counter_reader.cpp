@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// counters.json: every piece of cardboard with its faces, words and flags.
+#include "kit/package_reader.h"
+#include "kit/readers.h"
+
+namespace esagono {
+
+namespace {
+
+constexpr std::size_t maxFaces = 16;
+
+Face readFace(const Reading& object, const Declared& declared) {
+    Face face;
+    face.numbers.assign(declared.attributes.size(), Face::absent);
+    for (const auto& [key, value] : object.members(declared.attributes.size() + 8)) {
+        if (key == "name")
+            face.name = value.text();
+        else if (!value.record().is_null())
+            face.numbers[declared.attributes.index(value, key)] =
+                static_cast<std::int16_t>(value.number(Face::absent + 1, INT16_MAX));
+    }
+    return face;
+}
+
+/// The word printed for a trait. Traits whose words were declared know no others; the words of the
+/// rest are numbered as they come.
+WordId readWord(const Reading& value, bool closed, TraitKind& trait, Register& words) {
+    const std::string& word = value.text();
+    if (word.empty())
+        value.refuse(Word{say::aTraitWord});
+    if (!closed && !words.find(word)) {
+        words.addWord(value, word);
+        trait.words.push_back({word, {}});
+    }
+    return WordId(words.index(value, word));
+}
+
+} // namespace
+
+void readCounters(const Reading& document, GamePackage& package, Declared& declared) {
+    expectFormat(document, "esagono-counters");
+    std::vector<bool> closed;
+    for (const TraitKind& trait : package.traits)
+        closed.push_back(!trait.words.empty());
+    for (const Reading& object : document.listOr("counters", maxCounters)) {
+        Counter counter;
+        counter.id = declared.counters.add(object.at("id"));
+        counter.name = object.textOr("name", counter.id);
+        counter.side = sideOr(object, "side", declared);
+        const Reading faces = object.at("faces");
+        for (const Reading& face : faces.list(maxFaces))
+            counter.faces.push_back(readFace(face, declared));
+        if (counter.faces.empty())
+            faces.refuse(Word{say::atLeastOne});
+        counter.words.resize(package.traits.size());
+        if (const auto traits = object.maybe("traits"))
+            for (const auto& [key, value] : traits->members()) {
+                const std::size_t trait = declared.traits.index(value, key);
+                if (!value.record().is_null())
+                    counter.words[trait] = readWord(value, closed[trait], package.traits[trait],
+                                                    declared.traitWords[trait]);
+            }
+        counter.flags.resize(package.flags.size());
+        for (const Reading& flag : object.listOr("flags", declared.flags.size()))
+            counter.flags[declared.flags.index(flag, flag.text())] = true;
+        object.nothingElse();
+        package.counters.push_back(std::move(counter));
+    }
+    document.nothingElse();
+}
+
+} // namespace esagono
