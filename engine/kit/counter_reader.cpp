@@ -12,7 +12,7 @@ constexpr std::size_t maxFaces = 16;
 Face readFace(const Reading& object, const Declared& declared) {
     Face face;
     face.numbers.assign(declared.attributes.size(), Face::absent);
-    for (const auto& [key, value] : object.members(declared.attributes.size() + 8)) {
+    for (const auto& [key, value] : object.members()) {
         if (key == "name")
             face.name = value.text();
         else if (!value.record().is_null())
@@ -61,7 +61,7 @@ void readCounters(const Reading& document, GamePackage& package, Declared& decla
                                                     declared.traitWords[trait]);
             }
         counter.flags.resize(package.flags.size());
-        for (const Reading& flag : object.listOr("flags", declared.flags.size()))
+        for (const Reading& flag : object.listOr("flags"))
             counter.flags[declared.flags.index(flag, flag.text())] = true;
         object.nothingElse();
         package.counters.push_back(std::move(counter));

@@ -42,7 +42,10 @@ public:
             refuseIfOutside(m_folder / "rules", "rules");
             readFolder("rules/");
         }
-        return std::move(m_documents);
+        Documents documents;
+        for (const auto& [name, text] : m_texts)
+            documents.emplace(name, readRecord(text, name));
+        return documents;
     }
 
 private:
@@ -53,7 +56,7 @@ private:
         for (; !error && entries != fs::directory_iterator(); entries.increment(error))
             if (entries->path().extension() == ".json") {
                 files.push_back(entries->path());
-                if (m_documents.size() + files.size() > maxFiles)
+                if (m_texts.size() + files.size() > maxFiles)
                     throw Fault(FaultKind::TooLarge,
                                 Text(say::tooManyFiles, utf8(m_folder), maxFiles));
             }
@@ -62,7 +65,7 @@ private:
         std::sort(files.begin(), files.end()); // so that of several faults the same is reported
         for (const fs::path& file : files) {
             const std::string name = prefix + utf8(file.filename());
-            m_documents.emplace(name, readRecord(readFile(file, name), name));
+            m_texts.emplace(name, readFile(file, name));
         }
     }
 
@@ -98,7 +101,7 @@ private:
     }
 
     fs::path m_folder;
-    Documents m_documents;
+    std::map<std::string, std::string> m_texts; ///< by name; all are there before one is parsed
     std::size_t m_bytes = 0;
 };
 
