@@ -41,6 +41,27 @@ Axis readAxis(const Reading& chart, const std::vector<Reading>& labels, std::str
     return axis;
 }
 
+/// The cells of one row: in the order of the columns, or by the columns' labels.
+void readCells(const Reading& cells, Chart& chart) {
+    const std::size_t columns = chart.columns.entries.size();
+    if (cells.record().is_object()) {
+        const std::size_t first = chart.cells.size();
+        chart.cells.resize(first + columns);
+        for (const auto& [label, cell] : cells.members(maxLines)) {
+            const auto column = chart.columns.find(label);
+            if (!column)
+                cell.refuse(Word{say::aColumn}, std::string(label));
+            chart.cells[first + *column] = readCell(cell);
+        }
+        return;
+    }
+    const std::vector<Reading> line = cells.list(maxLines);
+    if (line.size() != columns)
+        cells.refuse("[" + std::to_string(columns) + "]", "[" + std::to_string(line.size()) + "]");
+    for (const Reading& cell : line)
+        chart.cells.push_back(readCell(cell));
+}
+
 void readGridOf(const Reading& object, Chart& chart) {
     const std::vector<Reading> columns = object.at("columns").list(maxLines);
     if (columns.empty())
@@ -49,13 +70,7 @@ void readGridOf(const Reading& object, Chart& chart) {
     std::vector<Reading> labels;
     for (const Reading& row : object.at("rows").list(maxLines)) {
         labels.push_back(row.at("at"));
-        const Reading cells = row.at("cells");
-        const std::vector<Reading> line = cells.list(maxLines);
-        if (line.size() != columns.size())
-            cells.refuse("[" + std::to_string(columns.size()) + "]",
-                         "[" + std::to_string(line.size()) + "]");
-        for (const Reading& cell : line)
-            chart.cells.push_back(readCell(cell));
+        readCells(row.at("cells"), chart);
         row.nothingElse();
     }
     if (labels.empty())

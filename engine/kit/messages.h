@@ -65,6 +65,8 @@ inline constexpr char aRange[] = QT_TRID_NOOP("kit.expected.range");
 inline constexpr char someOdds[] = QT_TRID_NOOP("kit.expected.odds");
 //% "a text, a number or nothing"
 inline constexpr char aCell[] = QT_TRID_NOOP("kit.expected.cell");
+//% "a column of this chart"
+inline constexpr char aColumn[] = QT_TRID_NOOP("kit.expected.column");
 //% "either rows and columns, or bands"
 inline constexpr char rowsOrBands[] = QT_TRID_NOOP("kit.expected.rows_or_bands");
 //% "a file of this package"

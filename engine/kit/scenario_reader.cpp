@@ -144,17 +144,30 @@ private:
         return side;
     }
 
+    [[nodiscard]] AreaId area(const Reading& name) const {
+        const AreaId area = m_map.area(name.text());
+        if (!area.exists())
+            name.refuse(Word{say::anArea});
+        return area;
+    }
+
+    /// A named area, a list of hexes, or all hexes within so many of one, perhaps in an area.
     void readArea(const Reading& value, SetupGroup& group) const {
-        if (value.record().is_array()) {
+        if (value.record().is_string()) {
+            group.hexes = m_map.area(area(value)).hexes;
+            group.area = value.text();
+        } else if (value.record().is_array()) {
             for (const Reading& number : value.list(maxHexes))
                 group.hexes.push_back(hexAt(number, m_map));
-            return;
+        } else {
+            const auto range = static_cast<int>(value.number("within", 0, 99));
+            group.hexes = m_map.within(hexAt(value.at("of"), m_map), range);
+            for (const Reading& name : value.listOr("in"))
+                std::erase_if(group.hexes, [this, in = area(name)](HexId hex) {
+                    return !m_map.inArea(in, hex);
+                });
+            value.nothingElse();
         }
-        const AreaId area = m_map.area(value.text());
-        if (!area.exists())
-            value.refuse(Word{say::anArea});
-        group.area = value.text();
-        group.hexes = m_map.area(area).hexes;
     }
 
     [[nodiscard]] std::vector<MarkerAtStart> markers(const Reading& object) const {

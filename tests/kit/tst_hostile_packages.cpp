@@ -117,10 +117,14 @@ TEST_CASE("No single value of any kind in any place crashes the reader") {
         std::map<std::string, std::string>
             pointers; // one for every shape: /counters/0 stands for all
         const Record flat = document.flatten();
-        for (const auto& [pointer, leaf] : flat.items())
+        for (const auto& [pointer, leaf] : flat.items()) {
+            const bool translation = leaf.is_string() && pointer.rfind('/') + 3 == pointer.size();
+            if (translation && !pointer.ends_with("/en"))
+                continue; // English stands for all
             for (std::size_t end = pointer.size(); end != std::string::npos && end > 0;
                  end = pointer.rfind('/', end - 1))
                 pointers.emplace(shapeOf(pointer.substr(0, end)), pointer.substr(0, end));
+        }
         for (const auto& [shape, pointer] : pointers)
             for (const Record& value : values) {
                 ++places;

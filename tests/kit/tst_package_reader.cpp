@@ -58,7 +58,7 @@ TEST_CASE("Ids are numbered in the order of the file") {
     CHECK(find<StatusId>(package.statuses, "supplied") == StatusId(1));
     CHECK(find<AttributeId>(package.attributes, "move") == AttributeId(2));
     CHECK(find<TerrainId>(package.terrains, "sea") == TerrainId(2));
-    CHECK(find<CounterId>(package.counters, "red.1") == CounterId(3));
+    CHECK(find<CounterId>(package.counters, "red.1") == CounterId(4));
     CHECK_FALSE(find<SideId>(package.sides, "green").exists());
 }
 
@@ -106,11 +106,11 @@ TEST_CASE("Counters have their faces, words and flags") {
     CHECK(first.number(1, AttributeId(0)) == 3);
     CHECK(first.faces[1].name == "reduced");
     CHECK(first.words[0] == WordId(0));
-    const Counter& hq = package.counters[5];
+    const Counter& hq = package.counters[6];
     CHECK_FALSE(hq.has(0, AttributeId(0)));
     CHECK_FALSE(hq.words[0].exists());
     CHECK(package.traits[1].words[hq.words[1].index()].id == "VII"); // not declared, but found
-    CHECK(package.counters[2].flags[0]);
+    CHECK(package.counters[3].flags[0]);
     CHECK_FALSE(first.flags[0]);
 }
 
@@ -142,13 +142,14 @@ TEST_CASE("A scenario says where everything stands and what arrives") {
     CHECK_FALSE(scenario.control[map.find("1004").index()].exists());
     CHECK((scenario.tracks == std::vector<std::int32_t>{1, 2}));
     CHECK((scenario.pools == std::vector<std::uint16_t>{2, 1}));
-    REQUIRE(scenario.setup.size() == 4);
+    REQUIRE(scenario.setup.size() == 5);
     CHECK(scenario.setup[0].place == Place(map.find("1202")));
     CHECK(scenario.setup[0].side == SideId(1)); // that of all its counters
     CHECK(scenario.setup[1].area == "north");
     CHECK(scenario.setup[1].hexes.size() == 6);
     CHECK(scenario.setup[2].hexes.size() == 2);
-    CHECK(scenario.setup[3].place == Place(BoxId(std::size_t{0})));
+    CHECK(scenario.setup[3].hexes.size() == 5); // 1102 and its neighbours in the north
+    CHECK(scenario.setup[4].place == Place(BoxId(std::size_t{0})));
     const SetupGroup& late = scenario.reinforcements.at(0);
     CHECK(late.turn == 3);
     CHECK(late.face == 1);
@@ -290,7 +291,7 @@ TEST_CASE("A reference to what is not there is refused with the name it used") {
          "kit.expected.trait", "corps"},
         {"word of a closed trait", "counters.json", "/counters/0/traits/type", "\"navy\"",
          "/counters/0/traits/type", "kit.expected.trait_word", "navy"},
-        {"flag", "counters.json", "/counters/2/flags/0", "\"winged\"", "/counters/2/flags/0",
+        {"flag", "counters.json", "/counters/3/flags/0", "\"winged\"", "/counters/3/flags/0",
          "kit.expected.flag", "winged"},
         {"terrain", "map.json", "/terrain/1001", "\"swamp\"", "/terrain/1001",
          "kit.expected.terrain", "swamp"},
@@ -318,6 +319,12 @@ TEST_CASE("A reference to what is not there is refused with the name it used") {
          "/scenarios/0/setup/0/at", "kit.expected.place", "\"1304\""},
         {"area of a group", "scenarios.json", "/scenarios/0/setup/1/area", "\"west\"",
          "/scenarios/0/setup/1/area", "kit.expected.area", "\"west\""},
+        {"middle of an area", "scenarios.json", "/scenarios/0/setup/3/area/of", "\"1304\"",
+         "/scenarios/0/setup/3/area/of", "kit.expected.hex", "\"1304\""},
+        {"border of an area", "scenarios.json", "/scenarios/0/setup/3/area/in/0", "\"west\"",
+         "/scenarios/0/setup/3/area/in/0", "kit.expected.area", "\"west\""},
+        {"column of a cell", "charts.json", "/charts/1/rows/1/cells/fire", "1",
+         "/charts/1/rows/1/cells/fire", "kit.expected.column", "fire"},
         {"marker", "scenarios.json", "/scenarios/0/markers/0/marker", "\"flag\"",
          "/scenarios/0/markers/0/marker", "kit.expected.marker", "flag"},
         {"track", "scenarios.json", "/scenarios/0/tracks/gold", "1", "/scenarios/0/tracks/gold",
