@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who sees what: backs, boxes, cups, sealed answers, and the events that are told.
+#include "play/draft.h"
+#include "play/view.h"
+#include "skirmish/names.h"
+#include "support/table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace esagono;
+using namespace esagono::skirmish;
+
+namespace {
+
+bool names(const View& view, CounterId counter) {
+    return std::ranges::any_of(view.counters,
+                               [&](const SeenCounter& each) { return each.counter == counter; });
+}
+
+std::ptrdiff_t piecesAt(const View& view, Place place) {
+    return std::ranges::count(view.counters, place, &SeenCounter::place);
+}
+
+} // namespace
+
+TEST_CASE("2.1 a side sees its own units and the backs of the others") {
+    const TestTable table;
+    const CounterId own = table.counter("r1");
+    const CounterId enemy = table.counter("b1");
+    const Place enemyHex = table.position().place(enemy);
+    struct Row {
+        const char* name;
+        Viewer viewer;
+        bool seesRed;
+        bool seesBlue;
+    };
+    for (const Row& row :
+         {Row{"red", Viewer::of(red), true, false}, Row{"blue", Viewer::of(blue), false, true},
+          Row{"umpire", Viewer::umpire(), true, true},
+          Row{"stranger", Viewer::stranger(), false, false}}) {
+        CAPTURE(row.name);
+        const View view = viewOf(table.position(), row.viewer);
+        CHECK(names(view, own) == row.seesRed);
+        CHECK(names(view, enemy) == row.seesBlue);
+        CHECK_MESSAGE(piecesAt(view, enemyHex) == 2, "how many lie there is seen by all");
+    }
+}
+
+TEST_CASE("without fog everybody sees everything on the map") {
+    const TestTable table("field", {{"fog", "off"}});
+    CHECK(names(viewOf(table.position(), Viewer::of(red)), table.counter("b1")));
+}
+
+TEST_CASE("what lies in the other side's reserve is not even counted") {
+    const TestTable table;
+    CHECK(piecesAt(viewOf(table.position(), Viewer::of(red)), reserve[blue.index()]) == 0);
+    CHECK(piecesAt(viewOf(table.position(), Viewer::of(blue)), reserve[blue.index()]) == 1);
+}
+
+TEST_CASE("a cup shows how many, never what") {
+    const TestTable table;
+    const View view = viewOf(table.position(), Viewer::of(red));
+    CHECK(view.pools[cup.index()].count == 4);
+    CHECK(!view.pools[cup.index()].chits.has_value());
+    CHECK(view.pools[used.index()].chits.has_value());
+    CHECK(viewOf(table.position(), Viewer::umpire()).pools[cup.index()].chits.has_value());
+}
+
+TEST_CASE("events are told to those who may know") {
+    const TestTable table;
+    const CounterId hidden = table.counter("b1");
+    const Place from = table.position().place(hidden);
+    struct Row {
+        const char* name;
+        Event event;
+        bool toRed;
+    };
+    const HexId beside = table.hex("0204");
+    for (const Row& row : std::vector<Row>{
+             {"a hidden unit moves", {CounterMoved{hidden, from, beside}, {}}, false},
+             {"a hidden unit is named", {Narrated{Text("x", hidden)}, {}}, false},
+             {"nobody is named", {Narrated{Text("x", 3)}, {}}, true},
+             {"the enemy's supply", {TrackSet{supply[blue.index()], 1}, {}}, false},
+             {"own supply", {TrackSet{supply[red.index()], 1}, {}}, true},
+             {"control", {ControlChanged{beside, red}, {}}, true},
+             {"a mine of secret worth", {MarkerPlaced{mine, beside, blue, 1}, {}}, false},
+             {"own unit moves",
+              {CounterMoved{table.counter("r1"), table.position().place(table.counter("r1")),
+                            table.hex("0705")},
+               {}},
+              true},
+         }) {
+        CAPTURE(row.name);
+        CHECK(redact(table.position(), row.event, Viewer::of(red)).has_value() == row.toRed);
+        CHECK(redact(table.position(), row.event, Viewer::umpire()).has_value());
+    }
+}
+
+TEST_CASE("a sealed answer is blank in the events told to the other side") {
+    TestTable table;
+    const State state = table.state;
+    table.mustAct("red", R"({"verb":"bid","supply":2})");
+    const Position then(state, table.setting);
+    for (const Event& event : table.events)
+        if (std::holds_alternative<FrameRevised>(event.fact)) {
+            const auto told = redact(then, event, Viewer::of(blue));
+            REQUIRE(told);
+            CHECK(!std::get<FrameRevised>(told->fact).frame.locals.has(0));
+            CHECK(redact(then, event, Viewer::of(red)) == event);
+        }
+}
