@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays the test game by chance with fixed dice, and writes its diary and a picture of every turn.
+#include "board_picture.h"
+#include "kit/package_reader.h"
+#include "play/match.h"
+#include "play/playout.h"
+#include "play/verify.h"
+#include "skirmish/chapters.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+
+#include <iostream>
+
+using namespace esagono;
+
+namespace {
+
+constexpr char at[] = "2026-01-01T00:00:00Z"; // so that the diary is the same every time
+
+bool drawTurn(const Match& match, const std::filesystem::path& folder, int turn) {
+    const View view = viewOf(match.position(), Viewer::umpire());
+    const auto file = folder / ("turn-" + std::to_string(turn) + ".png");
+    const Words& title = match.setting().scenario->title;
+    PictureOptions options;
+    options.caption = QString::fromStdString(std::string(inLanguage(title, "en"))) +
+                      QStringLiteral(" · ") + QString::number(turn);
+    return boardPicture(view, match.setting(), options).save(QString::fromStdString(file.string()));
+}
+
+int demonstrate(const std::filesystem::path& folder) {
+    std::filesystem::create_directories(folder);
+    const auto diary = folder / "demonstration.esagono";
+    std::filesystem::remove(diary);
+    static const Rules* const games[] = {&skirmish::rules()};
+    const auto package = std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package";
+    const auto match = Match::create(diary, readPackage(package), games,
+                                     {.scenario = "field", .seed = seedFrom("demo"), .at = at});
+    RandomPlayer player(1937);
+    int drawn = 0;
+    while (!match->position().isOver()) {
+        const Position position = match->position();
+        if (const int turn = position.track(skirmish::turn); turn != drawn)
+            if (!drawTurn(*match, folder, drawn = turn))
+                return 1;
+        const SideId side =
+            position.owners().contains(skirmish::red) ? skirmish::red : skirmish::blue;
+        const Command command = player.choose(position, side, offersTo(position, side));
+        if (match->submit(command, at).isRefused())
+            return 1;
+    }
+    if (!drawTurn(*match, folder, drawn + 1) || verify(*match).difference)
+        return 1;
+    std::cout << match->journal().lastPage() << " commands, " << match->journal().lastEvent()
+              << " events, " << drawn + 1 << " pictures\n"
+              << diary.string() << "\n";
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QGuiApplication application(argc, argv);
+    QCommandLineParser parser;
+    const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("Where to write"),
+                                 QStringLiteral("folder"), QStringLiteral("out/demonstration"));
+    parser.addOption(out);
+    parser.addHelpOption();
+    parser.process(application);
+    try {
+        return demonstrate(parser.value(out).toStdString());
+    } catch (const std::exception& fault) {
+        std::cerr << fault.what() << "\n";
+        return 1;
+    }
+}
