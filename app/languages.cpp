@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace esagono {
+
+namespace {
+
+QString file(const QString& code) {
+    return QStringLiteral(":/translations/esagono_%1.qm").arg(code);
+}
+
+} // namespace
+
+Languages::Languages(QObject* parent)
+    : QObject(parent) {
+    if (m_english.load(file(QStringLiteral("en"))))
+        QCoreApplication::installTranslator(&m_english);
+}
+
+Languages::~Languages() {
+    QCoreApplication::removeTranslator(&m_chosen);
+    QCoreApplication::removeTranslator(&m_english);
+}
+
+QStringList Languages::codes() {
+    return {QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("fr"), QStringLiteral("it")};
+}
+
+QStringList Languages::names() {
+    return {QStringLiteral("English"), QStringLiteral("Español"), QStringLiteral("Français"),
+            QStringLiteral("Italiano")};
+}
+
+QString Languages::best(const QStringList& wanted) {
+    for (QString language : wanted) {
+        const QString code = language.replace(u'_', u'-').section(u'-', 0, 0).toLower();
+        if (codes().contains(code))
+            return code;
+    }
+    return codes().first();
+}
+
+void Languages::choose(int index) {
+    if (index < 0 || index >= codes().size() || index == m_index)
+        return;
+    m_index = index;
+    QCoreApplication::removeTranslator(&m_chosen);
+    if (m_chosen.load(file(current())))
+        QCoreApplication::installTranslator(&m_chosen);
+    QLocale::setDefault(QLocale(current()));
+    emit changed();
+}
+
+} // namespace esagono

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The languages Esagono speaks and the one it speaks now.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QTranslator>
+
+namespace esagono {
+
+class Languages : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The languages are given to the window")
+    Q_PROPERTY(QStringList names READ names CONSTANT)
+    Q_PROPERTY(int index READ index WRITE choose NOTIFY changed)
+
+public:
+    /// Speaks English until another language is chosen. Needs the application object.
+    explicit Languages(QObject* parent = nullptr);
+    ~Languages() override;
+
+    /// The language codes, in the order in which they are offered.
+    [[nodiscard]] static QStringList codes();
+    /// What each language calls itself, in the same order.
+    [[nodiscard]] static QStringList names();
+    /// The code that serves a reader of `wanted` best ("fr-CH" before "en" is "fr"); English at the
+    /// last.
+    [[nodiscard]] static QString best(const QStringList& wanted);
+
+    [[nodiscard]] int index() const { return m_index; }
+    [[nodiscard]] QString current() const { return codes().at(m_index); }
+
+    /// Speaks another language from now on; texts missing in it stay English.
+    void choose(int index);
+    void choose(const QString& code) { choose(int(codes().indexOf(code))); }
+
+signals:
+    void changed();
+
+private:
+    int m_index = 0;
+    QTranslator m_english;
+    QTranslator m_chosen;
+};
+
+} // namespace esagono

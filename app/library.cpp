@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library.h"
+
+#include <QDir>
+#include <QtConcurrentRun>
+
+namespace esagono {
+
+namespace {
+
+/// Why the package cannot be used, in the language chosen.
+QString sentence(const FoundPackage& package) {
+    switch (package.problem) {
+    case PackageProblem::None:
+        return {};
+    case PackageProblem::Unreadable:
+        //% "The file package.json cannot be opened."
+        return qtTrId("app.library.problem.unreadable");
+    case PackageProblem::TooLarge:
+        //% "The file package.json is too large: more than 1 MB."
+        return qtTrId("app.library.problem.too_large");
+    case PackageProblem::NotJson:
+        //: %1 = line number
+        //% "The file package.json is damaged in line %1."
+        return qtTrId("app.library.problem.not_json").arg(package.line);
+    case PackageProblem::NoId:
+        //% "The file package.json gives no “id”."
+        return qtTrId("app.library.problem.no_id");
+    case PackageProblem::NoTitle:
+        //% "The file package.json gives no “title”."
+        return qtTrId("app.library.problem.no_title");
+    case PackageProblem::NoVersion:
+        //% "The file package.json gives no “version”."
+        return qtTrId("app.library.problem.no_version");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Library::Library(QStringList folders, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_folders(std::move(folders)) {
+    connect(&m_scan, &QFutureWatcherBase::finished, this, [this] { show(m_scan.result()); });
+}
+
+Library::~Library() {
+    m_scan.waitForFinished();
+}
+
+int Library::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant Library::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const FoundPackage& package = m_packages.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        return titleOf(package, m_language);
+    case PackageIdRole:
+        return package.id;
+    case VersionRole:
+        return package.version;
+    case FolderRole:
+        return QDir::toNativeSeparators(package.folder);
+    case ProblemRole:
+        return sentence(package);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Library::roleNames() const {
+    return {{TitleRole, "title"},
+            {PackageIdRole, "packageId"},
+            {VersionRole, "version"},
+            {FolderRole, "folder"},
+            {ProblemRole, "problem"}};
+}
+
+QStringList Library::folders() const {
+    QStringList shown;
+    for (const QString& folder : m_folders)
+        shown << QDir::toNativeSeparators(folder);
+    return shown;
+}
+
+int Library::problemCount() const {
+    return int(std::count_if(m_packages.begin(), m_packages.end(), [](const auto& package) {
+        return package.problem != PackageProblem::None;
+    }));
+}
+
+void Library::lookAgain() {
+    m_scanning = true;
+    m_scan.setFuture(QtConcurrent::run(scanPackages, m_folders));
+    emit scanned();
+}
+
+void Library::setLanguage(const QString& code) {
+    m_language = code;
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, TitleRole, ProblemRole});
+}
+
+void Library::show(QList<FoundPackage> packages) {
+    beginResetModel();
+    m_packages = std::move(packages);
+    m_scanning = false;
+    endResetModel();
+    emit scanned();
+}
+
+} // namespace esagono

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shelf: the game packages found on this computer, those that cannot be used included.
+#pragma once
+
+#include "package_scan.h"
+
+#include <QAbstractListModel>
+#include <QFutureWatcher>
+#include <QQmlEngine>
+#include <QStringList>
+
+namespace esagono {
+
+class Library : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The library is given to the window")
+    Q_PROPERTY(QStringList folders READ folders CONSTANT)
+    Q_PROPERTY(bool scanning READ isScanning NOTIFY scanned)
+    Q_PROPERTY(int count READ count NOTIFY scanned)
+    Q_PROPERTY(int problemCount READ problemCount NOTIFY scanned)
+
+public:
+    enum Role {
+        TitleRole =
+            Qt::UserRole, ///< the game's title in the language chosen, or the next best name
+        PackageIdRole,    ///< the package's id; empty if unknown
+        VersionRole,      ///< the package's version; empty if unknown
+        FolderRole,       ///< where it lies, as this system writes paths
+        ProblemRole,      ///< why it cannot be used, as a sentence; empty if it can
+    };
+
+    explicit Library(QStringList folders, QObject* parent = nullptr);
+    ~Library() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// The folders searched, as this system writes paths.
+    [[nodiscard]] QStringList folders() const;
+    [[nodiscard]] bool isScanning() const { return m_scanning; }
+    [[nodiscard]] int count() const { return int(m_packages.size()); }
+    [[nodiscard]] int problemCount() const;
+
+    /// Searches the folders in the background; the rows stay as they are until the result is there.
+    Q_INVOKABLE void lookAgain();
+    /// Shows titles and problems in another language.
+    void setLanguage(const QString& code);
+
+signals:
+    /// A search began or ended.
+    void scanned();
+
+private:
+    void show(QList<FoundPackage> packages);
+
+    QStringList m_folders;
+    QString m_language;
+    QList<FoundPackage> m_packages;
+    bool m_scanning = false; // until the rows are there, not only until the search is done
+    QFutureWatcher<QList<FoundPackage>> m_scan;
+};
+
+} // namespace esagono

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts Esagono: reads the command line, settles how to draw, opens the window.
+#include "display.h"
+#include "shell.h"
+
+#include <cstdio>
+
+#include <QGuiApplication>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
+
+namespace {
+
+/// A first reading, before anything needs a display; Qt's own options are not yet taken out.
+esagono::StartOptions readEarly(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    return esagono::readStartOptions(QCoreApplication::arguments());
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const esagono::StartOptions early = readEarly(argc, argv);
+    if (!early.answer.isEmpty()) {
+        std::fputs(qPrintable(early.answer), stdout);
+        return 0;
+    }
+    if (!esagono::hasDisplay()) {
+        if (!early.isUnattended()) {
+            std::fputs("esagono: there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM "
+                       "are empty)\n",
+                       stderr);
+            return 1;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+
+    const QGuiApplication application(argc, argv);
+    const esagono::StartOptions options = esagono::readStartOptions(QGuiApplication::arguments());
+    if (!options.complaint.isEmpty()) {
+        std::fprintf(stderr, "esagono: %s\n", qPrintable(options.complaint));
+        return 2;
+    }
+    esagono::settleAppearance(options.appearance);
+    esagono::chooseRenderer();
+    esagono::Shell shell(options);
+    return shell.open() ? QGuiApplication::exec() : 1;
+}

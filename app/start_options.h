@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was asked for on the command line.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+namespace esagono {
+
+struct StartOptions {
+    enum class Appearance { System, Light, Dark };
+
+    QStringList packages; ///< folders to search instead of the usual ones
+    QString language;     ///< a language code; empty: the system's
+    Appearance appearance = Appearance::System;
+    QSize size;         ///< of the window; empty: as it likes
+    QString screenshot; ///< picture file to write; empty: none
+    bool smoke = false; ///< leave after the first frame
+    QString answer;     ///< the help or the version, if that was all that was wanted
+    QString complaint;  ///< what was not understood; empty: everything was
+
+    /// Nobody is watching: the program leaves by itself.
+    [[nodiscard]] bool isUnattended() const { return smoke || !screenshot.isEmpty(); }
+};
+
+/// Reads the arguments, the program's own name first. Needs the application object.
+[[nodiscard]] StartOptions readStartOptions(const QStringList& arguments);
+
+} // namespace esagono

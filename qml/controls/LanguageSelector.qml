@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chooses the language; each stands there under its own name.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: selector
+
+    required property Languages languages
+    property bool labelled: true
+
+    spacing: Theme.within
+
+    Text {
+        id: label
+        visible: selector.labelled
+        //% "Language"
+        text: qsTrId("app.language")
+        font: Theme.groupLabel
+        color: Theme.muted
+    }
+    ComboBox {
+        id: box
+        objectName: "language"
+        implicitHeight: Theme.control
+        Layout.fillWidth: true
+        font: Theme.plain
+        model: selector.languages.names
+        currentIndex: selector.languages.index
+        onActivated: index => selector.languages.index = index
+        Accessible.name: label.text
+
+        contentItem: Text {
+            leftPadding: Theme.padding
+            text: box.displayText
+            font: box.font
+            color: Theme.ink
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
+        background: Rectangle {
+            radius: 4
+            color: box.down ? Theme.sunk : box.hovered ? Theme.chosen : Theme.raise
+            border.color: Theme.edge
+
+            FocusRing {
+                shown: box.visualFocus
+                radius: 6
+            }
+        }
+        delegate: ItemDelegate {
+            id: choice
+
+            required property string modelData
+
+            width: ListView.view.width
+            implicitHeight: Theme.control
+            highlighted: ListView.isCurrentItem
+            contentItem: Text {
+                leftPadding: Theme.within
+                text: choice.modelData
+                font: Theme.plain
+                color: Theme.ink
+                verticalAlignment: Text.AlignVCenter
+            }
+            background: Rectangle {
+                radius: 4
+                color: choice.highlighted ? Theme.chosen : "transparent"
+            }
+        }
+    }
+}
