@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "display.h"
+#include "start_options.h"
+
+#include <QTest>
+
+using namespace esagono;
+
+namespace {
+
+StartOptions reading(QStringList arguments) {
+    arguments.prepend(QStringLiteral("esagono"));
+    return readStartOptions(arguments);
+}
+
+} // namespace
+
+class StartOptionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingAskedForIsUnderstood() {
+        const StartOptions options =
+            reading({"--packages", "a", "--packages=b", "--language", "fr", "--theme", "dark",
+                     "--size", "1920x1080", "--screenshot", "x.png"});
+        QCOMPARE(options.complaint, QString());
+        QCOMPARE(options.packages, QStringList({"a", "b"}));
+        QCOMPARE(options.language, QStringLiteral("fr"));
+        QCOMPARE(options.appearance, StartOptions::Appearance::Dark);
+        QCOMPARE(options.size, QSize(1920, 1080));
+        QCOMPARE(options.screenshot, QStringLiteral("x.png"));
+        QVERIFY(options.isUnattended());
+    }
+
+    void nothingAskedForIsAnOrdinaryStart() {
+        const StartOptions options = reading({});
+        QCOMPARE(options.complaint, QString());
+        QCOMPARE(options.answer, QString());
+        QVERIFY(!options.isUnattended());
+        QVERIFY(options.packages.isEmpty() && options.size.isEmpty());
+    }
+
+    void whatIsNotUnderstoodIsNamed_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("language") << QStringList{"--language", "tlh"} << "tlh";
+        QTest::newRow("theme") << QStringList{"--theme", "pink"} << "pink";
+        QTest::newRow("size") << QStringList{"--size", "big"} << "big";
+        QTest::newRow("size too small") << QStringList{"--size", "0x800"} << "0x800";
+        QTest::newRow("option") << QStringList{"--frobnicate"} << "frobnicate";
+        QTest::newRow("word") << QStringList{"santander"} << "santander";
+    }
+    void whatIsNotUnderstoodIsNamed() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        QVERIFY(reading(arguments).complaint.contains(named));
+    }
+
+    void rendererWithoutGraphicsProcessorIsRecognised_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("software");
+        QTest::newRow("Mesa on the processor") << "llvmpipe (LLVM 15.0.6, 256 bits)" << true;
+        QTest::newRow("older Mesa") << "Software Rasterizer" << true;
+        QTest::newRow("none") << "" << true;
+        QTest::newRow("Intel") << "Mesa Intel(R) UHD Graphics 620 (KBL GT2)" << false;
+        QTest::newRow("NVIDIA") << "NVIDIA GeForce GTX 1650/PCIe/SSE2" << false;
+    }
+    void rendererWithoutGraphicsProcessorIsRecognised() {
+        QFETCH(QString, name);
+        QTEST(isSoftwareRasterizer(name), "software");
+    }
+};
+
+QTEST_GUILESS_MAIN(StartOptionsTest)
+#include "tst_start_options.moc"
