@@ -82,6 +82,7 @@ Rectangle {
         LanguageSelector {
             languages: about.languages
             labelled: !about.narrow
+            opensUpwards: !about.narrow
             Layout.row: about.narrow ? 0 : 4
             Layout.column: about.narrow ? 1 : 0
             Layout.columnSpan: about.narrow ? 1 : 2

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property Languages languages
     property bool labelled: true
+    property bool opensUpwards: false
 
     spacing: Theme.within
 
@@ -48,6 +49,21 @@ ColumnLayout {
             FocusRing {
                 shown: box.visualFocus
                 radius: 6
+            }
+        }
+        popup: Popup {
+            y: selector.opensUpwards ? -height - Theme.between : box.height + Theme.between
+            width: box.width
+            padding: Theme.within
+            contentItem: ListView {
+                implicitHeight: contentHeight
+                model: box.delegateModel
+                currentIndex: box.highlightedIndex
+            }
+            background: Rectangle {
+                radius: 6
+                color: Theme.panel
+                border.color: Theme.line2
             }
         }
         delegate: ItemDelegate {
