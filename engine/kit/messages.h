@@ -144,5 +144,64 @@ inline constexpr char areaOffMap[] = QT_TRID_NOOP("kit.finding.area_off_map");
 //: %1 = file
 //% "Nothing in the package uses %1"
 inline constexpr char unusedFile[] = QT_TRID_NOOP("kit.finding.unused_file");
+//: %1 = chart, %2 and %3 = labels
+//% "In the chart “%1”, “%2” and “%3” overlap"
+inline constexpr char rangesOverlap[] = QT_TRID_NOOP("kit.finding.ranges_overlap");
+//: %1 = chart, %2 and %3 = first and last number
+//% "The chart “%1” has no entry for %2 to %3"
+inline constexpr char rangesHole[] = QT_TRID_NOOP("kit.finding.ranges_hole");
+//: %1 = chart, %2 = label, %3 = the label before it
+//% "In the chart “%1” the odds %2 do not rise above %3"
+inline constexpr char oddsNotRising[] = QT_TRID_NOOP("kit.finding.odds_not_rising");
+//: %1 = chart, %2 = label
+//% "In the chart “%1” the label “%2” is a name among numbers; all are taken for names"
+inline constexpr char labelsMixed[] = QT_TRID_NOOP("kit.finding.labels_mixed");
+//: %1 = hex number
+//% "No neighbouring hex leads to %1"
+inline constexpr char hexIsolated[] = QT_TRID_NOOP("kit.finding.hex_isolated");
+//: %1 = hex number, %2 = how many hexes
+//% "%1 and the land around it, %2 hexes, cannot be reached from the rest of the land"
+inline constexpr char landApart[] = QT_TRID_NOOP("kit.finding.land_apart");
+//: %1 = area
+//% "The area “%1” has no hexes"
+inline constexpr char areaEmpty[] = QT_TRID_NOOP("kit.finding.area_empty");
+//: %1 = counter
+//% "No scenario uses the counter “%1”"
+inline constexpr char counterUnused[] = QT_TRID_NOOP("kit.finding.counter_unused");
+//: %1 = counter
+//% "The counter “%1” is set up or arrives more than once in this scenario"
+inline constexpr char counterTwice[] = QT_TRID_NOOP("kit.finding.counter_twice");
+//: %1 = counter
+//% "The counter “%1” belongs to another side than its group"
+inline constexpr char counterOfOtherSide[] = QT_TRID_NOOP("kit.finding.counter_of_other_side");
+//: %1 = turn, %2 = last turn
+//% "The group arrives in turn %1; the scenario ends with turn %2"
+inline constexpr char arrivesTooLate[] = QT_TRID_NOOP("kit.finding.arrives_too_late");
+//% "There is no hex in which the group could be set up"
+inline constexpr char nowhereToSetUp[] = QT_TRID_NOOP("kit.finding.nowhere_to_set_up");
+//: %1 = how many labels, %2 = how many turns
+//% "There are %1 labels for %2 turns"
+inline constexpr char turnLabelsMissing[] = QT_TRID_NOOP("kit.finding.turn_labels");
+//: %1 = counter
+//% "The deployment puts the counter “%1” where its set-up group may not stand"
+inline constexpr char deployedElsewhere[] = QT_TRID_NOOP("kit.finding.deployed_elsewhere");
+//: %1 = language codes
+//% "Words are missing in: %1"
+inline constexpr char wordsMissing[] = QT_TRID_NOOP("kit.finding.words_missing");
+//: %1 = id
+//% "“%1” has no name that people could read"
+inline constexpr char nameMissing[] = QT_TRID_NOOP("kit.finding.name_missing");
+//: %1 = how many values
+//% "%1 values have no source"
+inline constexpr char noSource[] = QT_TRID_NOOP("kit.finding.no_source");
+//: %1 = the mark
+//% "“%1” does not say whether this is from the rulebook, derived, public data or reconstructed"
+inline constexpr char sourceUnclear[] = QT_TRID_NOOP("kit.finding.source_unclear");
+//: %1 = id
+//% "“%1” is declared, but display.json does not draw it"
+inline constexpr char notDrawn[] = QT_TRID_NOOP("kit.finding.not_drawn");
+//: %1 = ruling, %2 = section
+//% "The ruling “%1” is about section %2, which rulebook.json does not list"
+inline constexpr char rulingWithoutSection[] = QT_TRID_NOOP("kit.finding.ruling_without_section");
 
 } // namespace esagono::say

@@ -14,6 +14,7 @@ namespace esagono {
 
 /// Counters that are placed together: in one place, or anywhere in an area of the map.
 struct SetupGroup {
+    std::size_t number = 0; ///< in the file's list
     std::string id;
     SideId side;
     std::vector<CounterId> counters;

@@ -26,12 +26,9 @@ public:
         scenario.tracks = tracks(object);
         scenario.pools = pools(object);
         for (const Reading& group : object.listOr("setup", maxCounters))
-            scenario.setup.push_back(readGroup(group));
-        for (const Reading& group : object.listOr("reinforcements", maxCounters)) {
-            const auto turn = static_cast<std::int32_t>(group.number("turn", 1, maxTurns));
-            scenario.reinforcements.push_back(readGroup(group));
-            scenario.reinforcements.back().turn = turn;
-        }
+            add(group, 0, scenario.setup);
+        for (const Reading& group : object.listOr("reinforcements", maxCounters))
+            add(group, group.number("turn", 1, maxTurns), scenario.reinforcements);
         std::stable_sort(scenario.reinforcements.begin(), scenario.reinforcements.end(),
                          [](const auto& a, const auto& b) { return a.turn < b.turn; });
         scenario.markers = markers(object);
@@ -112,8 +109,10 @@ private:
             object.numberOr("face", 0, static_cast<std::int64_t>(faces) - 1, 0));
     }
 
-    [[nodiscard]] SetupGroup readGroup(const Reading& object) const {
+    void add(const Reading& object, std::int64_t turn, std::vector<SetupGroup>& groups) const {
         SetupGroup group;
+        group.number = groups.size();
+        group.turn = static_cast<std::int32_t>(turn);
         if (const auto id = object.maybe("id"))
             group.id = id->id();
         for (const Reading& counter : object.at("counters").list(maxCounters)) {
@@ -130,7 +129,7 @@ private:
         static_cast<void>(object.maybe("face"));
         group.extra = object.opaque("extra");
         object.nothingElse();
-        return group;
+        groups.push_back(std::move(group));
     }
 
     [[nodiscard]] SideId sideOfAll(const std::vector<CounterId>& counters) const {
