@@ -1,42 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include "text_formatter.h"
+
 #include <QDir>
 #include <QtConcurrentRun>
 
 namespace esagono {
-
-namespace {
-
-/// Why the package cannot be used, in the language chosen.
-QString sentence(const FoundPackage& package) {
-    switch (package.problem) {
-    case PackageProblem::None:
-        return {};
-    case PackageProblem::Unreadable:
-        //% "The file package.json cannot be opened."
-        return qtTrId("app.library.problem.unreadable");
-    case PackageProblem::TooLarge:
-        //% "The file package.json is too large: more than 1 MB."
-        return qtTrId("app.library.problem.too_large");
-    case PackageProblem::NotJson:
-        //: %1 = line number
-        //% "The file package.json is damaged in line %1."
-        return qtTrId("app.library.problem.not_json").arg(package.line);
-    case PackageProblem::NoId:
-        //% "The file package.json gives no “id”."
-        return qtTrId("app.library.problem.no_id");
-    case PackageProblem::NoTitle:
-        //% "The file package.json gives no “title”."
-        return qtTrId("app.library.problem.no_title");
-    case PackageProblem::NoVersion:
-        //% "The file package.json gives no “version”."
-        return qtTrId("app.library.problem.no_version");
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 Library::Library(QStringList folders, QObject* parent)
     : QAbstractListModel(parent)
@@ -67,7 +37,7 @@ QVariant Library::data(const QModelIndex& index, int role) const {
     case FolderRole:
         return QDir::toNativeSeparators(package.folder);
     case ProblemRole:
-        return sentence(package);
+        return package.problem.empty() ? QString() : phrase(package.problem, m_language);
     default:
         return {};
     }
@@ -89,9 +59,8 @@ QStringList Library::folders() const {
 }
 
 int Library::problemCount() const {
-    return int(std::count_if(m_packages.begin(), m_packages.end(), [](const auto& package) {
-        return package.problem != PackageProblem::None;
-    }));
+    return int(std::count_if(m_packages.begin(), m_packages.end(),
+                             [](const auto& package) { return !package.problem.empty(); }));
 }
 
 void Library::lookAgain() {

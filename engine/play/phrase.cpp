@@ -33,25 +33,29 @@ struct Phrasebook::Argument {
                    : inLanguage(book.m_setting->package().sides[side.index()].name);
     }
     [[nodiscard]] std::string inLanguage(const Words& words) const {
-        return std::string(esagono::inLanguage(words, book.m_catalogue->language().substr(0, 2)));
+        return std::string(esagono::inLanguage(words, book.m_language));
     }
 };
 
+Phrasebook::Phrasebook(const Catalogue& catalogue, const Setting* setting)
+    : Phrasebook(
+          [&catalogue](std::string_view id, std::int64_t number) {
+              return std::string(catalogue.has(id) ? catalogue.text(id, number) : "");
+          },
+          catalogue.language().substr(0, 2), setting) {}
+
 std::string Phrasebook::phrase(const Text& text) const {
     std::vector<std::string> arguments;
-    std::string pattern = word(text.id);
     for (const TextArgument& argument : text.arguments)
         arguments.push_back(std::visit(Argument{*this}, argument));
-    if (!text.arguments.empty())
-        if (const auto* number = std::get_if<std::int64_t>(&text.arguments.front());
-            number != nullptr && m_catalogue->has(text.id))
-            pattern = m_catalogue->text(text.id, *number);
-    return filled(pattern, arguments);
+    const auto* number =
+        text.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&text.arguments.front());
+    return filled(word(text.id, number == nullptr ? 1 : *number), arguments);
 }
 
-std::string Phrasebook::word(std::string_view id) const {
-    if (m_catalogue->has(id))
-        return std::string(m_catalogue->text(id));
+std::string Phrasebook::word(std::string_view id, std::int64_t number) const {
+    if (std::string sentence = m_sentences(id, number); !sentence.empty())
+        return sentence;
     if (m_setting != nullptr)
         if (const auto own = m_setting->package().texts.find(id);
             own != m_setting->package().texts.end())

@@ -19,15 +19,31 @@ struct Shelf {
 
     [[nodiscard]] QString path(const QString& name = {}) const { return folder.filePath(name); }
 
-    /// Puts a package.json; its text may have ' for ".
-    void put(const QString& name, QByteArray card) const {
-        card.replace('\'', '"');
+    /// Puts a package.json beside a map of one hex; its text may have ' for ".
+    void put(const QString& name, const QByteArray& card) const {
         QVERIFY(QDir(folder.path()).mkpath(name));
-        QFile file(path(name) + QStringLiteral("/package.json"));
+        write(name + QStringLiteral("/package.json"), card);
+        write(name + QStringLiteral("/map.json"),
+              "{'format':'esagono-map','version':1,'id':'m','terrain':{'1001':'clear'},"
+              "'grid':{'orientation':'pointy','numbering':'RRCC','rows':[10,10],'columns':[1,1],"
+              "'rowDirection':'south','shift':'odd'}}");
+    }
+
+private:
+    void write(const QString& name, QByteArray text) const {
+        text.replace('\'', '"');
+        QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(card), card.size());
+        QCOMPARE(file.write(text), text.size());
     }
 };
+
+/// A package that can be used; `title` replaces its title. With ' for ".
+QByteArray goodCard(const QByteArray& title = "'title':{'en':'Arno'}", const QByteArray& id = "a") {
+    return "{'format':'esagono-package','version':1,'id':'" + id +
+           "','rules':'x','release':'1.2','maps':['map.json'],'terrains':[{'id':'clear'}]," +
+           title + "}";
+}
 
 void look(Library& library) {
     library.lookAgain();
@@ -51,58 +67,41 @@ private slots:
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("version");
-        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("problem"); // its beginning
 
-        QTest::newRow("good") << QByteArray(
-                                     "{'id': 'a', 'title': {'en': 'Arno'}, 'version': '1.2'}")
-                              << "Arno"
+        QTest::newRow("good") << goodCard() << "Arno"
                               << "a"
                               << "1.2"
                               << "";
-        QTest::newRow("version as a number")
-            << QByteArray("{'id': 'a', 'title': {'en': 'Arno'}, 'version': 3}") << "Arno"
-            << "a"
-            << "3"
-            << "";
         QTest::newRow("title over two lines is one line")
-            << QByteArray("{'id': 'a', 'title': {'en': 'Arno\\n 1944'}, 'version': '1'}")
-            << "Arno 1944"
+            << goodCard("'title':{'en':'Arno\\n 1944'}") << "Arno 1944"
             << "a"
-            << "1"
+            << "1.2"
             << "";
-        QTest::newRow("no title") << QByteArray("{'id': 'a', 'version': '1'}") << "a"
+        QTest::newRow("no title") << goodCard("'x':1") << "a"
                                   << "a"
-                                  << "1"
-                                  << "The file package.json gives no “title”.";
-        QTest::newRow("title without language")
-            << QByteArray("{'id': 'a', 'title': 'Arno', 'version': '1'}") << "a"
-            << "a"
-            << "1"
-            << "The file package.json gives no “title”.";
-        QTest::newRow("no id") << QByteArray("{'title': {'en': 'Arno'}, 'version': '1'}") << "Arno"
-                               << ""
-                               << "1"
-                               << "The file package.json gives no “id”.";
-        QTest::newRow("no version") << QByteArray("{'id': 'a', 'title': {'en': 'Arno'}}") << "Arno"
-                                    << "a"
-                                    << ""
-                                    << "The file package.json gives no “version”.";
+                                  << "1.2"
+                                  << "package.json, /";
+        QTest::newRow("newer") << goodCard().replace("'version':1", "'version':99") << "Arno"
+                               << "a"
+                               << "1.2"
+                               << "package.json";
+        QTest::newRow("not ours") << QByteArray("{'id':'a'}") << "a"
+                                  << "a"
+                                  << ""
+                                  << "package.json";
         QTest::newRow("broken in line 2") << QByteArray("{'id': 'a',\n'title': }\n") << "game"
                                           << ""
                                           << ""
-                                          << "The file package.json is damaged in line 2.";
+                                          << "package.json, ";
         QTest::newRow("a list") << QByteArray("[]") << "game"
                                 << ""
                                 << ""
-                                << "The file package.json is damaged in line 1.";
+                                << "package.json";
         QTest::newRow("empty") << QByteArray() << "game"
                                << ""
                                << ""
-                               << "The file package.json is damaged in line 1.";
-        QTest::newRow("too large") << QByteArray(1024 * 1024 + 1, ' ') << "game"
-                                   << ""
-                                   << ""
-                                   << "The file package.json is too large: more than 1 MB.";
+                               << "package.json, ";
     }
     void rowShowsWhatTheCardSays() {
         QFETCH(QByteArray, card);
@@ -116,7 +115,11 @@ private slots:
         QTEST(cell(library, 0, Library::TitleRole), "title");
         QTEST(cell(library, 0, Library::PackageIdRole), "id");
         QTEST(cell(library, 0, Library::VersionRole), "version");
-        QCOMPARE(cell(library, 0, Library::ProblemRole), problem);
+        const QString said = cell(library, 0, Library::ProblemRole);
+        QCOMPARE(said.isEmpty(), problem.isEmpty());
+        QVERIFY2(said.startsWith(problem), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("kit.")) && !said.contains(QStringLiteral("core.")),
+                 qPrintable(said));
         QCOMPARE(cell(library, 0, Library::FolderRole),
                  QDir::toNativeSeparators(shelf.path(QStringLiteral("game"))));
         QCOMPARE(library.problemCount(), problem.isEmpty() ? 0 : 1);
@@ -130,8 +133,7 @@ private slots:
         Library library({shelf.path()});
         look(library);
         QCOMPARE(library.rowCount(), 1);
-        QCOMPARE(cell(library, 0, Library::ProblemRole),
-                 QStringLiteral("The file package.json cannot be opened."));
+        QVERIFY(!cell(library, 0, Library::ProblemRole).isEmpty());
     }
 
     void emptyAndMissingFoldersGiveNoRows() {
@@ -145,7 +147,7 @@ private slots:
 
     void folderMayItselfBeAPackage() {
         const Shelf shelf;
-        shelf.put(QStringLiteral("."), "{'id': 'a', 'title': {'en': 'Arno'}, 'version': '1'}");
+        shelf.put(QStringLiteral("."), goodCard());
         Library library({shelf.path()});
         look(library);
         QCOMPARE(cell(library, 0, Library::TitleRole), QStringLiteral("Arno"));
@@ -153,9 +155,9 @@ private slots:
 
     void ofTwoWithTheSameIdTheFirstIsKept() {
         const Shelf shelf;
-        shelf.put(QStringLiteral("first/x"), "{'id': 'a', 'title': {'en': '1'}, 'version': '1'}");
-        shelf.put(QStringLiteral("second/x"), "{'id': 'a', 'title': {'en': '2'}, 'version': '2'}");
-        shelf.put(QStringLiteral("second/y"), "{'id': 'b', 'title': {'en': '3'}, 'version': '2'}");
+        shelf.put(QStringLiteral("first/x"), goodCard("'title':{'en':'1'}"));
+        shelf.put(QStringLiteral("second/x"), goodCard("'title':{'en':'2'}"));
+        shelf.put(QStringLiteral("second/y"), goodCard("'title':{'en':'3'}", "b"));
         Library library(
             {shelf.path(QStringLiteral("first")), shelf.path(QStringLiteral("second"))});
         look(library);
@@ -166,9 +168,8 @@ private slots:
 
     void titleFollowsTheLanguage() {
         const Shelf shelf;
-        shelf.put(QStringLiteral("a"),
-                  "{'id': 'a', 'title': {'en': 'Arno', 'it': 'L’Arno'}, 'version': '1'}");
-        shelf.put(QStringLiteral("b"), "{'id': 'b', 'title': {'fr': 'Le Pô'}, 'version': '1'}");
+        shelf.put(QStringLiteral("a"), goodCard("'title':{'en':'Arno','it':'L’Arno'}"));
+        shelf.put(QStringLiteral("b"), goodCard("'title':{'fr':'Le Pô'}", "b"));
         Library library({shelf.path()});
         look(library);
         QSignalSpy changes(&library, &Library::dataChanged);

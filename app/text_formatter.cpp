@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text_formatter.h"
+
+#include <QCoreApplication>
+
+namespace esagono {
+
+Phrasebook phrasebook(const QString& language, const Setting* setting) {
+    return {[](std::string_view id, std::int64_t number) {
+                const QByteArray key(id.data(), static_cast<qsizetype>(id.size()));
+                const QString sentence = qtTrId(key.constData(), static_cast<int>(number));
+                return sentence == QString::fromUtf8(key) ? std::string() : sentence.toStdString();
+            },
+            language.toStdString(), setting};
+}
+
+QString phrase(const Text& text, const QString& language, const Setting* setting) {
+    return QString::fromStdString(phrasebook(language, setting).phrase(text));
+}
+
+} // namespace esagono

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine says, as sentences in the language of the interface.
+#pragma once
+
+#include "play/phrase.h"
+
+#include <QString>
+
+namespace esagono {
+
+/// The engine's phrases in the words of the translators installed now.
+[[nodiscard]] Phrasebook phrasebook(const QString& language, const Setting* setting = nullptr);
+
+[[nodiscard]] QString phrase(const Text& text, const QString& language,
+                             const Setting* setting = nullptr);
+
+} // namespace esagono

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/shelf.h"
+
+#include "core/fault.h"
+#include "kit/package_reader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace esagono {
+
+namespace {
+
+constexpr char card[] = "package.json";
+
+/// What a broken package says of itself, as far as it can be read.
+void readCard(const Documents& documents, ShelvedPackage& shelved) {
+    const auto found = documents.find(card);
+    if (found == documents.end() || !found->second.is_object())
+        return;
+    const Record& record = found->second;
+    const auto text = [&](const char* key) {
+        const auto value = record.find(key);
+        return value != record.end() && value->is_string() ? value->get<std::string>()
+                                                           : std::string();
+    };
+    shelved.id = text("id");
+    shelved.release = text("release");
+    if (const auto title = record.find("title"); title != record.end() && title->is_object())
+        for (const auto& [language, words] : title->items())
+            if (words.is_string())
+                shelved.title.emplace(language, words.get<std::string>());
+}
+
+} // namespace
+
+ShelvedPackage takeDown(const std::filesystem::path& folder) {
+    ShelvedPackage shelved;
+    shelved.folder = folder;
+    try {
+        Documents documents = readDocuments(folder);
+        readCard(documents, shelved);
+        std::vector<Finding> findings;
+        shelved.package = readPackage(std::move(documents), findings);
+    } catch (const Fault& fault) {
+        shelved.problem = fault.text();
+    }
+    return shelved;
+}
+
+std::vector<ShelvedPackage> lookAlong(const std::vector<std::filesystem::path>& folders) {
+    namespace fs = std::filesystem;
+    std::vector<ShelvedPackage> shelf;
+    std::set<std::string> known;
+    std::error_code ignored;
+    const auto look = [&](const fs::path& folder) {
+        if (!fs::exists(folder / card, ignored))
+            return false;
+        ShelvedPackage shelved = takeDown(folder);
+        if (shelved.id.empty() || known.insert(shelved.id).second)
+            shelf.push_back(std::move(shelved));
+        return true;
+    };
+    for (const fs::path& folder : folders) {
+        if (look(folder))
+            continue;
+        std::vector<fs::path> below;
+        for (fs::directory_iterator at(folder, ignored), end; at != end; at.increment(ignored))
+            if (at->is_directory(ignored))
+                below.push_back(at->path());
+        std::ranges::sort(below);
+        for (const fs::path& each : below)
+            look(each);
+    }
+    return shelf;
+}
+
+} // namespace esagono
