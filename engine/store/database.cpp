@@ -174,8 +174,6 @@ Fault Database::fault(int code) const {
         if (!reading)
             return {FaultKind::Unwritable, {say::diaryUnwritable, m_name, words}};
         return {FaultKind::Unreadable, {say::diaryUnreadable, m_name, words}};
-    case SQLITE_NOTADB:
-        return {FaultKind::Foreign, {say::diaryForeign, m_name}};
     default: // Our own statements are right, so what they stumble over is the file.
         return {FaultKind::Damaged, {say::diaryCorrupted, m_name, words}};
     }

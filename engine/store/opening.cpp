@@ -201,8 +201,8 @@ void checkHeader(const fs::path& path) {
     if (version < 1)
         throw Fault(FaultKind::Damaged, {say::diaryOfNoVersion, name, version});
     // While pages lie beside the file, its own size need not be up to date.
-    const std::int64_t whole = headerNumber(header, 28, 4) * headerNumber(header, 16, 2);
-    if (size < whole && !hasPagesBeside(path))
+    const std::int64_t whole = headerNumber(header, 28, 4) * schema::pageSize;
+    if (size < whole && headerNumber(header, 16, 2) == schema::pageSize && !hasPagesBeside(path))
         throw Fault(FaultKind::Damaged, {say::diaryTruncated, name, size, whole});
 }
 

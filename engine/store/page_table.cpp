@@ -4,6 +4,7 @@
 #include "store/messages.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace esagono {
 
@@ -15,6 +16,11 @@ void addBytes(std::size_t& sum, std::size_t bytes, const Database& database) {
     if (sum > Database::largestWhole)
         throw Fault(FaultKind::TooLarge,
                     {say::wholeTooLarge, database.name(), Database::largestWhole});
+}
+
+/// From where to read: numbers that should not exist are read, too.
+std::int64_t firstAfter(const Mark& mark, std::int64_t number) {
+    return mark.page < 0 ? std::numeric_limits<std::int64_t>::min() : number + 1;
 }
 
 NamedValues readNamed(Database& database, const char* sql) {
@@ -62,10 +68,10 @@ PageReader::PageReader(Database& database, const Mark& after)
     : m_database(database)
     , m_pageStatement(database,
                       "SELECT n, kind, branch, parent, at, side, verb, data, barrier, chain "
-                      "FROM page WHERE n > ?1 ORDER BY n")
-    , m_eventStatement(database, "SELECT n, page, kind, data FROM event WHERE n > ?1 ORDER BY n")
-    , m_pages(m_pageStatement, after.page)
-    , m_events(m_eventStatement, after.event)
+                      "FROM page WHERE n >= ?1 ORDER BY n")
+    , m_eventStatement(database, "SELECT n, page, kind, data FROM event WHERE n >= ?1 ORDER BY n")
+    , m_pages(m_pageStatement, firstAfter(after, after.page))
+    , m_events(m_eventStatement, firstAfter(after, after.event))
     , m_at(after) {
     nextEvent();
 }
