@@ -15,7 +15,7 @@ WriterLock::WriterLock(const std::filesystem::path& diary)
             // A holder that leaves removes the file, perhaps between our opening and our locking
             // it.
             m_database = std::make_unique<Database>(m_path, Database::Mode::Lock);
-            m_database->run("BEGIN EXCLUSIVE");
+            m_database->run("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
         } while (m_database->hasMoved());
     } catch (const Fault& fault) {
         if (fault.kind() == FaultKind::Busy)
