@@ -5,6 +5,7 @@
 #include "store/schema.h"
 
 #include <algorithm>
+#include <sqlite3.h>
 
 namespace esagono {
 
@@ -68,6 +69,9 @@ DiaryFile openForWriting(const fs::path& path, Durability durability) {
     const bool pending = hasPagesBeside(path);
     file.database = std::make_unique<Database>(path, Database::Mode::ReadWrite);
     file.database->tidyWhenClosing(!pending);
+    if (file.database->isReadOnly())
+        throw Fault(FaultKind::Unwritable,
+                    {say::diaryUnwritable, utf8(path), sqlite3_errstr(SQLITE_READONLY)});
     touch(*file.database);
     makeDurable(*file.database, durability);
     file.database->run("PRAGMA journal_mode = WAL");

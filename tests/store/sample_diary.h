@@ -18,7 +18,9 @@ class Folder {
 public:
     Folder() {
         static int count = 0;
-        m_path = fs::temp_directory_path() /
+        // In memory where possible: these tests are not about the disk.
+        const fs::path memory = "/dev/shm";
+        m_path = (fs::is_directory(memory) ? memory : fs::temp_directory_path()) /
                  ("esagono-test-" + std::to_string(::getpid()) + "-" + std::to_string(++count));
         fs::create_directories(m_path);
     }
