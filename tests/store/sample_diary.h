@@ -86,6 +86,31 @@ inline void write(const fs::path& path, PageNumber pages) {
     play(journal, pages);
 }
 
+/// Everything the chain covers.
+struct Story {
+    Meta meta;
+    PackageFiles package;
+    std::vector<Page> pages;
+    friend bool operator==(const Story&, const Story&) = default;
+
+    /// Whether it is the same story, told to its end or not.
+    [[nodiscard]] bool beginsLike(const Story& whole) const {
+        return meta == whole.meta && package == whole.package &&
+               pages.size() <= whole.pages.size() &&
+               std::equal(pages.begin(), pages.end(), whole.pages.begin());
+    }
+};
+
+inline Story storyOf(const Journal& journal) {
+    Story story{journal.meta(), {}, {}};
+    for (const std::string& name : journal.packageNames())
+        story.package[name] = journal.packageFile(name);
+    for (PageNumber n = 0; n <= journal.lastPage(); ++n)
+        story.pages.push_back(journal.page(n));
+    return story;
+}
+
+/// Of a file that is not open here: closing it drops this process's locks on it.
 inline std::string readBytes(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};

@@ -155,15 +155,18 @@ TEST_CASE("two writers in one program are refused, too") {
 TEST_CASE("looking at a diary that is open in the next window leaves its locks alone") {
     const Folder folder;
     const fs::path path = folder / "game.esagono";
-    Journal journal = Journal::create(path, meta, package);
-    play(journal, 3);
-    for (int i = 0; i < 3; ++i)
-        (void)Journal::open(path, Access::ReadOnly, Checks::Hasty);
-    // Another program's last connection would tidy the -wal file away if it saw no locks.
-    OtherProgram([&] {
-        (void)Journal::open(path, Access::ReadOnly);
+    sample::write(path, 1);
+    // It would tidy the -wal file away if it saw no locks.
+    OtherProgram other([&] {
         OtherProgram::sayAndWait();
-    }).letGo();
+        Database shell(path, Database::Mode::ReadWrite);
+        shell.tidyWhenClosing(true);
+        (void)shell.number("SELECT count(*) FROM page");
+    });
+    Journal journal = Journal::open(path, Access::ReadWrite);
+    play(journal, 3);
+    CHECK(Journal::open(path, Access::ReadOnly, Checks::Hasty).lastPage() == 3);
+    other.letGo();
     CHECK(fs::exists(beside(path, "-wal")));
     play(journal, 6);
     CHECK(Journal::open(path, Access::ReadOnly).lastPage() == 6);
