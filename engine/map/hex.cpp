@@ -23,7 +23,7 @@ std::vector<Hex> ring(Hex centre, int radius) {
     if (radius == 0)
         return {centre};
     std::vector<Hex> hexes;
-    hexes.reserve(static_cast<std::size_t>(directions * radius));
+    hexes.reserve(directions * static_cast<std::size_t>(radius));
     Hex walker = centre + radius * unitSteps[0];
     for (Direction side = 0; side < directions; ++side) {
         for (int step = 0; step < radius; ++step) {

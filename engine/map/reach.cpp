@@ -21,7 +21,7 @@ Reached::Reached(const HexMap& map, int modes)
 }
 
 /// Runs are numbered downwards; when the numbers are used up the notes are cleared after all.
-void Reached::begin(int points) {
+void Reached::begin(std::span<const HexId> starts, int points) {
     ensure(points >= 0 && points <= StepCost::most);
     if (m_run == 0) {
         std::fill(m_notes.begin(), m_notes.end(), ~Note{0});
@@ -31,6 +31,13 @@ void Reached::begin(int points) {
     if (m_queues.size() <= static_cast<std::size_t>(points))
         m_queues.resize(static_cast<std::size_t>(points) + 1);
     m_hexes.clear();
+    for (const HexId start : starts) {
+        ensure(m_map->exists(start));
+        const auto arrival = static_cast<Arrival>(start.index() * m_modes);
+        if (!isOfThisRun(m_notes[arrival]))
+            m_queues[0].push_back(arrival);
+        m_notes[arrival] = note(Open, 0, false, arrival);
+    }
 }
 
 Reached::Arrival Reached::best(HexId hex) const {
@@ -42,13 +49,13 @@ Reached::Arrival Reached::best(HexId hex) const {
 bool Reached::isFirstOfHex(Arrival arrival) const {
     const std::size_t first = arrival / m_modes * m_modes;
     for (std::size_t other = first; other < first + m_modes; ++other)
-        if (other != arrival && isSettled(m_run, m_notes[other]))
+        if (other != arrival && isSettled(m_notes[other]))
             return false;
     return true;
 }
 
 bool Reached::contains(HexId hex) const {
-    return isSettled(m_run, m_notes[best(hex)]);
+    return isSettled(m_notes[best(hex)]);
 }
 
 int Reached::cost(HexId hex) const {
@@ -84,7 +91,7 @@ std::vector<HexId> Reached::path(HexId hex) const {
 
 std::optional<Obstacle> Reached::whatStopped(HexId hex) const {
     const Note note = m_notes[best(hex)];
-    if (isOfRun(m_run, note)) {
+    if (isOfThisRun(note)) {
         switch (knowledge(note)) {
         case TooFar:
             return Obstacle{Obstacle::Kind::TooFar, hexOf(from(note)), value(note), 0};

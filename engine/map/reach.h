@@ -102,8 +102,8 @@ protected:
 
     Reached(const HexMap& map, int modes);
 
-    static Note note(Note run, Knowledge knowledge, int value, bool stops, Arrival from) {
-        return run | knowledge << knowledgeShift | static_cast<Note>(value) << valueShift |
+    [[nodiscard]] Note note(Knowledge knowledge, int value, bool stops, Arrival from) const {
+        return m_run | knowledge << knowledgeShift | static_cast<Note>(value) << valueShift |
                static_cast<Note>(stops) << 16 | from;
     }
     static Knowledge knowledge(Note note) { return Knowledge(note >> knowledgeShift & 3U); }
@@ -111,12 +111,15 @@ protected:
     static bool stops(Note note) { return (note >> 16 & 1U) != 0; }
     static Arrival from(Note note) { return static_cast<Arrival>(note & 0xFFFFU); }
 
-    static bool isOfRun(Note run, Note note) { return note >> runShift == run >> runShift; }
-    static bool isSettled(Note run, Note note) {
-        return note >> knowledgeShift == run >> knowledgeShift;
+    [[nodiscard]] bool isOfThisRun(Note note) const {
+        return note >> runShift == m_run >> runShift;
+    }
+    [[nodiscard]] bool isSettled(Note note) const {
+        return note >> knowledgeShift == m_run >> knowledgeShift;
     }
 
-    void begin(int points);
+    void begin(std::span<const HexId> starts, int points);
+    void weigh(Arrival arrival, Arrival before, const StepCost& step, int total, int points);
     [[nodiscard]] Arrival best(HexId hex) const;
     /// Whether the hex was entered in no other mode yet.
     [[nodiscard]] bool isFirstOfHex(Arrival arrival) const;

@@ -4,31 +4,44 @@
 
 #include "map/reach.h"
 
+#include <algorithm>
+
 namespace esagono {
+
+/// Notes what a step would lead to, if that is better than what is known, and queues it if new.
+inline void Reached::weigh(Arrival arrival, Arrival before, const StepCost& step, int total,
+                           int points) {
+    Note& known = m_notes[arrival];
+    if (step.isBlocked) {
+        known = std::min(known, note(Blocked, step.reason, false, before));
+        return;
+    }
+    if (total > points) {
+        known = std::min(known, note(TooFar, total, false, before));
+        return;
+    }
+    const Note found = note(Open, total, step.stops, before);
+    if (found >= known)
+        return;
+    // If only the way there is a better one, it is already queued.
+    if (found >> valueShift != known >> valueShift)
+        m_queues[static_cast<std::size_t>(total)].push_back(arrival);
+    known = found;
+}
 
 template <int Modes>
 template <class Cost>
 const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost&& cost) {
-    begin(points);
-    // Copies in registers: the compiler cannot know that the notes never overlap the members.
+    begin(starts, points);
     const HexMap& map = *m_map;
-    const Note run = m_run;
-    Note* const notes = m_notes.data();
-    std::vector<Arrival>* const queues = m_queues.data();
-    for (const HexId start : starts) {
-        const auto arrival = static_cast<Arrival>(start.index() * Modes);
-        if (!isOfRun(run, notes[arrival]))
-            queues[0].push_back(arrival);
-        notes[arrival] = note(run, Open, 0, false, arrival);
-    }
     for (int spent = 0; spent <= points; ++spent) {
-        std::vector<Arrival>& queue = queues[spent];
+        std::vector<Arrival>& queue = m_queues[static_cast<std::size_t>(spent)];
         for (std::size_t i = 0; i < queue.size(); ++i) { // grows while steps are free
             const Arrival arrival = queue[i];
-            const Note here = notes[arrival];
-            if (isSettled(run, here))
+            const Note here = m_notes[arrival];
+            if (isSettled(here))
                 continue; // found cheaper since it was queued
-            notes[arrival] = note(run, Settled, spent, stops(here), from(here));
+            m_notes[arrival] = note(Settled, spent, stops(here), from(here));
             const HexId hex(arrival / Modes);
             if (Modes == 1 || isFirstOfHex(arrival))
                 m_hexes.push_back(hex);
@@ -36,26 +49,15 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
                 continue;
             for (Direction direction = 0; direction < directions; ++direction) {
                 const HexId next = map.neighbour(hex, direction);
-                if (!next.exists() || (Modes == 1 && isSettled(run, notes[next.index()])))
+                if (!next.exists() || (Modes == 1 && isSettled(m_notes[next.index()])))
                     continue;
                 const StepCost step =
                     cost(HexStep{hex, next, hexsideBetween(hex, next, direction), direction, spent,
                                  static_cast<int>(arrival % Modes)});
-                const auto entered = static_cast<Arrival>(
-                    next.index() * Modes + (Modes > 1 ? static_cast<std::size_t>(step.mode) : 0U));
-                if (Modes > 1)
-                    ensure(step.mode >= 0 && step.mode < Modes);
-                const int total = spent + step.points;
-                const Knowledge known = step.isBlocked ? Blocked : total > points ? TooFar : Open;
-                const Note found =
-                    note(run, known, step.isBlocked ? step.reason : total, step.stops, arrival);
-                const Note before = notes[entered];
-                if (found >= before)
-                    continue;
-                notes[entered] = found;
-                // If only the way there is a better one, it is already queued.
-                if (known == Open && found >> valueShift != before >> valueShift)
-                    queues[total].push_back(entered);
+                const auto mode = Modes == 1 ? 0U : static_cast<unsigned>(step.mode);
+                ensure(mode < Modes);
+                weigh(static_cast<Arrival>(next.index() * Modes + mode), arrival, step,
+                      spent + step.points, points);
             }
         }
         queue.clear();

@@ -188,10 +188,11 @@ TEST_CASE("hexes that share a printed hexside, road or front line are adjacent")
     };
     for (const Row& row : rows) {
         CAPTURE(row.name);
-        for (const auto& [a, b] : row.pairs) {
-            CAPTURE(a);
-            CAPTURE(b);
-            CHECK(distance(row.grid.hex(row.grid.find(a)), row.grid.hex(row.grid.find(b))) == 1);
+        for (const auto& pair : row.pairs) {
+            CAPTURE(pair.first);
+            CAPTURE(pair.second);
+            CHECK(distance(row.grid.hex(row.grid.find(pair.first)),
+                           row.grid.hex(row.grid.find(pair.second))) == 1);
         }
     }
 }
