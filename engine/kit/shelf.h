@@ -2,6 +2,7 @@
 // A look along the shelves: which folders hold a game package, and what each says of itself.
 #pragma once
 
+#include "core/text.h"
 #include "kit/package.h"
 
 #include <filesystem>
