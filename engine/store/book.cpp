@@ -37,10 +37,13 @@ Journal::Book::~Book() {
 }
 
 void Journal::Book::begin(DiaryFile opened) {
-    file = std::move(opened);
     if (checks == Checks::Everything)
-        checkIntegrity(*file.database);
-    statements = std::make_unique<Statements>(*file.database);
+        checkIntegrity(*opened.database);
+    auto prepared = std::make_unique<Statements>(*opened.database);
+    statements.reset();
+    file.database.reset();
+    file = std::move(opened);
+    statements = std::move(prepared);
     readPages();
     if (access == Access::ReadWrite)
         file.database->tidyWhenClosing(true);

@@ -35,7 +35,7 @@ struct Journal::Book {
     Book(const std::filesystem::path& diary, Access howUsed, Checks howChecked);
     ~Book();
 
-    /// Takes the opened file into use and reads it.
+    /// Takes an opened file into use, in place of the one at hand if there is one, and reads it.
     void begin(DiaryFile opened);
     /// Reads the pages that are not yet known. Throws Fault if they are not in order or, unless in
     /// haste, not as they were written.

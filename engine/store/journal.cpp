@@ -189,8 +189,6 @@ bool Journal::refresh() {
     if (book.file.stamp) {
         if (stampOf(book.path) == *book.file.stamp)
             return false;
-        book.statements.reset();
-        book.file.database.reset();
         book.begin(openDiaryFile(book.path, book.access, Durability::Full));
         return true;
     }

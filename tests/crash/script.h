@@ -7,6 +7,7 @@
 #include "store/sample_diary.h"
 
 #include <filesystem>
+#include <unistd.h>
 #include <vector>
 
 namespace esagono::crash {

@@ -6,8 +6,8 @@
 
 #include <filesystem>
 #include <fstream>
+#include <random>
 #include <string>
-#include <unistd.h>
 
 namespace esagono::sample {
 
@@ -21,7 +21,8 @@ public:
         // In memory where possible: these tests are not about the disk.
         const fs::path memory = "/dev/shm";
         m_path = (fs::is_directory(memory) ? memory : fs::temp_directory_path()) /
-                 ("esagono-test-" + std::to_string(::getpid()) + "-" + std::to_string(++count));
+                 ("esagono-test-" + std::to_string(std::random_device{}()) + "-" +
+                  std::to_string(++count));
         fs::create_directories(m_path);
     }
     ~Folder() {

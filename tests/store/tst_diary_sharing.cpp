@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several programs, several windows, one diary.
+// Several programs, several windows, one diary. The other programs are forked.
+#ifndef _WIN32
 #include "store/journal.h"
 #include "store/messages.h"
 #include "store/sample_diary.h"
@@ -379,3 +380,5 @@ TEST_CASE("many programs asking for the lock at once: never two hold it") {
         CHECK(WEXITSTATUS(status) == 0);
     }
 }
+
+#endif
