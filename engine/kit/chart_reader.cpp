@@ -9,15 +9,18 @@ namespace {
 constexpr std::size_t maxCharts = 500;
 constexpr std::size_t maxLines = 200;
 
-/// What is printed in a cell; a number is printed as JSON writes it.
+/// What is printed there; a number is printed as JSON writes it.
+std::string readPrinted(const Reading& value, const char* expected) {
+    if (value.record().is_number())
+        return value.record().dump();
+    if (!value.record().is_string())
+        value.refuse(Word{expected});
+    return value.text();
+}
+
 std::string readCell(const Reading& cell) {
-    if (cell.record().is_null())
-        return {};
-    if (cell.record().is_number())
-        return cell.record().dump();
-    if (!cell.record().is_string())
-        cell.refuse(Word{say::aCell});
-    return cell.text();
+    const bool empty = cell.record().is_null() && !cell.isMissing();
+    return empty ? std::string() : readPrinted(cell, say::aCell);
 }
 
 Axis readAxis(const Reading& chart, const std::vector<Reading>& labels, std::string_view kindKey,
@@ -26,7 +29,7 @@ Axis readAxis(const Reading& chart, const std::vector<Reading>& labels, std::str
     axis.title = chart.wordsOr(titleKey);
     std::vector<std::string> texts;
     for (const Reading& label : labels)
-        texts.push_back(readCell(label));
+        texts.push_back(readPrinted(label, say::aLabel));
     const auto kind = chart.maybe(kindKey);
     axis.kind = kind ? static_cast<AxisKind>(kind->oneOf({"names", "ranges", "odds"}))
                      : Axis::kindOf(texts);

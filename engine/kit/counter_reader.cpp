@@ -15,7 +15,7 @@ Face readFace(const Reading& object, const Declared& declared) {
     for (const auto& [key, value] : object.members()) {
         if (key == "name")
             face.name = value.text();
-        else if (!value.record().is_null())
+        else
             face.numbers[declared.attributes.index(value, key)] =
                 static_cast<std::int16_t>(value.number(Face::absent + 1, INT16_MAX));
     }
@@ -56,9 +56,8 @@ void readCounters(const Reading& document, GamePackage& package, Declared& decla
         if (const auto traits = object.maybe("traits"))
             for (const auto& [key, value] : traits->members()) {
                 const std::size_t trait = declared.traits.index(value, key);
-                if (!value.record().is_null())
-                    counter.words[trait] = readWord(value, closed[trait], package.traits[trait],
-                                                    declared.traitWords[trait]);
+                counter.words[trait] = readWord(value, closed[trait], package.traits[trait],
+                                                declared.traitWords[trait]);
             }
         counter.flags.resize(package.flags.size());
         for (const Reading& flag : object.listOr("flags"))

@@ -138,6 +138,7 @@ void expectFormat(const Reading& document, std::string_view format) {
     const Record named = document.opaque("format");
     if (!named.is_string() || named.get_ref<const std::string&>() != format)
         foreign(named.is_string() ? named.get<std::string>().substr(0, 64) : "?");
+    static_cast<void>(document.maybe("$schema")); // a help for editors of text
     const std::int64_t version = document.number("version", 1, INT32_MAX);
     if (version > newestVersion)
         throw Fault(FaultKind::Newer, Text(say::newerFormat, file, version, newestVersion));

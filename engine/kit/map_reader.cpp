@@ -293,7 +293,9 @@ void readMap(const Reading& document, GamePackage& package, Declared& declared) 
                 sides.refuse(Word{say::anId}, std::string(id));
             file.controlLists.push_back({std::string(id), readControl(sides, map, declared)});
         }
-    for (const char* key : {"drawing", "scaleKm", "sources"})
+    if (const auto scale = document.maybe("scaleKm"))
+        file.scaleKm = scale->decimal();
+    for (const char* key : {"drawing", "sources"})
         static_cast<void>(document.opaque(key));
     document.nothingElse();
     package.mapFiles.push_back(std::move(file));

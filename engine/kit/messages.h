@@ -43,6 +43,8 @@ inline constexpr char anId[] = QT_TRID_NOOP("kit.expected.id");
 inline constexpr char anUnusedId[] = QT_TRID_NOOP("kit.expected.unused_id");
 //% "a whole number"
 inline constexpr char aWholeNumber[] = QT_TRID_NOOP("kit.expected.whole_number");
+//% "a number"
+inline constexpr char aNumber[] = QT_TRID_NOOP("kit.expected.number");
 //% "true or false"
 inline constexpr char trueOrFalse[] = QT_TRID_NOOP("kit.expected.boolean");
 //% "a list"
@@ -65,6 +67,8 @@ inline constexpr char aRange[] = QT_TRID_NOOP("kit.expected.range");
 inline constexpr char someOdds[] = QT_TRID_NOOP("kit.expected.odds");
 //% "a text, a number or nothing"
 inline constexpr char aCell[] = QT_TRID_NOOP("kit.expected.cell");
+//% "a text or a number"
+inline constexpr char aLabel[] = QT_TRID_NOOP("kit.expected.label");
 //% "a column of this chart"
 inline constexpr char aColumn[] = QT_TRID_NOOP("kit.expected.column");
 //% "either rows and columns, or bands"

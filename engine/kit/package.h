@@ -31,6 +31,7 @@ struct MapFile {
     std::string file; ///< "map.json"
     std::string id;
     Words title;
+    double scaleKm = 0; ///< from hex centre to hex centre; 0: not stated
     std::vector<ControlList> controlLists;
 };
 

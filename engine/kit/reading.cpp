@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t shownBytes = 48;
 constexpr std::array<std::string_view, 3> everywhere = {"source", "note", "extra"};
+const Record missing; ///< stands for the value of a key that is not there
 
 /// What was found, short enough for a message.
 std::string shown(const Record& record) {
@@ -67,13 +68,17 @@ Reading::Reading(const Reading& outer, std::string_view step, const Record& reco
     checkSource();
 }
 
+bool Reading::isMissing() const {
+    return m_record == &missing;
+}
+
 void Reading::checkSource() const {
     if (!m_record->is_object())
         return;
     const Record* source = member("source");
     if (source == nullptr || source->is_string())
         return;
-    const auto isMark = [](const Record& mark) { return mark.is_string() || mark.is_null(); };
+    const auto isMark = [](const Record& mark) { return mark.is_string(); };
     if (!source->is_object() || !std::all_of(source->begin(), source->end(), isMark))
         Reading(*this, "source", *source).refuse(Word{say::aSource});
 }
@@ -82,7 +87,7 @@ const Record* Reading::member(std::string_view key) const {
     if (!m_record->is_object())
         refuse(Word{say::anObject});
     const auto found = m_record->find(key);
-    return found == m_record->end() || found->is_null() ? nullptr : &*found;
+    return found == m_record->end() ? nullptr : &*found;
 }
 
 const std::string& Reading::text() const {
@@ -126,6 +131,12 @@ std::int64_t Reading::number(std::int64_t least, std::int64_t most) const {
     if (beyond || number < least || number > most)
         refuse(std::to_string(least) + "…" + std::to_string(most));
     return number;
+}
+
+double Reading::decimal() const {
+    if (!m_record->is_number())
+        refuse(Word{say::aNumber});
+    return m_record->get<double>();
 }
 
 bool Reading::yes() const {
@@ -172,10 +183,8 @@ std::vector<std::pair<std::string_view, Reading>> Reading::members(std::size_t m
 
 Reading Reading::at(std::string_view key) const {
     m_used.emplace(key);
-    if (const Record* value = member(key))
-        return {*this, key, *value};
-    static const Record none;
-    return {*this, key, none};
+    const Record* value = member(key);
+    return {*this, key, value == nullptr ? missing : *value};
 }
 
 std::optional<Reading> Reading::maybe(std::string_view key) const {
@@ -240,7 +249,7 @@ void Reading::refuse(TextArgument expected, TextArgument found) const {
 }
 
 void Reading::refuse(TextArgument expected) const {
-    if (m_record->is_null())
+    if (isMissing())
         refuse(std::move(expected), Word{say::nothing});
     refuse(std::move(expected), shown(*m_record));
 }

@@ -32,12 +32,15 @@ public:
     [[nodiscard]] const Record& record() const { return *m_record; }
     [[nodiscard]] std::string_view file() const { return m_file; }
     [[nodiscard]] const std::string& pointer() const { return m_pointer; }
+    /// Whether at() was asked for a key that is not there.
+    [[nodiscard]] bool isMissing() const;
 
     // The value itself.
     [[nodiscard]] const std::string& text() const;
     [[nodiscard]] const std::string& id() const;
     [[nodiscard]] Words words() const;
     [[nodiscard]] std::int64_t number(std::int64_t least, std::int64_t most) const;
+    [[nodiscard]] double decimal() const;
     [[nodiscard]] bool yes() const;
     /// Which of the given words the text is.
     [[nodiscard]] std::size_t oneOf(std::initializer_list<std::string_view> choices) const;
@@ -48,7 +51,7 @@ public:
 
     // The values of this object's keys.
     [[nodiscard]] Reading at(std::string_view key) const;
-    /// Nothing if the key is missing or null.
+    /// Nothing if the key is missing.
     [[nodiscard]] std::optional<Reading> maybe(std::string_view key) const;
     [[nodiscard]] const std::string& text(std::string_view key) const { return at(key).text(); }
     [[nodiscard]] const std::string& id(std::string_view key) const { return at(key).id(); }
