@@ -68,13 +68,16 @@ struct Place {
     friend constexpr auto operator<=>(Place, Place) = default;
 };
 
+inline constexpr std::size_t maxSides = 8;
+
 /// A set of sides: who must answer a decision, who may see something. Empty means nobody.
 struct Sides {
     std::uint8_t bits = 0;
 
     constexpr Sides() = default;
     constexpr Sides(SideId side)
-        : bits(side.exists() ? static_cast<std::uint8_t>(1U << side.value) : std::uint8_t{0}) {}
+        : bits(side.index() < maxSides ? static_cast<std::uint8_t>(1U << side.value)
+                                       : std::uint8_t{0}) {}
     static constexpr Sides first(std::size_t count) {
         Sides all;
         all.bits = static_cast<std::uint8_t>((1U << count) - 1U);
@@ -83,7 +86,7 @@ struct Sides {
 
     [[nodiscard]] constexpr bool empty() const { return bits == 0; }
     [[nodiscard]] constexpr bool contains(SideId side) const {
-        return side.exists() && (bits >> side.value & 1U) != 0;
+        return (bits & Sides(side).bits) != 0;
     }
     [[nodiscard]] constexpr Sides without(SideId side) const {
         Sides rest;
@@ -92,7 +95,7 @@ struct Sides {
     }
     /// The only member, or none if there are several or no members.
     [[nodiscard]] constexpr SideId only() const {
-        for (std::size_t i = 0; i < 8; ++i)
+        for (std::size_t i = 0; i < maxSides; ++i)
             if (bits == 1U << i)
                 return SideId(i);
         return SideId();
@@ -104,7 +107,5 @@ struct Sides {
     }
     friend constexpr auto operator<=>(Sides, Sides) = default;
 };
-
-inline constexpr std::size_t maxSides = 8;
 
 } // namespace esagono
