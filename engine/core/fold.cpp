@@ -86,12 +86,8 @@ struct CanFold {
     [[nodiscard]] bool is(CounterId counter) const {
         return counter.index() < state.counters.size();
     }
-    [[nodiscard]] bool is(Place place) const {
-        return place.exists() && (place.isHex() ? place.hex().index() < state.control.size()
-                                                : state.slot(place) < state.tops.size());
-    }
     [[nodiscard]] bool lies(CounterId counter, Place place) const {
-        return is(counter) && is(place) && state.counters[counter.index()].place == place;
+        return is(counter) && place.exists() && state.counters[counter.index()].place == place;
     }
     [[nodiscard]] bool is(PoolId pool, ChitId chit) const {
         return chit.index() < state.chitCount &&
@@ -99,15 +95,18 @@ struct CanFold {
     }
 
     bool operator()(const CounterPlaced& e) const {
-        return is(e.counter) && is(e.place) && !state.counters[e.counter.index()].place.exists();
+        return is(e.counter) && state.has(e.place) &&
+               !state.counters[e.counter.index()].place.exists();
     }
-    bool operator()(const CounterMoved& e) const { return lies(e.counter, e.from) && is(e.to); }
+    bool operator()(const CounterMoved& e) const {
+        return lies(e.counter, e.from) && state.has(e.to);
+    }
     bool operator()(const CounterTurned& e) const { return is(e.counter); }
     bool operator()(const CounterRemoved& e) const { return lies(e.counter, e.from); }
     bool operator()(const StatusSet& e) const {
         return is(e.counter) && e.status.index() < state.statusCount;
     }
-    bool operator()(const MarkerPlaced& e) const { return is(e.place) && e.marker.exists(); }
+    bool operator()(const MarkerPlaced& e) const { return state.has(e.place) && e.marker.exists(); }
     bool operator()(const MarkerRemoved& e) const {
         return std::ranges::binary_search(state.markers,
                                           MarkerOnTable{e.place, e.marker, e.side, e.value});
@@ -128,7 +127,9 @@ struct CanFold {
         return std::ranges::all_of(e.faces,
                                    [&](std::uint8_t face) { return face >= 1 && face <= e.sides; });
     }
-    bool operator()(const FramePushed& e) const { return e.frame.name.exists(); }
+    bool operator()(const FramePushed& e) const {
+        return e.frame.name.exists() && state.frames.size() < mostFrames;
+    }
     bool operator()(const FrameRevised& e) const {
         return e.depth < state.frames.size() &&
                state.frames[state.frames.size() - 1 - e.depth].name == e.frame.name;

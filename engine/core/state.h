@@ -11,6 +11,9 @@
 
 namespace esagono {
 
+/// The stack of decisions and steps is never taller than this.
+inline constexpr std::size_t mostFrames = 255;
+
 /// How many of each thing the game's package declares: the shape of the table.
 struct TableShape {
     std::uint16_t sides = 0;
@@ -56,6 +59,11 @@ struct State {
     State() = default;
     explicit State(const TableShape& shape);
 
+    /// Whether there is such a hex or box.
+    [[nodiscard]] bool has(Place place) const {
+        return place.exists() &&
+               (place.isHex() ? place.hex().index() < control.size() : slot(place) < tops.size());
+    }
     [[nodiscard]] std::size_t slot(Place place) const {
         return place.isHex() ? place.hex().index() : control.size() + place.box().index();
     }
