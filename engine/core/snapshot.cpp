@@ -10,7 +10,6 @@ namespace esagono {
 namespace {
 
 constexpr std::uint32_t formatMark = 0x31545345; // "EST1"
-constexpr std::size_t maxFrames = 255;
 constexpr std::size_t maxWords = 1U << 20U;
 
 class Packer {
@@ -92,7 +91,8 @@ private:
     bool m_broken = false;
 };
 
-/// Every stack ends, holds only counters that say they lie there, and every counter is in one.
+/// Every stack ends and holds only counters that say they lie there; every counter is in one, or
+/// off the table and upon nothing.
 bool stacksAreSound(const State& state) {
     std::size_t seen = 0;
     for (std::size_t slot = 0; slot < state.tops.size(); ++slot) {
@@ -101,24 +101,26 @@ bool stacksAreSound(const State& state) {
             if (at.index() >= state.counters.size() || seen >= state.counters.size())
                 return false;
             const Place place = state.counters[at.index()].place;
-            if (!place.exists() || state.slot(place) != slot ||
-                (place.isHex() && slot >= state.control.size()))
+            if (!state.has(place) || state.slot(place) != slot)
                 return false;
         }
     }
-    const auto onTable = std::ranges::count_if(
-        state.counters, [](const CounterOnTable& piece) { return piece.place.exists(); });
-    return static_cast<std::size_t>(onTable) == seen;
+    const auto offTable = std::ranges::count_if(state.counters, [](const CounterOnTable& piece) {
+        return !piece.place.exists() && !piece.below.exists();
+    });
+    return static_cast<std::size_t>(offTable) + seen == state.counters.size();
 }
 
-/// Only declared sides and markers, in places that exist.
+/// Only declared sides and markers, in places that exist, and frames that have a name.
 bool namesOnly(const State& state, const TableShape& shape) {
     const auto isSide = [&](SideId side) { return !side.exists() || side.index() < shape.sides; };
     return std::ranges::all_of(state.control, isSide) &&
-           std::ranges::all_of(state.markers, [&](const MarkerOnTable& marker) {
-               return marker.marker.index() < shape.markers && isSide(marker.side) &&
-                      marker.place.exists() && state.slot(marker.place) < state.tops.size();
-           });
+           std::ranges::all_of(state.markers,
+                               [&](const MarkerOnTable& marker) {
+                                   return marker.marker.index() < shape.markers &&
+                                          isSide(marker.side) && state.has(marker.place);
+                               }) &&
+           std::ranges::all_of(state.frames, &FrameId::exists, &Frame::name);
 }
 
 bool hasShape(const State& state, const TableShape& shape) {
@@ -175,7 +177,7 @@ std::optional<State> unpackState(std::string_view bytes, const TableShape& shape
         unpacker.array<std::uint16_t, std::uint16_t>(std::size_t{shape.pools} * shape.chits);
     state.rolls = unpacker.number<std::uint32_t>();
     const auto frames = unpacker.number<std::uint16_t>();
-    if (unpacker.broken() || frames > maxFrames)
+    if (unpacker.broken() || frames > mostFrames)
         return std::nullopt;
     for (std::size_t i = 0; i < frames; ++i) {
         Frame frame;
