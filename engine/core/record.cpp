@@ -39,9 +39,9 @@ public:
     bool key(string_t& name) override {
         if (name.size() > m_limits.text)
             stop(FaultKind::TooLarge, say::tooManyBytes, m_limits.text);
+        m_open.back().key = name;
         if (m_open.back().record->contains(name))
             throw Fault(FaultKind::Malformed, Text(say::keyTwice, m_source, pointer(), name));
-        m_open.back().key = name;
         return true;
     }
     bool parse_error(std::size_t position, const std::string& /*token*/,
@@ -59,11 +59,13 @@ private:
         std::string key;
     };
 
+    /// Where the next value will stand. Lists further out already hold what is open inside them.
     [[nodiscard]] std::string pointer() const {
         std::string path;
         for (const Level& level : m_open)
-            path +=
-                "/" + (level.record->is_array() ? std::to_string(level.record->size()) : level.key);
+            path += "/" + (level.record->is_array()
+                               ? std::to_string(level.record->size() - (&level != &m_open.back()))
+                               : level.key);
         return path.empty() ? "/" : path;
     }
     [[noreturn]] void stop(FaultKind kind, const char* message, std::size_t limit) const {
