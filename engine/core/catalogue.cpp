@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue.h"
 
+#include <charconv>
+
 namespace esagono {
 
 namespace {
@@ -34,25 +36,63 @@ std::string_view element(std::string_view text, std::string_view name, std::size
     return tagEnd == std::string_view::npos ? std::string_view() : whole.substr(tagEnd + 1);
 }
 
+std::string utf8(std::uint32_t letter) {
+    const auto byte = [](std::uint32_t value) { return static_cast<char>(value); };
+    const auto rest = [&](unsigned shift) { return byte(0x80U | (letter >> shift & 0x3FU)); };
+    if (letter < 0x80)
+        return {byte(letter)};
+    if (letter < 0x800)
+        return {byte(0xC0U | letter >> 6U), rest(0)};
+    if (letter < 0x10000)
+        return {byte(0xE0U | letter >> 12U), rest(6), rest(0)};
+    return {byte(0xF0U | letter >> 18U), rest(12), rest(6), rest(0)};
+}
+
+/// The letter that "lt", "#171" or "#xa0" stands for; empty if it stands for none.
+std::string letterOf(std::string_view entity) {
+    static constexpr std::pair<std::string_view, char> named[] = {
+        {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}, {"amp", '&'}};
+    for (const auto& [name, letter] : named)
+        if (entity == name)
+            return {letter};
+    if (!entity.starts_with('#'))
+        return {};
+    const int base = entity.starts_with("#x") ? 16 : 10;
+    const std::string_view digits = entity.substr(base == 16 ? 2 : 1);
+    std::uint32_t letter = 0;
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), letter, base);
+    const bool isLetter = error == std::errc() && end == digits.data() + digits.size() &&
+                          letter != 0 && letter <= 0x10FFFF && (letter < 0xD800 || letter > 0xDFFF);
+    return isLetter ? utf8(letter) : std::string();
+}
+
 std::string unescaped(std::string_view text) {
-    static constexpr std::pair<std::string_view, char> entities[] = {
-        {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}, {"&amp;", '&'}};
     std::string plain;
     while (!text.empty()) {
-        bool entity = false;
-        for (const auto& [name, character] : entities)
-            if (text.starts_with(name)) {
-                plain += character;
-                text.remove_prefix(name.size());
-                entity = true;
-                break;
-            }
-        if (!entity) {
-            plain += text.front();
-            text.remove_prefix(1);
-        }
+        const std::size_t end = text.front() == '&' ? text.find(';') : std::string_view::npos;
+        const std::string letter =
+            end == std::string_view::npos ? std::string() : letterOf(text.substr(1, end - 1));
+        plain += letter.empty() ? std::string(1, text.front()) : letter;
+        text.remove_prefix(letter.empty() ? 1 : end + 1);
     }
     return plain;
+}
+
+/// The plural forms of a translation, or its one text if it does not count.
+std::vector<std::string> formsOf(std::string_view translation) {
+    if (translation.find("<numerusform") == std::string_view::npos)
+        return {unescaped(translation)};
+    std::vector<std::string> forms;
+    for (std::size_t from = 0;;) {
+        const std::string_view form = element(translation, "numerusform", from);
+        if (form.data() == nullptr)
+            break;
+        forms.push_back(unescaped(form));
+    }
+    if (forms.empty())
+        forms.emplace_back();
+    return forms;
 }
 
 } // namespace
@@ -69,14 +109,7 @@ Catalogue::Catalogue(std::string_view file) {
         const std::string id = unescaped(between(message, "id=\"", "\"", start));
         start = 0;
         const std::string_view translation = element(message, "translation", start);
-        std::vector<std::string>& forms = m_texts[id];
-        std::size_t form = 0;
-        if (translation.find("<numerusform") == std::string_view::npos) {
-            forms.push_back(unescaped(translation));
-            continue;
-        }
-        while (translation.find("<numerusform", form) != std::string_view::npos)
-            forms.push_back(unescaped(element(translation, "numerusform", form)));
+        m_texts[id] = formsOf(translation);
     }
 }
 
@@ -93,7 +126,8 @@ std::string_view Catalogue::text(std::string_view id, std::int64_t number) const
         return text(id);
     // French counts zero as one; Italian, English and Spanish do not.
     const bool one = number == 1 || (number == 0 && m_language.starts_with("fr"));
-    return one ? found->second.front() : found->second.back();
+    const std::string& form = one ? found->second.front() : found->second.back();
+    return form.empty() ? id : std::string_view(form);
 }
 
 std::string filled(std::string_view pattern, const std::vector<std::string>& with) {
