@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every source file owes its reader.
+#include "architecture/source_tree.h"
+#include "core/fault.h"
+#include "core/record.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+using tree::Findings;
+using tree::SourceFile;
+
+namespace {
+
+constexpr std::size_t mostLines = 700;
+
+bool endsIn(const std::string& path, std::initializer_list<const char*> endings) {
+    return std::ranges::any_of(endings, [&](const char* end) { return path.ends_with(end); });
+}
+
+bool isScript(const SourceFile& file) {
+    return file.text.starts_with("#!");
+}
+
+/// Programs, build files and scripts; not data, pictures, translations or licences.
+bool isSource(const SourceFile& file) {
+    return endsIn(file.path, {".h", ".cpp", ".qml", ".js", ".cmake", "CMakeLists.txt"}) ||
+           isScript(file);
+}
+
+Findings check(const SourceFile& file) {
+    // Written in two pieces, or this file would be its own finding.
+    static const std::vector<std::string> promises = {"TO"
+                                                      "DO",
+                                                      "FIX"
+                                                      "ME",
+                                                      "XX"
+                                                      "X"};
+    static const std::vector<std::string> machines = {"/ho"
+                                                      "me/",
+                                                      "/ro"
+                                                      "ot/",
+                                                      "/wo"
+                                                      "rk/",
+                                                      "/Us"
+                                                      "ers/",
+                                                      "C:"
+                                                      "\\\\"};
+    Findings findings;
+    const auto lines = tree::lines(file.text);
+    const auto find = [&](const std::string& what, std::size_t line) {
+        findings.push_back(file.path + ":" + std::to_string(line) + ": " + what);
+    };
+    if (lines.size() > mostLines)
+        find("longer than " + std::to_string(mostLines) + " lines", lines.size());
+    const auto licence = [](const std::string& line) {
+        return line.find("SPDX-License-Identifier: GPL-3.0-or-later") != std::string::npos;
+    };
+    const std::size_t top = std::min<std::size_t>(lines.size(), 3);
+    if (std::none_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(top), licence))
+        find("no licence in the first lines", 1);
+    if (file.path.ends_with(".h") && std::ranges::find(lines, "#pragma once") == lines.end())
+        find("a header without #pragma once", 1);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        for (const std::string& word : promises)
+            if (lines[i].find(word) != std::string::npos)
+                find("says " + word, i + 1);
+        for (const std::string& path : machines)
+            if (lines[i].find(path) != std::string::npos)
+                find("names a folder of one machine: " + path, i + 1);
+    }
+    return findings;
+}
+
+Findings checkJson(const SourceFile& file) {
+    try {
+        (void)readRecord(file.text, file.path);
+        return {};
+    } catch (const Fault& fault) {
+        return {fault.what()};
+    }
+}
+
+std::vector<SourceFile> sources() {
+    auto all = tree::files({"app", "editor", "engine", "qml", "tests", "packaging"}, {""});
+    all.push_back({"CMakeLists.txt", tree::read(tree::root() / "CMakeLists.txt")});
+    std::erase_if(all, [](const SourceFile& file) { return !isSource(file); });
+    return all;
+}
+
+SourceFile good() {
+    return {"engine/core/good.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+                                  "// Something on the table.\n#pragma once\n"};
+}
+
+} // namespace
+
+TEST_CASE("Sources are short, licensed, finished and of no particular machine") {
+    Findings findings;
+    for (const SourceFile& file : sources())
+        tree::add(findings, check(file));
+    CHECK(sources().size() > 100);
+    CHECK(tree::joined(findings) == "");
+}
+
+TEST_CASE("The games' data are JSON") {
+    Findings findings;
+    for (const SourceFile& file : tree::files({"resources", "tests"}, {".json"}))
+        tree::add(findings, checkJson(file));
+    CHECK(tree::joined(findings) == "");
+}
+
+TEST_CASE("A source that owes something is found") {
+    CHECK(check(good()).empty());
+    struct Row {
+        std::string name;
+        SourceFile file;
+    };
+    const std::string text = good().text;
+    const Row rows[] = {
+        {"too long", {"a.h", text + std::string(mostLines, '\n')}},
+        {"no licence", {"a.h", "#pragma once\n"}},
+        {"a licence too far down",
+         {"a.h", "#pragma once\n\n\n\n// SPDX-License-Identifier: "
+                 "GPL-3.0-or-later\n"}},
+        {"empty", {"a.cpp", ""}},
+        {"no guard", {"a.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n"}},
+        {"a promise",
+         {"a.h", text + "// TO"
+                        "DO: later\n"}},
+        {"a repair",
+         {"a.h", text + "// FIX"
+                        "ME\n"}},
+        {"somebody's folder",
+         {"a.h", text + "// see /ho"
+                        "me/somebody/notes\n"}},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.name);
+        CHECK(check(row.file).size() == 1);
+    }
+    CHECK(checkJson({"a.json", "{\"a\": 1}"}).empty());
+    CHECK(checkJson({"a.json", "{\"a\": 1,}"}).size() == 1);
+    CHECK(isSource({"packaging/check", "#!/bin/sh\n"}));
+    CHECK_FALSE(isSource({"packaging/packages", "cmake\n"}));
+    CHECK_FALSE(isSource({"tests/skirmish/RULES.md", "# Rules\n"}));
+}
