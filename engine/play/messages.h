@@ -44,7 +44,7 @@ inline constexpr char noSuchScenario[] = QT_TRID_NOOP("play.fault.no_scenario");
 inline constexpr char noSuchChoice[] = QT_TRID_NOOP("play.fault.no_choice");
 //: %1 = number of the event
 //% "There is no event %1 in this diary"
-inline constexpr char noSuchEvent[] = QT_TRID_NOOP("play.fault.no_event");
+inline constexpr char noEventThere[] = QT_TRID_NOOP("play.fault.no_event");
 //: %1 = number of the event, %2 = what is wrong with it
 //% "Event %1 cannot have happened: %2"
 inline constexpr char impossibleEvent[] = QT_TRID_NOOP("play.fault.impossible_event");

@@ -18,7 +18,7 @@ Timeline::Timeline(const Journal& journal, const Scribe& scribe)
 
 State Timeline::after(EventNumber event) const {
     if (event < 0 || event > m_journal->lastEvent())
-        throw Fault(FaultKind::NotFound, Text(say::noSuchEvent, event));
+        throw Fault(FaultKind::NotFound, Text(say::noEventThere, event));
     if (event == 0)
         return State(m_shape);
     const PageNumber page = m_journal->pageOf(event);
