@@ -114,7 +114,8 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
         choose(setting, ruling, choice);
     std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), start.seed));
 
-    Ruled ruled = beginAs(match->m_setting, match->m_scribe, start.position, *match->dice());
+    Ruled ruled =
+        beginAs(match->m_setting, match->m_scribe, start.position, *match->dice(start.told));
     const GamePackage& printed = match->m_setting.package();
     Meta meta = {{key::game, std::string(rules.id)},
                  {key::package, printed.id + " " + printed.release},

@@ -23,6 +23,7 @@ struct Start {
     std::string scenario;
     std::map<std::string, std::string> rulings; ///< ruling or option to choice; others are standard
     std::optional<Seed> seed;                   ///< none: dice are told, roll by roll
+    std::vector<int> told;                      ///< if so, what the first of them show
     Record position;                            ///< null: by the scenario; else see position_file.h
     std::string at;                             ///< UTC; the engine has no clock
 };
@@ -36,7 +37,8 @@ struct Receipt {
 
 class Match {
 public:
-    /// Begins a game in a new diary. Throws Fault; then there is no file.
+    /// Begins a game in a new diary. Throws Fault, or DiceWanted if too few were told; then there
+    /// is no file.
     [[nodiscard]] static std::unique_ptr<Match> create(const std::filesystem::path& path,
                                                        GamePackage package, GameList games,
                                                        const Start& start);

@@ -84,6 +84,8 @@ private:
             m_at = n;
         } catch (const Fault& fault) {
             differ(n, 0, fault.text());
+        } catch (const DiceWanted& wanted) {
+            differ(n, 0, Text(say::diceWanted, wanted.faces()));
         }
         ++m_found.pages;
         m_found.events += page.events.size();
