@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line as CLI11 reads it: one subcommand per verb.
+#include "cli/messages.h"
+#include "cli/places.h"
+#include "cli/verbs.h"
+#include "kit/words.h"
+#include "play/messages.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+
+namespace esagono {
+
+namespace cli {
+
+namespace {
+
+/// The verbs, their options, and the deed of the one that was chosen.
+class CommandLine {
+public:
+    explicit CommandLine(Desk& desk)
+        : m_desk(desk)
+        , m_app(text(say::helpProgram), "esagono-cli") {
+        m_app.require_subcommand(1);
+        m_app.set_version_flag("--version", ESAGONO_VERSION, text(say::helpVersion));
+        m_app.set_help_flag("-h,--help", text(say::helpHelp));
+        m_app.add_flag("--json", desk.json, text(say::helpJson));
+        m_app.add_option("--lang", m_language, text(say::helpLanguage))
+            ->check(CLI::IsMember({"it", "en", "es", "fr"}));
+        m_app.add_option("--packages", desk.packages, text(say::helpPackages))
+            ->allow_extra_args(false);
+        m_app.footer(exitCodes());
+        addPackageVerbs();
+    }
+
+    /// Throws CLI::ParseError.
+    void parse(std::span<const std::string> arguments) {
+        m_app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // back first
+    }
+    [[nodiscard]] Exit run() const { return m_deed(); }
+    /// What help and version flags print, or what is wrong with the command line.
+    int explain(const CLI::ParseError& error, std::ostream& out, std::ostream& err) const {
+        return m_app.exit(error, out, err);
+    }
+
+private:
+    [[nodiscard]] std::string text(const char* id) const { return m_desk.phrase(id); }
+    [[nodiscard]] std::string exitCodes() const {
+        std::string footer = text(say::exitTitle);
+        for (std::size_t i = 0; i < say::exitCodes.size(); ++i)
+            footer += "\n  " + std::to_string(i) + "  " + text(say::exitCodes[i]);
+        return footer;
+    }
+
+    template <class Deed>
+    CLI::App* verb(const char* name, const char* help, Deed deed) {
+        CLI::App* added = m_app.add_subcommand(name, text(help))->fallthrough();
+        added->callback([this, deed] { m_deed = deed; });
+        return added;
+    }
+    CLI::Option* file(CLI::App* verb, std::string& into) const {
+        return verb->add_option("FILE", into, text(say::helpFile))->required();
+    }
+    void viewer(CLI::App* verb, std::string& into) const {
+        verb->add_option("--as", into, text(say::helpViewer));
+    }
+    void side(CLI::App* verb, std::string& into) const {
+        verb->add_option("--as", into, text(say::helpSide));
+    }
+    void output(CLI::App* verb, std::string& into) const {
+        verb->add_option("--out", into, text(say::helpOut))->required();
+    }
+    template <class Options>
+    void game(CLI::App* verb, Options& options) const {
+        verb->add_option("--game", options.game, text(say::helpGame))->required();
+        verb->add_option("--scenario", options.scenario, text(say::helpScenario))->required();
+        verb->add_option("--option", options.choices, text(say::helpOption))
+            ->allow_extra_args(false);
+    }
+
+    void addPackageVerbs() {
+        verb("games", say::helpGames, [this] { return showGames(m_desk); });
+        CLI::App* validate = verb("validate", say::helpValidate,
+                                  [this] { return validatePackage(m_desk, m_folder); });
+        validate->add_option("FOLDER", m_folder, text(say::helpFolder))->required();
+    }
+    void addFileVerbs() {
+        CLI::App* begin = verb("new", say::helpNew, [this] { return beginGame(m_desk, m_new); });
+        game(begin, m_new);
+        output(begin, m_new.out);
+        begin->add_option("--position", m_new.position, text(say::helpPosition));
+        begin->add_option("--seed", m_new.seed, text(say::helpSeed));
+        begin->add_option("--dice", m_new.dice, text(say::helpTold));
+        CLI::App* check =
+            verb("verify", say::helpVerify, [this] { return verifyDiary(m_desk, m_copy.file); });
+        file(check, m_copy.file);
+        CLI::App* save =
+            verb("salvage", say::helpSalvage, [this] { return salvageDiary(m_desk, m_copy); });
+        file(save, m_copy.file);
+        output(save, m_copy.out);
+        CLI::App* fork = verb("fork", say::helpFork, [this] { return forkDiary(m_desk, m_copy); });
+        file(fork, m_copy.file);
+        output(fork, m_copy.out);
+        fork->add_option("--at", m_copy.at, text(say::helpAt))->required();
+    }
+    void addLookingVerbs() {
+        CLI::App* state =
+            verb("state", say::helpState, [this] { return showState(m_desk, m_look); });
+        CLI::App* offers =
+            verb("offers", say::helpOffers, [this] { return showOffers(m_desk, m_look); });
+        CLI::App* log = verb("log", say::helpLog, [this] { return showLog(m_desk, m_look); });
+        CLI::App* position = verb("position", say::helpShowPosition,
+                                  [this] { return showPosition(m_desk, m_look); });
+        for (CLI::App* each : {state, offers, log, position})
+            file(each, m_look.file);
+        for (CLI::App* each : {state, log})
+            viewer(each, m_look.as);
+        side(offers, m_look.as);
+        for (CLI::App* each : {state, position})
+            each->add_option("--at", m_look.at, text(say::helpAt));
+    }
+    void addPlayVerbs() {
+        CLI::App* act = verb("do", say::helpDo, [this] { return doCommand(m_desk, m_command); });
+        CLI::App* why =
+            verb("why", say::helpWhy, [this] { return whyNotCommand(m_desk, m_command); });
+        CLI::App* preview =
+            verb("preview", say::helpPreview, [this] { return previewCommand(m_desk, m_command); });
+        CLI::App* back =
+            verb("takeback", say::helpTakeBack, [this] { return takeBack(m_desk, m_command); });
+        for (CLI::App* each : {act, why, preview, back}) {
+            file(each, m_command.file);
+            side(each, m_command.as);
+        }
+        back->get_option("--as")->required();
+        for (CLI::App* each : {act, why, preview})
+            each->add_option("COMMAND", m_command.words, text(say::helpCommand))->required();
+        act->add_option("--dice", m_command.dice, text(say::helpDice));
+    }
+    void addSelfplay() {
+        CLI::App* play =
+            verb("selfplay", say::helpSelfplay, [this] { return selfplay(m_desk, m_selfplay); });
+        game(play, m_selfplay);
+        play->add_option("--games", m_selfplay.games, text(say::helpGameCount));
+        play->add_option("--seed", m_selfplay.seed, text(say::helpSelfplaySeed));
+        play->add_option("--players", m_selfplay.players, text(say::helpPlayers));
+        play->add_option("--out-dir", m_selfplay.folder, text(say::helpOutFolder));
+        play->add_option("--max-commands", m_selfplay.mostCommands, text(say::helpMostCommands));
+        play->add_option("--check", m_selfplay.check, text(say::helpCheck))
+            ->check(CLI::IsMember({"offers", "all"}));
+    }
+    void addProtocol() {
+        CLI::App* talk =
+            verb("protocol", say::helpProtocol, [this] { return protocol(m_desk, m_protocol); });
+        file(talk, m_protocol.file);
+        talk->add_option("--as", m_protocol.as, text(say::helpOnlySide));
+    }
+
+    Desk& m_desk;
+    CLI::App m_app;
+    std::string m_language; ///< was heeded before the texts of this class were made
+    std::string m_folder;
+    NewOptions m_new;
+    CopyOptions m_copy;
+    LookOptions m_look;
+    CommandOptions m_command;
+    SelfplayOptions m_selfplay;
+    ProtocolOptions m_protocol;
+    std::function<Exit()> m_deed;
+};
+
+/// The language and the form of the answer decide how even a misuse is answered, so they are looked
+/// for before the line is understood.
+void lookAhead(Desk& desk, std::span<const std::string> arguments) {
+    std::string language = languageOfEnvironment();
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        desk.json |= arguments[i] == "--json";
+        std::string wanted;
+        if (arguments[i] == "--lang" && i + 1 < arguments.size())
+            wanted = arguments[i + 1];
+        else if (arguments[i].starts_with("--lang="))
+            wanted = arguments[i].substr(7);
+        if (std::ranges::count(packageLanguages, wanted) > 0)
+            language = wanted;
+    }
+    desk.speak(language);
+}
+
+Exit answer(Desk& desk, std::span<const std::string> arguments) {
+    lookAhead(desk, arguments);
+    CommandLine line(desk);
+    try {
+        line.parse(arguments);
+    } catch (const CLI::ParseError& error) {
+        std::ostringstream words;
+        const int code = line.explain(error, desk.out, words);
+        return code == 0 ? Exit::Done
+                         : desk.misused(Text(say::misuse, error.what()),
+                                        desk.json ? error.what() : words.str());
+    }
+    try {
+        return line.run();
+    } catch (const Misuse& misuse) {
+        return desk.misused(misuse.text());
+    } catch (const DiceWanted& wanted) {
+        return desk.diceWanted(wanted);
+    } catch (const Fault& fault) {
+        return desk.failed(fault);
+    }
+}
+
+} // namespace
+
+} // namespace cli
+
+int runCli(std::span<const std::string> arguments, GameList games, std::istream& in,
+           std::ostream& out, std::ostream& err) {
+    cli::Desk desk(games, in, out, err);
+    const cli::Exit exit = cli::answer(desk, arguments);
+    out.flush();
+    err.flush();
+    return static_cast<int>(out || exit != cli::Exit::Done ? exit : cli::Exit::Unwritable);
+}
+
+} // namespace esagono

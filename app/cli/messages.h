@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command line says, with the English beside each id in the form lupdate reads. The help
+// is in help_messages.h.
+#pragma once
+
+#include "cli/help_messages.h"
+#include "core/text.h"
+
+namespace esagono::cli::say {
+
+// --- Faults and misuse ---
+
+//: %1 = file
+//% "%1 does not exist"
+inline constexpr char noSuchFile[] = QT_TRID_NOOP("cli.fault.no_file");
+//: %1 = file
+//% "%1 cannot be read"
+inline constexpr char fileNotReadable[] = QT_TRID_NOOP("cli.fault.unreadable");
+//: %1 = file, %2 = largest number of bytes
+//% "%1 has more than the allowed %2 bytes"
+inline constexpr char fileTooLarge[] = QT_TRID_NOOP("cli.fault.too_large");
+//: %1 = folder
+//% "The folder %1 cannot be made"
+inline constexpr char folderNotMade[] = QT_TRID_NOOP("cli.fault.folder");
+//: %1 = game
+//% "No package of the game “%1” was found"
+inline constexpr char noSuchGame[] = QT_TRID_NOOP("cli.fault.no_game");
+//: %1 = name of the rules
+//% "The rules “%1” are not built into this program"
+inline constexpr char rulesMissing[] = QT_TRID_NOOP("cli.fault.no_rules");
+//: %1 = what was asked for
+//% "There is no side “%1” in this game"
+inline constexpr char noSuchSide[] = QT_TRID_NOOP("cli.fault.no_side");
+//: %1 = number of the event
+//% "No command is complete at event %1"
+inline constexpr char nothingComplete[] = QT_TRID_NOOP("cli.fault.nothing_complete");
+//: %1 = the words that are no command
+//% "“%1” is no command: it has no verb"
+inline constexpr char verbExpected[] = QT_TRID_NOOP("cli.fault.verb_expected");
+//: %1 = the word
+//% "“%1” is no argument: expected name=value"
+inline constexpr char argumentExpected[] = QT_TRID_NOOP("cli.fault.argument_expected");
+//: %1 = the word
+//% "“%1” is no share: expected counter:number"
+inline constexpr char shareExpected[] = QT_TRID_NOOP("cli.fault.share_expected");
+//: %1 = the name
+//% "“%1” is said twice"
+inline constexpr char saidTwice[] = QT_TRID_NOOP("cli.fault.said_twice");
+//: %1 = what was said
+//% "“%1” are no dice: expected faces like 3,5"
+inline constexpr char facesExpected[] = QT_TRID_NOOP("cli.misuse.faces");
+//: %1 = what was said
+//% "“%1” is no option of a game: expected option=choice, each option once"
+inline constexpr char choiceExpected[] = QT_TRID_NOOP("cli.misuse.choice");
+//% "Either --seed or --dice: dice come from a seed or are told"
+inline constexpr char seedOrDice[] = QT_TRID_NOOP("cli.misuse.seed_or_dice");
+//% "The dice of this game come from its seed and cannot be told"
+inline constexpr char diceOfSeed[] = QT_TRID_NOOP("cli.misuse.dice_of_seed");
+//: %1 = what was said, %2 = number of sides
+//% "“%1”: expected one player, or one for each of the %2 sides"
+inline constexpr char playersExpected[] = QT_TRID_NOOP("cli.misuse.players");
+//: %1 = name of the player
+//% "There is no player “%1”"
+inline constexpr char noSuchPlayer[] = QT_TRID_NOOP("cli.misuse.no_player");
+//: %1 = the parser's own words
+//% "The command line cannot be understood: %1"
+inline constexpr char misuse[] = QT_TRID_NOOP("cli.misuse.line");
+
+// --- The line protocol ---
+
+//: %1 = key
+//% "“%1” should be a text"
+inline constexpr char textExpected[] = QT_TRID_NOOP("cli.protocol.text_expected");
+//: %1 = key
+//% "“%1” should be made of whole numbers within bounds"
+inline constexpr char numbersExpected[] = QT_TRID_NOOP("cli.protocol.numbers_expected");
+//: %1 = key
+//% "“%1” should be an object"
+inline constexpr char objectExpected[] = QT_TRID_NOOP("cli.protocol.object_expected");
+//: %1 = what was asked
+//% "“%1” is nothing this protocol can do"
+inline constexpr char unknownRequest[] = QT_TRID_NOOP("cli.protocol.unknown");
+//: %1 = side
+//% "This session does not answer “%1”"
+inline constexpr char otherSideAsked[] = QT_TRID_NOOP("cli.protocol.other_side");
+//: %1 = largest number of bytes
+//% "The line has more than the allowed %1 bytes"
+inline constexpr char lineTooLong[] = QT_TRID_NOOP("cli.protocol.too_long");
+
+// --- Games and packages ---
+
+//: %1 = id, %2 = title, %3 = release
+//% "%1: %2, release %3"
+inline constexpr char gameLine[] = QT_TRID_NOOP("cli.games.game");
+//: %1 = list of sides
+//% "Sides: %1"
+inline constexpr char sidesLine[] = QT_TRID_NOOP("cli.games.sides");
+//: %1 = id, %2 = title, %3 = summary
+//% "Scenario %1: %2. %3"
+inline constexpr char scenarioLine[] = QT_TRID_NOOP("cli.games.scenario");
+//: %1 = id, %2 = choices, %3 = the standard choice, %4 = the question
+//% "Option %1 = %2 (standard: %3): %4"
+inline constexpr char optionLine[] = QT_TRID_NOOP("cli.games.option");
+//: %1 = folder, %2 = what is wrong
+//% "Broken package %1: %2"
+inline constexpr char brokenPackage[] = QT_TRID_NOOP("cli.games.broken");
+//% "No packages were found"
+inline constexpr char noGames[] = QT_TRID_NOOP("cli.games.none");
+//: %1 = number of findings, %2 = number of errors among them
+//% "Findings: %1, of which errors: %2"
+inline constexpr char findingCount[] = QT_TRID_NOOP("cli.validate.count");
+
+// --- Diaries ---
+
+//: %1 = file, %2 = title of the scenario
+//% "%1: “%2” begins"
+inline constexpr char gameBegun[] = QT_TRID_NOOP("cli.new.begun");
+//: %1 = sides
+//% "To decide: %1"
+inline constexpr char toDecide[] = QT_TRID_NOOP("cli.to_decide");
+//: %1 = number of pages, %2 = number of events
+//% "All is well. Pages: %1, events: %2"
+inline constexpr char allIsWell[] = QT_TRID_NOOP("cli.verify.well");
+//: %1 = page, %2 = event, %3 = what differs
+//% "First difference on page %1, event %2: %3"
+inline constexpr char differenceFound[] = QT_TRID_NOOP("cli.verify.difference");
+//: %1 = number of pages, %2 = number of events, %3 = file
+//% "Everything was saved into %3. Pages: %1, events: %2"
+inline constexpr char salvagedAll[] = QT_TRID_NOOP("cli.salvage.all");
+//: %1 = number of pages, %2 = number of events, %3 = file
+//% "The beginning was saved into %3. Pages: %1, events: %2"
+inline constexpr char salvagedPart[] = QT_TRID_NOOP("cli.salvage.part");
+//: %1 = number of pages, %2 = number of events, %3 = file
+//% "Copied into %3. Pages: %1, events: %2"
+inline constexpr char forked[] = QT_TRID_NOOP("cli.fork.done");
+
+// --- Looking ---
+
+//: %1 = game, %2 = scenario, %3 = event, %4 = who looks
+//% "%1, %2: after event %3, as seen by %4"
+inline constexpr char stateTitle[] = QT_TRID_NOOP("cli.state.title");
+//% "the umpire"
+inline constexpr char umpire[] = QT_TRID_NOOP("cli.viewer.umpire");
+//% "a stranger"
+inline constexpr char stranger[] = QT_TRID_NOOP("cli.viewer.stranger");
+//% "nobody"
+inline constexpr char nobody[] = QT_TRID_NOOP("cli.nobody");
+//: %1 = side
+//% "a counter (%1)"
+inline constexpr char hiddenCounter[] = QT_TRID_NOOP("cli.state.hidden_counter");
+//: %1 = number of the face
+//% "face %1"
+inline constexpr char faceNumber[] = QT_TRID_NOOP("cli.state.face");
+//: %1 = list
+//% "Markers: %1"
+inline constexpr char markersLine[] = QT_TRID_NOOP("cli.state.markers");
+//: %1 = sides with numbers of hexes
+//% "Hexes controlled: %1"
+inline constexpr char controlLine[] = QT_TRID_NOOP("cli.state.control");
+//: %1 = list
+//% "Tracks: %1"
+inline constexpr char tracksLine[] = QT_TRID_NOOP("cli.state.tracks");
+//: %1 = list
+//% "Cups: %1"
+inline constexpr char poolsLine[] = QT_TRID_NOOP("cli.state.pools");
+//: %1 = winner, %2 = how it ended
+//% "Winner: %1. %2"
+inline constexpr char endedLine[] = QT_TRID_NOOP("cli.state.ended");
+//: %1 = list
+//% "targets: %1"
+inline constexpr char targetsLine[] = QT_TRID_NOOP("cli.offers.targets");
+//: %1 = lowest, %2 = highest number
+//% "from %1 to %2"
+inline constexpr char numberRange[] = QT_TRID_NOOP("cli.offers.range");
+//: %1 = target, %2 = why not
+//% "not %1: %2"
+inline constexpr char blockedLine[] = QT_TRID_NOOP("cli.offers.blocked");
+
+// --- Playing ---
+
+//% "The game is over"
+inline constexpr char nothingToDo[] = QT_TRID_NOOP("cli.play.over");
+//% "Legal"
+inline constexpr char legal[] = QT_TRID_NOOP("cli.play.legal");
+//: %1 = why
+//% "Refused: %1"
+inline constexpr char refusedLine[] = QT_TRID_NOOP("cli.play.refused");
+//% "There is nothing to reckon beforehand"
+inline constexpr char noPreview[] = QT_TRID_NOOP("cli.play.no_preview");
+//: %1 = number of the event
+//% "Taken back; the last event is now %1"
+inline constexpr char takenBack[] = QT_TRID_NOOP("cli.play.taken_back");
+
+// --- The log ---
+
+//% "was taken back"
+inline constexpr char wasTakenBack[] = QT_TRID_NOOP("cli.log.was_taken_back");
+//: %1 = the page gone back to
+//% "goes back to [%1]"
+inline constexpr char goesBack[] = QT_TRID_NOOP("cli.log.goes_back");
+
+//: %1 = counter, %2 = place
+//% "%1 is placed in %2"
+inline constexpr char eventPlaced[] = QT_TRID_NOOP("cli.event.counter_placed");
+//: %1 = counter, %2 = place, %3 = place
+//% "%1 goes from %2 to %3"
+inline constexpr char eventMoved[] = QT_TRID_NOOP("cli.event.counter_moved");
+//: %1 = counter, %2 = face
+//% "%1 is turned: %2"
+inline constexpr char eventTurned[] = QT_TRID_NOOP("cli.event.counter_turned");
+//: %1 = counter
+//% "%1 leaves the table"
+inline constexpr char eventRemoved[] = QT_TRID_NOOP("cli.event.counter_removed");
+//: %1 = counter, %2 = status, %3 = value
+//% "%1: %2 is now %3"
+inline constexpr char eventStatus[] = QT_TRID_NOOP("cli.event.status_set");
+//: %1 = marker, %2 = place, %3 = value
+//% "Marker %1 (%3) is placed in %2"
+inline constexpr char eventMarkerPlaced[] = QT_TRID_NOOP("cli.event.marker_placed");
+//: %1 = marker, %2 = place, %3 = value
+//% "Marker %1 (%3) leaves %2"
+inline constexpr char eventMarkerRemoved[] = QT_TRID_NOOP("cli.event.marker_removed");
+//: %1 = hex, %2 = side
+//% "%1 is now controlled by %2"
+inline constexpr char eventControl[] = QT_TRID_NOOP("cli.event.control_changed");
+//: %1 = track, %2 = value
+//% "%1 is now %2"
+inline constexpr char eventTrack[] = QT_TRID_NOOP("cli.event.track_set");
+//: %1 = cup, %2 = chit, %3 = how many more, or fewer
+//% "Cup %1: chit %2, %3"
+inline constexpr char eventPool[] = QT_TRID_NOOP("cli.event.pool_changed");
+//: %1 = chit, %2 = cup
+//% "%1 is drawn from %2"
+inline constexpr char eventDrawn[] = QT_TRID_NOOP("cli.event.chit_drawn");
+//: %1 = what for, %2 = faces, %3 = number of faces a die has
+//% "%1: the dice show %2 (dice with %3 faces)"
+inline constexpr char eventDice[] = QT_TRID_NOOP("cli.event.dice_rolled");
+
+// --- Play against itself ---
+
+//: %1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end
+//% "Games: %1. Won: %2. Draws: %3. Not finished: %4"
+inline constexpr char selfplayGames[] = QT_TRID_NOOP("cli.selfplay.games");
+//: %1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds
+//% "Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5"
+inline constexpr char selfplaySpeed[] = QT_TRID_NOOP("cli.selfplay.speed");
+//: %1 = seed, %2 = number of commands before it happened, %3 = the law
+//% "Broken law in the game of seed %1, after %2 commands: %3"
+inline constexpr char selfplayBroken[] = QT_TRID_NOOP("cli.selfplay.broken");
+//% "Nobody has to decide, and the game is not over"
+inline constexpr char lawNobodyDecides[] = QT_TRID_NOOP("cli.law.nobody_decides");
+//: %1 = side, %2 = decision
+//% "%1 has to decide “%2” and has no offer"
+inline constexpr char lawNoOffer[] = QT_TRID_NOOP("cli.law.no_offer");
+//: %1 = verb or command, %2 = rule
+//% "“%1” is offered and then refused by %2"
+inline constexpr char lawOfferRefused[] = QT_TRID_NOOP("cli.law.offer_refused");
+//: %1 = verb, %2 = rule
+//% "A blocked target of “%1” is not refused by %2 when it is asked for"
+inline constexpr char lawBlockedAllowed[] = QT_TRID_NOOP("cli.law.blocked_allowed");
+//: %1 = verb, %2 = rule
+//% "A refusal of “%1” cites %2, which the rulebook's index does not have"
+inline constexpr char lawNotIndexed[] = QT_TRID_NOOP("cli.law.not_indexed");
+//: %1 = kind of event, %2 = its data
+//% "The event %1 %2 is not read back as it was written"
+inline constexpr char lawEvent[] = QT_TRID_NOOP("cli.law.event");
+//: %1 = kind of event, %2 = its data
+//% "Folding the events does not lead to the table the referee has: %1 %2"
+inline constexpr char lawFold[] = QT_TRID_NOOP("cli.law.fold");
+//: %1 = command
+//% "The command %1 is not read back as it was written"
+inline constexpr char lawCommand[] = QT_TRID_NOOP("cli.law.command");
+//% "The table is not read back as it was packed"
+inline constexpr char lawSnapshot[] = QT_TRID_NOOP("cli.law.snapshot");
+//% "The position, written down, does not lay out the same table"
+inline constexpr char lawPosition[] = QT_TRID_NOOP("cli.law.position");
+//% "The diary does not follow the game"
+inline constexpr char lawDiary[] = QT_TRID_NOOP("cli.law.diary");
+//: %1 = page, %2 = event
+//% "Verifying the diary finds a difference on page %1, event %2"
+inline constexpr char lawVerify[] = QT_TRID_NOOP("cli.law.verify");
+
+} // namespace esagono::cli::say

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verbs of the command line: what each is told, and the function that does it.
+#pragma once
+
+#include "cli/desk.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace esagono::cli {
+
+// cli_packages.cpp
+
+[[nodiscard]] Exit showGames(const Desk& desk);
+[[nodiscard]] Exit validatePackage(const Desk& desk, const std::string& folder);
+
+// cli_files.cpp
+
+struct NewOptions {
+    std::string game;
+    std::string scenario;
+    std::vector<std::string> choices; ///< "ruling=choice"
+    std::string position;             ///< a file; empty: by the scenario
+    std::optional<std::string> seed;  ///< a number or words; none: a fresh one
+    std::optional<std::string> dice;  ///< "told", or the first faces; none: by the seed
+    std::string out;
+};
+[[nodiscard]] Exit beginGame(const Desk& desk, const NewOptions& options);
+
+[[nodiscard]] Exit verifyDiary(const Desk& desk, const std::string& file);
+
+struct CopyOptions {
+    std::string file;
+    std::string out;
+    std::int64_t at = 0;
+};
+[[nodiscard]] Exit salvageDiary(const Desk& desk, const CopyOptions& options);
+[[nodiscard]] Exit forkDiary(const Desk& desk, const CopyOptions& options);
+
+// cli_looking.cpp, cli_log.cpp
+
+struct LookOptions {
+    std::string file;
+    std::string as;                 ///< a side, "umpire", "stranger"; empty: see viewerFrom
+    std::optional<std::int64_t> at; ///< an event; none: now
+};
+[[nodiscard]] Exit showState(const Desk& desk, const LookOptions& options);
+[[nodiscard]] Exit showPosition(const Desk& desk, const LookOptions& options);
+[[nodiscard]] Exit showOffers(const Desk& desk, const LookOptions& options);
+[[nodiscard]] Exit showLog(const Desk& desk, const LookOptions& options);
+
+// cli_play.cpp
+
+struct CommandOptions {
+    std::string file;
+    std::string as;                 ///< a side; empty: the next to decide
+    std::vector<std::string> words; ///< of the command, in either form
+    std::string dice;               ///< "3,5": what the players' own dice show
+};
+[[nodiscard]] Exit doCommand(const Desk& desk, const CommandOptions& options);
+[[nodiscard]] Exit whyNotCommand(const Desk& desk, const CommandOptions& options);
+[[nodiscard]] Exit previewCommand(const Desk& desk, const CommandOptions& options);
+[[nodiscard]] Exit takeBack(const Desk& desk, const CommandOptions& options);
+
+// cli_selfplay.cpp
+
+struct SelfplayOptions {
+    std::string game;
+    std::string scenario;
+    std::vector<std::string> choices;
+    std::size_t games = 100;
+    std::uint64_t seed = 1;
+    std::string players = "random";
+    std::string folder; ///< for diaries; empty: none are written
+    std::size_t mostCommands = 20'000;
+    std::string check = "offers"; ///< "offers" or "all", see laws.h
+};
+[[nodiscard]] Exit selfplay(const Desk& desk, const SelfplayOptions& options);
+
+// cli_protocol.cpp
+
+struct ProtocolOptions {
+    std::string file;
+    std::string as; ///< the only side that is answered; empty: everybody
+};
+[[nodiscard]] Exit protocol(const Desk& desk, const ProtocolOptions& options);
+
+} // namespace esagono::cli
