@@ -32,6 +32,7 @@ public:
             ->allow_extra_args(false);
         m_app.footer(exitCodes());
         addPackageVerbs();
+        addFileVerbs();
     }
 
     /// Throws CLI::ParseError.

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/asking.h"
+
+#include "cli/messages.h"
+#include "core/fault.h"
+#include "core/fold.h"
+#include "play/messages.h"
+#include "play/timeline.h"
+
+#include <algorithm>
+
+namespace esagono::cli {
+
+SideId nextToDecide(const Match& match) {
+    const Sides owners = match.position().owners();
+    for (std::size_t i = 0; i < maxSides; ++i)
+        if (owners.contains(SideId(i)))
+            return SideId(i);
+    return {};
+}
+
+SideId sideFrom(const Match& match, const std::string& as) {
+    if (as.empty())
+        return nextToDecide(match);
+    const auto side = find<SideId>(match.setting().package().sides, as);
+    if (!side.exists())
+        throw Fault(FaultKind::NotFound, Text(say::noSuchSide, as));
+    return side;
+}
+
+Viewer viewerFrom(const Match& match, const std::string& as) {
+    if (as == "umpire" || (as.empty() && match.position().isOver()))
+        return Viewer::umpire();
+    return as == "stranger" ? Viewer::stranger() : Viewer::of(sideFrom(match, as));
+}
+
+std::string nameOf(const Match& match, Viewer viewer) {
+    if (viewer.kind == Viewer::Kind::Side)
+        return match.scribe().name(viewer.side);
+    return viewer.kind == Viewer::Kind::Umpire ? "umpire" : "stranger";
+}
+
+Outcome<Command> understood(const Match& match, const Record& asked, SideId side) {
+    const Position position = match.position();
+    // A command with no verb at all is refused for the first thing that stands in its way.
+    const Verdict inTheWay = whyNot(position, {side, VerbId(), {}});
+    ensure(inTheWay.has_value());
+    if (!position.owners().contains(side))
+        return *inTheWay;
+    if (asked.is_object())
+        if (const auto verb = asked.find("verb"); verb != asked.end() && verb->is_string()) {
+            const auto& word = verb->get_ref<const std::string&>();
+            if (std::ranges::find(position.kind().verbs, word, &Verb::name) ==
+                position.kind().verbs.end())
+                return refuse(inTheWay->rule, esagono::say::unknownVerb, word);
+        }
+    return match.scribe().readCommand(asked, side, position.kind());
+}
+
+Verdict judged(const Match& match, const Outcome<Command>& command) {
+    return command.isRefused() ? Verdict(command.refusal()) : whyNot(match.position(), *command);
+}
+
+EventNumber lastEvent(const Match& match) {
+    const PageNumber head = match.journal().head(match.branch());
+    return match.journal().pages()[static_cast<std::size_t>(head)].lastEvent();
+}
+
+PageNumber pageAt(const Match& match, EventNumber event) {
+    const Journal& journal = match.journal();
+    const PageNumber page = journal.pageOf(event);
+    const PageHeader& header = journal.pages()[static_cast<std::size_t>(page)];
+    const PageNumber complete = header.lastEvent() == event ? page : header.parent;
+    if (complete == 0)
+        throw Fault(FaultKind::NotFound, Text(say::nothingComplete, event));
+    return complete;
+}
+
+std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& state,
+                                    Viewer viewer) {
+    const Journal& journal = match.journal();
+    EventNumber number = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
+    std::vector<ShownEvent> shown;
+    for (const Event& event : Timeline(journal, match.scribe()).events(page)) {
+        if (!canFold(state, event))
+            throw Fault(FaultKind::Damaged, Text(esagono::say::impossibleEvent, number,
+                                                 match.scribe().write(event).kind));
+        if (auto known = redact({state, match.setting()}, event, viewer))
+            shown.push_back({number, *std::move(known)});
+        fold(state, event);
+        ++number;
+    }
+    return shown;
+}
+
+Record write(const ShownEvent& shown, const Scribe& scribe) {
+    const WrittenEvent written = scribe.write(shown.event);
+    return {{"n", shown.number},
+            {"kind", written.kind},
+            {"data", readRecord(written.data, written.kind)}};
+}
+
+Record stateRecord(const Match& match, const Wording& wording, std::optional<EventNumber> at,
+                   Viewer viewer) {
+    const State state = at ? Timeline(match.journal(), match.scribe()).after(*at) : match.state();
+    const Position position(state, match.setting());
+    const EventNumber event = at.value_or(lastEvent(match));
+    Record record = {{"as", nameOf(match, viewer)},
+                     {"event", event},
+                     {"deciding", match.scribe().writeOwners(position.owners())},
+                     {"over", event > 0 && position.isOver()},
+                     {"view", write(viewOf(position, viewer), match.scribe())}};
+    if (event == lastEvent(match) && position.isOver())
+        record["ending"] = endingRecord(match, wording);
+    return record;
+}
+
+Record offersRecord(const Match& match, SideId side) {
+    const Position position = match.position();
+    Record offers = Record::array();
+    for (const Offer& offer : offersTo(position, side))
+        offers.push_back(match.scribe().write(offer, position.kind()));
+    return {{"as", match.scribe().name(side)},
+            {"decision", position.isOver() ? std::string() : std::string(position.kind().name)},
+            {"offers", std::move(offers)}};
+}
+
+Record turnRecord(const Match& match) {
+    return {{"deciding", match.scribe().writeOwners(match.position().owners())},
+            {"over", match.position().isOver()}};
+}
+
+Record doneRecord(const Match& match, const Receipt& receipt, State before, Viewer viewer) {
+    Record record = turnRecord(match);
+    record["ok"] = true;
+    record["page"] = receipt.page;
+    record["last_event"] = receipt.lastEvent;
+    record["events"] = Record::array();
+    for (const ShownEvent& shown : shownEvents(match, receipt.page, before, viewer))
+        record["events"].push_back(write(shown, match.scribe()));
+    return record;
+}
+
+Record endingRecord(const Match& match, const Wording& wording) {
+    const auto ending = match.setting().game->rules->ending;
+    if (!match.position().isOver() || ending == nullptr)
+        return nullptr;
+    const Ending how = ending(match.position());
+    Record record = match.scribe().write(how.text);
+    record["winner"] = match.scribe().name(how.winner);
+    record["message"] = wording.phrase(how.text);
+    return record;
+}
+
+} // namespace esagono::cli

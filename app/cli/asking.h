@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What both doors, the command line and the line protocol, ask of a match, as records.
+#pragma once
+
+#include "cli/wording.h"
+#include "play/match.h"
+#include "play/view.h"
+
+#include <optional>
+
+namespace esagono::cli {
+
+/// The first of the sides that have to decide; none when the game is over.
+[[nodiscard]] SideId nextToDecide(const Match& match);
+
+/// A side by its id; by default the next to decide. Throws Fault(NotFound).
+[[nodiscard]] SideId sideFrom(const Match& match, const std::string& as);
+
+/// A side, "umpire" or "stranger"; by default the umpire if the game is over, else the next to
+/// decide. Throws Fault(NotFound).
+[[nodiscard]] Viewer viewerFrom(const Match& match, const std::string& as);
+/// The way back.
+[[nodiscard]] std::string nameOf(const Match& match, Viewer viewer);
+
+/// The command that was asked for, or why nothing of the kind can be done now. Whether it is
+/// allowed has not been judged. Throws Fault(Malformed) for what is no command of this decision.
+[[nodiscard]] Outcome<Command> understood(const Match& match, const Record& asked, SideId side);
+
+/// Why it is not allowed, or nothing.
+[[nodiscard]] Verdict judged(const Match& match, const Outcome<Command>& command);
+
+/// The newest event that counts.
+[[nodiscard]] EventNumber lastEvent(const Match& match);
+
+/// The last complete command at or before an event, on the line that leads to the event. Throws
+/// Fault(NotFound).
+[[nodiscard]] PageNumber pageAt(const Match& match, EventNumber event);
+
+struct ShownEvent {
+    EventNumber number = 0;
+    Event event;
+};
+/// The events of a page as a viewer may know them; `state` is the table before it, and after the
+/// call the table after it.
+[[nodiscard]] std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& state,
+                                                  Viewer viewer);
+/// {n, kind, data}.
+[[nodiscard]] Record write(const ShownEvent& shown, const Scribe& scribe);
+
+/// {as, event, deciding, over, view}, and when the game is over {ending}.
+[[nodiscard]] Record stateRecord(const Match& match, const Wording& wording,
+                                 std::optional<EventNumber> at, Viewer viewer);
+/// {as, decision, offers}.
+[[nodiscard]] Record offersRecord(const Match& match, SideId side);
+/// {ok, page, events, deciding, over}: what the command of a receipt led to.
+[[nodiscard]] Record doneRecord(const Match& match, const Receipt& receipt, State before,
+                                Viewer viewer);
+/// {deciding, over}.
+[[nodiscard]] Record turnRecord(const Match& match);
+
+/// {winner, text, with, message}; null while the game goes on.
+[[nodiscard]] Record endingRecord(const Match& match, const Wording& wording);
+
+} // namespace esagono::cli

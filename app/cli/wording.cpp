@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/wording.h"
+
+#include "cli/messages.h"
+#include "play/scribe.h"
+
+namespace esagono::cli {
+
+namespace {
+
+/// One sentence per fact.
+struct Sentence {
+    const Wording& wording;
+
+    [[nodiscard]] const GamePackage& package() const { return wording.package(); }
+    template <class... Arguments>
+    [[nodiscard]] std::string tell(const char* id, Arguments&&... arguments) const {
+        return wording.phrase(Text(id, std::forward<Arguments>(arguments)...));
+    }
+
+    std::string operator()(const CounterPlaced& e) const {
+        return tell(say::eventPlaced, e.counter, wording.place(e.place));
+    }
+    std::string operator()(const CounterMoved& e) const {
+        return tell(say::eventMoved, e.counter, wording.place(e.from), wording.place(e.to));
+    }
+    std::string operator()(const CounterTurned& e) const {
+        return tell(say::eventTurned, e.counter, wording.face(e.counter, e.face));
+    }
+    std::string operator()(const CounterRemoved& e) const {
+        return tell(say::eventRemoved, e.counter);
+    }
+    std::string operator()(const StatusSet& e) const {
+        return tell(say::eventStatus, e.counter, wording.name(package().statuses[e.status.index()]),
+                    e.value);
+    }
+    std::string operator()(const MarkerPlaced& e) const {
+        return tell(say::eventMarkerPlaced, wording.name(package().markers[e.marker.index()]),
+                    wording.place(e.place), e.value);
+    }
+    std::string operator()(const MarkerRemoved& e) const {
+        return tell(say::eventMarkerRemoved, wording.name(package().markers[e.marker.index()]),
+                    wording.place(e.place), e.value);
+    }
+    std::string operator()(const ControlChanged& e) const {
+        return tell(say::eventControl, wording.place(e.hex), wording.side(e.side));
+    }
+    std::string operator()(const TrackSet& e) const {
+        return tell(say::eventTrack, wording.name(package().tracks[e.track.index()]), e.value);
+    }
+    std::string operator()(const PoolChanged& e) const {
+        return tell(say::eventPool, wording.name(package().pools[e.pool.index()]),
+                    wording.name(package().chits[e.chit.index()]), e.change);
+    }
+    std::string operator()(const ChitDrawn& e) const {
+        return tell(say::eventDrawn, wording.name(package().chits[e.chit.index()]),
+                    wording.name(package().pools[e.from.index()]));
+    }
+    std::string operator()(const DiceRolled& e) const {
+        std::string faces;
+        for (const std::uint8_t face : e.faces)
+            faces += (faces.empty() ? "" : " ") + std::to_string(face);
+        return tell(say::eventDice, Word{e.purpose}, faces, e.sides);
+    }
+    std::string operator()(const FramePushed&) const { return {}; }
+    std::string operator()(const FrameRevised&) const { return {}; }
+    std::string operator()(const FramePopped&) const { return {}; }
+    std::string operator()(const Narrated& e) const { return wording.phrase(e.text); }
+};
+
+} // namespace
+
+Wording::Wording(const Match& match, const Catalogue& catalogue)
+    : m_match(&match)
+    , m_catalogue(&catalogue)
+    , m_book(catalogue, &match.setting()) {}
+
+Record Wording::refusal(const Refusal& refusal) const {
+    Record record = scribe().write(refusal);
+    record["message"] = phrase(refusal.text);
+    if (const RuleSection* section = package().rulebook.find(refusal.rule))
+        record["title"] = inLanguage(section->title);
+    return record;
+}
+
+std::string Wording::refusalLine(const Refusal& refusal) const {
+    const std::string cited = rule(refusal.rule);
+    return phrase(refusal.text) + (cited.empty() ? "" : " (" + cited + ")");
+}
+
+std::string Wording::sentence(const Event& event) const {
+    return std::visit(Sentence{*this}, event.fact);
+}
+
+std::string Wording::eventLine(EventNumber number, const Event& event) const {
+    const std::string words = sentence(event);
+    const std::string cited = rule(event.because);
+    if (words.empty())
+        return {};
+    return "    " + std::to_string(number) + "  " + words +
+           (cited.empty() ? "" : "  (" + cited + ")");
+}
+
+std::string Wording::rule(const RuleRef& rule) const {
+    std::string words = m_book.rule(rule);
+    if (const RuleSection* section = package().rulebook.find(rule); section && !words.empty())
+        if (const std::string title = inLanguage(section->title); !title.empty())
+            words += " " + title;
+    return words;
+}
+
+std::string Wording::side(SideId side) const {
+    return side.exists() ? name(package().sides[side.index()]) : phrase(say::nobody);
+}
+
+std::string Wording::sides(Sides sides) const {
+    std::string words;
+    for (std::size_t i = 0; i < package().sides.size(); ++i)
+        if (sides.contains(SideId(i)))
+            words += (words.empty() ? "" : ", ") + side(SideId(i));
+    return words.empty() ? phrase(say::nobody) : words;
+}
+
+std::string Wording::place(Place place) const {
+    return place.isBox() ? name(package().boxes[place.box().index()]) : scribe().name(place);
+}
+
+std::string Wording::face(CounterId counter, std::size_t face) const {
+    const std::vector<Face>& faces = package().counters[counter.index()].faces;
+    if (face < faces.size() && !faces[face].name.empty())
+        return m_book.word(faces[face].name);
+    return phrase(Text(say::faceNumber, face + 1));
+}
+
+std::string Wording::viewer(Viewer viewer) const {
+    if (viewer.kind == Viewer::Kind::Side)
+        return side(viewer.side);
+    return phrase(viewer.kind == Viewer::Kind::Umpire ? say::umpire : say::stranger);
+}
+
+std::string Wording::inLanguage(const Words& words) const {
+    return std::string(esagono::inLanguage(words, m_catalogue->language().substr(0, 2)));
+}
+
+std::string Wording::breadcrumb(const View& view) const {
+    std::string words;
+    for (const SeenFrame& frame : view.frames)
+        if (const FrameKind& kind = setting().kind(frame.name); *kind.label != '\0')
+            words += (words.empty() ? "" : " ▸ ") + m_book.word(kind.label);
+    return words;
+}
+
+} // namespace esagono::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How one game is put into words, in one language: refusals, events, names of things.
+#pragma once
+
+#include "core/event.h"
+#include "core/outcome.h"
+#include "play/match.h"
+#include "play/phrase.h"
+#include "play/view.h"
+
+namespace esagono::cli {
+
+class Wording {
+public:
+    /// Match and catalogue must outlive it.
+    Wording(const Match& match, const Catalogue& catalogue);
+
+    [[nodiscard]] const Phrasebook& book() const { return m_book; }
+    [[nodiscard]] std::string phrase(const Text& text) const { return m_book.phrase(text); }
+
+    /// {rule, text, with, message, title}: title is that of the rulebook's section, if it has one.
+    [[nodiscard]] Record refusal(const Refusal& refusal) const;
+    /// "The hex is a lake (§ 4.4 Lakes)".
+    [[nodiscard]] std::string refusalLine(const Refusal& refusal) const;
+
+    /// What happened, in one sentence; empty for what only the machine cares about.
+    [[nodiscard]] std::string sentence(const Event& event) const;
+    /// The sentence with the event's number before and its rule behind it; empty likewise.
+    [[nodiscard]] std::string eventLine(EventNumber number, const Event& event) const;
+
+    /// "§ 4.4 Lakes"; empty if no rule is cited.
+    [[nodiscard]] std::string rule(const RuleRef& rule) const;
+    [[nodiscard]] std::string side(SideId side) const;
+    [[nodiscard]] std::string sides(Sides sides) const;
+    [[nodiscard]] std::string place(Place place) const;
+    [[nodiscard]] std::string face(CounterId counter, std::size_t face) const;
+    [[nodiscard]] std::string viewer(Viewer viewer) const;
+    /// What people call something the package declares; its id if they have no name for it.
+    template <class Thing>
+    [[nodiscard]] std::string name(const Thing& thing) const {
+        return thing.name.empty() ? thing.id : inLanguage(thing.name);
+    }
+    [[nodiscard]] std::string inLanguage(const Words& words) const;
+    /// The labels of the frames, bottom first: "Turn ▸ Movement".
+    [[nodiscard]] std::string breadcrumb(const View& view) const;
+
+    [[nodiscard]] const Setting& setting() const { return m_match->setting(); }
+    [[nodiscard]] const GamePackage& package() const { return setting().package(); }
+    [[nodiscard]] const Scribe& scribe() const { return m_match->scribe(); }
+
+private:
+    const Match* m_match;
+    const Catalogue* m_catalogue;
+    Phrasebook m_book;
+};
+
+} // namespace esagono::cli
