@@ -33,6 +33,8 @@ public:
         m_app.footer(exitCodes());
         addPackageVerbs();
         addFileVerbs();
+        addLookingVerbs();
+        addPlayVerbs();
     }
 
     /// Throws CLI::ParseError.

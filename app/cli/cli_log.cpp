@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// log: what happened, as somebody may know it.
+#include "cli/asking.h"
+#include "cli/command_text.h"
+#include "cli/messages.h"
+#include "cli/places.h"
+#include "cli/verbs.h"
+#include "core/record.h"
+#include "play/timeline.h"
+
+namespace esagono::cli {
+
+namespace {
+
+/// The pages a viewer gets to read: those that count; the umpire also sees what was taken back.
+std::vector<PageNumber> pagesFor(const Match& match, Viewer viewer) {
+    const Journal& journal = match.journal();
+    if (viewer.kind != Viewer::Kind::Umpire)
+        return journal.line(journal.head(match.branch()));
+    std::vector<PageNumber> pages;
+    for (PageNumber n = 1; n <= journal.lastPage(); ++n)
+        if (journal.pages()[static_cast<std::size_t>(n)].kind != PageKind::Branch)
+            pages.push_back(n);
+    return pages;
+}
+
+/// One page of the log. What somebody else asked is known by its verb only: the rest shows in the
+/// events as far as it may.
+Record pageRecord(const Match& match, const Page& page, Viewer viewer) {
+    Record record = {{"page", page.n}, {"at", page.at}, {"side", page.side}, {"verb", page.verb}};
+    if (page.kind == PageKind::TakeBack) {
+        record["verb"] = "takeback";
+        record["back_to"] = page.parent;
+        return record;
+    }
+    const Journal& journal = match.journal();
+    record["counts"] = journal.isOnLine(page.n, journal.head(match.branch()));
+    const bool own =
+        viewer.kind == Viewer::Kind::Umpire ||
+        (viewer.kind == Viewer::Kind::Side && match.scribe().name(viewer.side) == page.side);
+    if (own && page.parent != 0) {
+        Record command = readRecord(page.data, "command");
+        command["verb"] = page.verb;
+        record["command"] = std::move(command);
+    }
+    return record;
+}
+
+/// Whether people want to read it even of the beginning, where the whole table is laid out.
+bool isWorthSaying(const Event& event) {
+    return std::holds_alternative<Narrated>(event.fact) ||
+           std::holds_alternative<DiceRolled>(event.fact) ||
+           std::holds_alternative<ChitDrawn>(event.fact);
+}
+
+void listPage(const Desk& desk, const Wording& wording, const Record& page) {
+    const SideId side = find<SideId>(wording.package().sides, page["side"].get<std::string>());
+    std::string what = page["verb"].get<std::string>();
+    if (page.contains("command"))
+        what = shortForm(page["command"]);
+    if (page.contains("back_to"))
+        what = desk.phrase(Text(say::goesBack, page["back_to"].get<std::int64_t>()));
+    else if (!page["counts"].get<bool>())
+        what += " (" + desk.phrase(say::wasTakenBack) + ")";
+    desk.line("[" + page["page"].dump() + "] " + wording.side(side) + ": " + what);
+}
+
+} // namespace
+
+Exit showLog(const Desk& desk, const LookOptions& options) {
+    const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
+    const Viewer viewer = viewerFrom(*match, options.as);
+    const Wording wording(*match, desk.catalogue());
+    const Timeline timeline(match->journal(), match->scribe());
+    State state = timeline.after(0);
+    PageNumber at = 0; // the page `state` is the table after
+    Record pages = Record::array();
+    for (const PageNumber n : pagesFor(*match, viewer)) {
+        const Page page = match->journal().page(n);
+        Record record = pageRecord(*match, page, viewer);
+        if (!desk.json)
+            listPage(desk, wording, record);
+        if (page.kind == PageKind::Command) {
+            if (page.parent != at)
+                state = timeline.afterPage(page.parent);
+            record["events"] = Record::array();
+            for (const ShownEvent& shown : shownEvents(*match, n, state, viewer)) {
+                const std::string words = wording.sentence(shown.event);
+                if (desk.json) {
+                    record["events"].push_back(write(shown, match->scribe()));
+                    if (!words.empty())
+                        record["events"].back()["message"] = words;
+                } else if (!words.empty() && (page.parent != 0 || isWorthSaying(shown.event))) {
+                    desk.line(wording.eventLine(shown.number, shown.event));
+                }
+            }
+            at = n;
+        }
+        if (desk.json)
+            pages.push_back(std::move(record));
+    }
+    if (desk.json)
+        desk.print({{"as", nameOf(*match, viewer)}, {"pages", std::move(pages)}});
+    return Exit::Done;
+}
+
+} // namespace esagono::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// state, position, offers.
+#include "cli/asking.h"
+#include "cli/listing.h"
+#include "cli/messages.h"
+#include "cli/places.h"
+#include "cli/verbs.h"
+#include "play/position_file.h"
+#include "play/timeline.h"
+
+namespace esagono::cli {
+
+Exit showState(const Desk& desk, const LookOptions& options) {
+    const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
+    const Viewer viewer = viewerFrom(*match, options.as);
+    const Wording wording(*match, desk.catalogue());
+    if (desk.json) {
+        desk.print(stateRecord(*match, wording, options.at, viewer));
+        return Exit::Done;
+    }
+    const State state = options.at ? Timeline(match->journal(), match->scribe()).after(*options.at)
+                                   : match->state();
+    const View view = viewOf({state, match->setting()}, viewer);
+    desk.tell(Text(say::stateTitle, wording.inLanguage(wording.package().title),
+                   wording.inLanguage(match->setting().scenario->title),
+                   options.at.value_or(lastEvent(*match)), wording.viewer(viewer)));
+    if (!view.frames.empty())
+        desk.line(wording.breadcrumb(view) + "  " +
+                  desk.phrase(Text(say::toDecide, wording.sides(view.owners()))));
+    for (const std::string& line : listingOf(view, wording))
+        desk.line(line);
+    if (const Record ending = endingRecord(*match, wording); !options.at && !ending.is_null())
+        desk.tell(Text(say::endedLine,
+                       wording.side(find<SideId>(wording.package().sides,
+                                                 ending["winner"].get<std::string>())),
+                       ending["message"].get<std::string>()));
+    return Exit::Done;
+}
+
+Exit showPosition(const Desk& desk, const LookOptions& options) {
+    const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
+    const State state =
+        options.at
+            ? Timeline(match->journal(), match->scribe()).afterPage(pageAt(*match, *options.at))
+            : match->state();
+    desk.print(writePosition({state, match->setting()}, match->scribe()));
+    return Exit::Done;
+}
+
+Exit showOffers(const Desk& desk, const LookOptions& options) {
+    const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
+    const SideId side = sideFrom(*match, options.as);
+    if (desk.json) {
+        desk.print(offersRecord(*match, side));
+        return Exit::Done;
+    }
+    const Wording wording(*match, desk.catalogue());
+    const Position position = match->position();
+    if (position.isOver()) {
+        desk.tell(say::nothingToDo);
+        return Exit::Done;
+    }
+    const std::vector<Offer> offers = offersTo(position, side);
+    desk.line(wording.breadcrumb(viewOf(position, Viewer::of(side))) + "  " +
+              desk.phrase(Text(say::toDecide, wording.sides(position.owners()))));
+    for (const Offer& offer : offers)
+        for (const std::string& line : listingOf(offer, position.kind(), wording))
+            desk.line(line);
+    return Exit::Done;
+}
+
+} // namespace esagono::cli

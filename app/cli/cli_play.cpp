@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// do, why, preview, takeback.
+#include "cli/asking.h"
+#include "cli/command_text.h"
+#include "cli/listing.h"
+#include "cli/messages.h"
+#include "cli/places.h"
+#include "cli/verbs.h"
+
+namespace esagono::cli {
+
+namespace {
+
+std::unique_ptr<Match> opened(const Desk& desk, const CommandOptions& options, Access access) {
+    return Match::open(pathFrom(options.file), desk.games, access);
+}
+
+Outcome<Command> asked(const Match& match, const CommandOptions& options) {
+    std::string text;
+    for (const std::string& word : options.words)
+        text += (text.empty() ? "" : " ") + word;
+    const Position position = match.position();
+    const Record record = commandFrom(text, position.isOver() ? nullptr : &position.kind());
+    return understood(match, record, sideFrom(match, options.as));
+}
+
+Exit refused(const Desk& desk, const Match& match, const Refusal& refusal) {
+    const Wording wording(match, desk.catalogue());
+    if (desk.json)
+        desk.print({{"refused", wording.refusal(refusal)}});
+    else
+        desk.tell(Text(say::refusedLine, wording.refusalLine(refusal)));
+    return Exit::Refused;
+}
+
+} // namespace
+
+Exit doCommand(const Desk& desk, const CommandOptions& options) {
+    const std::vector<int> told = facesFrom(options.dice);
+    const auto match = opened(desk, options, Access::ReadWrite);
+    if (!told.empty() && match->seed())
+        throw Misuse(Text(say::diceOfSeed));
+    const Outcome<Command> command = asked(*match, options);
+    if (command.isRefused())
+        return refused(desk, *match, command.refusal());
+    State before = match->state();
+    const Outcome<Receipt> receipt = match->submit(*command, nowInUtc(), told);
+    if (receipt.isRefused())
+        return refused(desk, *match, receipt.refusal());
+    const Viewer viewer = Viewer::of(command->side);
+    if (desk.json) {
+        desk.print(doneRecord(*match, *receipt, std::move(before), viewer));
+        return Exit::Done;
+    }
+    const Wording wording(*match, desk.catalogue());
+    for (const ShownEvent& shown : shownEvents(*match, receipt->page, before, viewer))
+        if (const std::string line = wording.eventLine(shown.number, shown.event); !line.empty())
+            desk.line(line);
+    desk.tell(match->position().isOver()
+                  ? Text(say::nothingToDo)
+                  : Text(say::toDecide, wording.sides(match->position().owners())));
+    return Exit::Done;
+}
+
+Exit whyNotCommand(const Desk& desk, const CommandOptions& options) {
+    const auto match = opened(desk, options, Access::ReadOnly);
+    if (const Verdict why = judged(*match, asked(*match, options)))
+        return refused(desk, *match, *why);
+    if (desk.json)
+        desk.print({{"legal", true}});
+    else
+        desk.tell(say::legal);
+    return Exit::Done;
+}
+
+Exit previewCommand(const Desk& desk, const CommandOptions& options) {
+    const auto match = opened(desk, options, Access::ReadOnly);
+    const Outcome<Command> command = asked(*match, options);
+    if (const Verdict why = judged(*match, command))
+        return refused(desk, *match, *why);
+    const Preview preview = previewOf(match->position(), *command);
+    if (desk.json) {
+        desk.print(match->scribe().write(preview));
+        return Exit::Done;
+    }
+    const std::vector<std::string> lines = listingOf(preview, Wording(*match, desk.catalogue()));
+    for (const std::string& line : lines)
+        desk.line(line);
+    if (lines.empty())
+        desk.tell(say::noPreview);
+    return Exit::Done;
+}
+
+Exit takeBack(const Desk& desk, const CommandOptions& options) {
+    const auto match = opened(desk, options, Access::ReadWrite);
+    if (const Verdict why = match->takeBack(sideFrom(*match, options.as), nowInUtc()))
+        return refused(desk, *match, *why);
+    Record record = turnRecord(*match);
+    record.update({{"ok", true}, {"last_event", lastEvent(*match)}});
+    if (desk.json)
+        desk.print(record);
+    else
+        desk.tell(Text(say::takenBack, lastEvent(*match)));
+    return Exit::Done;
+}
+
+} // namespace esagono::cli
