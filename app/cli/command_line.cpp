@@ -35,6 +35,7 @@ public:
         addFileVerbs();
         addLookingVerbs();
         addPlayVerbs();
+        addSelfplay();
     }
 
     /// Throws CLI::ParseError.
