@@ -36,6 +36,7 @@ public:
         addLookingVerbs();
         addPlayVerbs();
         addSelfplay();
+        addProtocol();
     }
 
     /// Throws CLI::ParseError.
