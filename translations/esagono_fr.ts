@@ -9,9 +9,8 @@
     </message>
     <message id="app.about.state">
         <source>Version %1 is an early one: it lists the games on this computer, but cannot yet play, edit or replay them.</source>
-        <oldsource>Version %1, at its beginning: it lists the games on this computer. Playing, editing and replaying them is not possible here yet.</oldsource>
         <extracomment>%1 = the program&apos;s version</extracomment>
-        <translation>La version %1 en est à ses débuts : elle présente les jeux de cet ordinateur, mais ne permet pas encore d’y jouer, de les modifier ni de les rejouer.</translation>
+        <translation>La version %1 en est à ses débuts&#xa0;: elle présente les jeux de cet ordinateur, mais ne permet pas encore d’y jouer, de les modifier ni de les rejouer.</translation>
     </message>
     <message id="app.language">
         <source>Language</source>
@@ -31,7 +30,7 @@
     </message>
     <message id="app.library.looked_in">
         <source>Put a game package into one of these folders, then look again:</source>
-        <translation>Placez un paquet de jeu dans l’un de ces dossiers, puis cherchez à nouveau :</translation>
+        <translation>Placez un paquet de jeu dans l’un de ces dossiers, puis cherchez à nouveau&#xa0;:</translation>
     </message>
     <message id="app.library.head.game">
         <source>Game</source>
@@ -53,7 +52,7 @@
     <message id="app.library.row_broken">
         <source>%1: %2</source>
         <extracomment>Read aloud. %1 = title, %2 = why it cannot be used</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="app.library.row">
         <source>%1, version %2</source>
@@ -82,32 +81,1305 @@
             <numerusform>%n paquets avec un problème</numerusform>
         </translation>
     </message>
-    <message id="app.library.problem.unreadable">
-        <source>The file package.json cannot be opened.</source>
-        <oldsource>The file package.json cannot be read (%1).</oldsource>
-        <translation>Le fichier package.json ne peut pas être ouvert.</translation>
+    <message id="core.fault.malformed">
+        <source>%1, %2: expected %3, found %4</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = what was expected, %4 = what was found</extracomment>
+        <translation>%1, %2&#xa0;: attendu&#xa0;: %3&#xa0;; trouvé&#xa0;: %4</translation>
     </message>
-    <message id="app.library.problem.too_large">
-        <source>The file package.json is too large: more than 1 MB.</source>
-        <translation>Le fichier package.json est trop volumineux : plus de 1 Mo.</translation>
+    <message id="core.fault.not_json">
+        <source>%1, %2: not valid JSON: %3</source>
+        <extracomment>%1 = file, %2 = JSON pointer or line, %3 = the parser&apos;s own words</extracomment>
+        <translation>%1, %2&#xa0;: JSON non valide&#xa0;: %3</translation>
     </message>
-    <message id="app.library.problem.not_json">
-        <source>The file package.json is damaged in line %1.</source>
-        <oldsource>The file package.json is damaged (%1).</oldsource>
-        <extracomment>%1 = line number</extracomment>
-        <translation>Le fichier package.json est endommagé à la ligne %1.</translation>
+    <message id="core.fault.key_twice">
+        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
+        <translation>%1, %2&#xa0;: la clé «&#xa0;%3&#xa0;» figure deux fois dans le même objet</translation>
     </message>
-    <message id="app.library.problem.no_id">
-        <source>The file package.json gives no “id”.</source>
-        <translation>Il manque « id » dans le fichier package.json.</translation>
+    <message id="core.fault.too_many_bytes">
+        <source>%1, %2: more than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2&#xa0;: plus que les %3 octets autorisés</translation>
     </message>
-    <message id="app.library.problem.no_title">
-        <source>The file package.json gives no “title”.</source>
-        <translation>Il manque « title » dans le fichier package.json.</translation>
+    <message id="core.fault.too_deep">
+        <source>%1, %2: nested deeper than the allowed %3 levels</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2&#xa0;: imbrication plus profonde que les %3 niveaux autorisés</translation>
     </message>
-    <message id="app.library.problem.no_version">
-        <source>The file package.json gives no “version”.</source>
-        <translation>Il manque « version » dans le fichier package.json.</translation>
+    <message id="core.fault.too_many_values">
+        <source>%1, %2: more than the allowed %3 values</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2&#xa0;: plus que les %3 valeurs autorisées</translation>
+    </message>
+    <message id="kit.fault.newer_format">
+        <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>
+        <extracomment>%1 = file, %2 = version of the file, %3 = newest version this program reads</extracomment>
+        <translation>%1 est écrit dans la version %2 de son format&#xa0;; ce programme lit les versions jusqu’à la %3</translation>
+    </message>
+    <message id="kit.fault.foreign_format">
+        <source>%1 does not belong to a game package: its format should be “%2” and is %3</source>
+        <extracomment>%1 = file, %2 = the format it should name, %3 = the format it names</extracomment>
+        <translation>%1 n’appartient pas à un paquet de jeu&#xa0;: son format devrait être «&#xa0;%2&#xa0;» et c’est %3</translation>
+    </message>
+    <message id="kit.fault.no_package">
+        <source>There is no game package in %1</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Il n’y a pas de paquet de jeu dans %1</translation>
+    </message>
+    <message id="kit.fault.unreadable">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message id="kit.fault.unwritable">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+    <message id="kit.fault.outside">
+        <source>%1 leads out of the package&apos;s folder</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 mène hors du dossier du paquet</translation>
+    </message>
+    <message id="kit.fault.not_regular">
+        <source>%1 is not an ordinary file</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 n’est pas un fichier ordinaire</translation>
+    </message>
+    <message id="kit.fault.too_many_files">
+        <source>%1 holds more than the allowed %2 files</source>
+        <extracomment>%1 = folder, %2 = the limit</extracomment>
+        <translation>%1 contient plus que les %2 fichiers autorisés</translation>
+    </message>
+    <message id="kit.expected.text">
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message id="kit.expected.id">
+        <source>an id: letters, digits and _ . : - , at most 64</source>
+        <translation>un identifiant&#xa0;: lettres, chiffres et _ .&#xa0;: - , 64 caractères au plus</translation>
+    </message>
+    <message id="kit.expected.unused_id">
+        <source>an id not used before</source>
+        <translation>un identifiant encore inutilisé</translation>
+    </message>
+    <message id="kit.expected.whole_number">
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message id="kit.expected.boolean">
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message id="kit.expected.list">
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message id="kit.expected.object">
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message id="kit.expected.words">
+        <source>a text, or texts by language code</source>
+        <translation>un texte, ou des textes par code de langue</translation>
+    </message>
+    <message id="kit.expected.source">
+        <source>a source: a text, or texts by key</source>
+        <translation>une source&#xa0;: un texte, ou des textes par clé</translation>
+    </message>
+    <message id="kit.expected.at_least_one">
+        <source>at least one entry</source>
+        <translation>au moins une entrée</translation>
+    </message>
+    <message id="kit.expected.colour">
+        <source>a colour like #1a2b3c</source>
+        <translation>une couleur comme #1a2b3c</translation>
+    </message>
+    <message id="kit.expected.dice">
+        <source>dice like 1d6 or 2d6</source>
+        <translation>des dés comme 1d6 ou 2d6</translation>
+    </message>
+    <message id="kit.expected.range">
+        <source>a range like 3-5, 7+ or &lt;=1</source>
+        <translation>un intervalle comme 3-5, 7+ ou &lt;=1</translation>
+    </message>
+    <message id="kit.expected.odds">
+        <source>odds like 1:2</source>
+        <translation>un rapport de forces comme 1:2</translation>
+    </message>
+    <message id="kit.expected.cell">
+        <source>a text, a number or nothing</source>
+        <translation>un texte, un nombre ou rien</translation>
+    </message>
+    <message id="kit.expected.column">
+        <source>a column of this chart</source>
+        <translation>une colonne de cette table</translation>
+    </message>
+    <message id="kit.expected.rows_or_bands">
+        <source>either rows and columns, or bands</source>
+        <translation>soit des lignes et des colonnes, soit des tranches</translation>
+    </message>
+    <message id="kit.expected.file">
+        <source>a file of this package</source>
+        <translation>un fichier de ce paquet</translation>
+    </message>
+    <message id="kit.expected.side">
+        <source>a declared side</source>
+        <translation>un camp déclaré</translation>
+    </message>
+    <message id="kit.expected.status">
+        <source>a declared status</source>
+        <translation>un état déclaré</translation>
+    </message>
+    <message id="kit.expected.marker">
+        <source>a declared marker</source>
+        <translation>un marqueur déclaré</translation>
+    </message>
+    <message id="kit.expected.track">
+        <source>a declared track</source>
+        <translation>une piste déclarée</translation>
+    </message>
+    <message id="kit.expected.box">
+        <source>a declared box</source>
+        <translation>une case déclarée</translation>
+    </message>
+    <message id="kit.expected.pool">
+        <source>a declared pool</source>
+        <translation>un pot déclaré</translation>
+    </message>
+    <message id="kit.expected.chit">
+        <source>a declared chit</source>
+        <translation>un chit déclaré</translation>
+    </message>
+    <message id="kit.expected.attribute">
+        <source>a declared attribute</source>
+        <translation>un attribut déclaré</translation>
+    </message>
+    <message id="kit.expected.trait">
+        <source>a declared trait</source>
+        <translation>un trait déclaré</translation>
+    </message>
+    <message id="kit.expected.trait_word">
+        <source>one of the words declared for this trait</source>
+        <translation>l’un des mots déclarés pour ce trait</translation>
+    </message>
+    <message id="kit.expected.flag">
+        <source>a declared flag</source>
+        <translation>un indicateur déclaré</translation>
+    </message>
+    <message id="kit.expected.terrain">
+        <source>a declared terrain</source>
+        <translation>un terrain déclaré</translation>
+    </message>
+    <message id="kit.expected.feature">
+        <source>a declared hexside feature</source>
+        <translation>un élément de côté d’hexagone déclaré</translation>
+    </message>
+    <message id="kit.expected.link">
+        <source>a declared kind of link</source>
+        <translation>un type de liaison déclaré</translation>
+    </message>
+    <message id="kit.expected.counter">
+        <source>a counter of this package</source>
+        <translation>un pion de ce paquet</translation>
+    </message>
+    <message id="kit.expected.map">
+        <source>a map of this package</source>
+        <translation>une carte de ce paquet</translation>
+    </message>
+    <message id="kit.expected.book">
+        <source>a declared book</source>
+        <translation>un livre de règles déclaré</translation>
+    </message>
+    <message id="kit.expected.choice">
+        <source>one of the choices</source>
+        <translation>l’un des choix</translation>
+    </message>
+    <message id="kit.expected.hex">
+        <source>the number of a hex on the map</source>
+        <translation>le numéro d’un hexagone de la carte</translation>
+    </message>
+    <message id="kit.expected.hexside">
+        <source>two adjacent hexes, like 1211|1212</source>
+        <translation>deux hexagones adjacents, comme 1211|1212</translation>
+    </message>
+    <message id="kit.expected.adjacent_hex">
+        <source>a hex adjacent to the one before</source>
+        <translation>un hexagone adjacent au précédent</translation>
+    </message>
+    <message id="kit.expected.place">
+        <source>a hex or a box</source>
+        <translation>un hexagone ou une case</translation>
+    </message>
+    <message id="kit.expected.area">
+        <source>an area of the map</source>
+        <translation>une zone de la carte</translation>
+    </message>
+    <message id="kit.expected.control_list">
+        <source>a control list of the map</source>
+        <translation>une liste de contrôle de la carte</translation>
+    </message>
+    <message id="kit.expected.unlisted_hexside">
+        <source>a hexside not listed before</source>
+        <translation>un côté d’hexagone pas encore listé</translation>
+    </message>
+    <message id="kit.expected.unlisted_hex">
+        <source>a hex not listed before</source>
+        <translation>un hexagone pas encore listé</translation>
+    </message>
+    <message id="kit.expected.grid">
+        <source>a grid: its ranges in order, at most 20,000 hexes, its numbers fitting the pattern</source>
+        <translation>une grille&#xa0;: intervalles dans l’ordre, 20&#xa0;000 hexagones au plus, numéros conformes au modèle</translation>
+    </message>
+    <message id="kit.expected.numbering">
+        <source>a pattern of numbers like RRCC or CC.RR</source>
+        <translation>un modèle de numérotation comme RRCC ou CC.RR</translation>
+    </message>
+    <message id="kit.found.nothing">
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message id="kit.finding.unknown_key">
+        <source>The key “%1” is not known here; it is kept</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>La clé «&#xa0;%1&#xa0;» n’est pas connue ici&#xa0;; elle est conservée</translation>
+    </message>
+    <message id="kit.finding.place_off_map">
+        <source>%1 lies in %2, which is not on the map; the place is left out</source>
+        <extracomment>%1 = place, %2 = hex number</extracomment>
+        <translation>%1 se trouve en %2, qui n’est pas sur la carte&#xa0;; le lieu est laissé de côté</translation>
+    </message>
+    <message id="kit.finding.area_off_map">
+        <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
+        <extracomment>%1 = area, %2 = hex number</extracomment>
+        <translation>La zone «&#xa0;%1&#xa0;» cite %2, qui n’est pas sur la carte&#xa0;; l’hexagone est laissé de côté</translation>
+    </message>
+    <message id="kit.finding.unused_file">
+        <source>Nothing in the package uses %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Rien dans le paquet n’utilise %1</translation>
+    </message>
+    <message id="kit.finding.ranges_overlap">
+        <source>In the chart “%1”, “%2” and “%3” overlap</source>
+        <extracomment>%1 = chart, %2 and %3 = labels</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» se chevauchent</translation>
+    </message>
+    <message id="kit.finding.ranges_hole">
+        <source>The chart “%1” has no entry for %2 to %3</source>
+        <extracomment>%1 = chart, %2 and %3 = first and last number</extracomment>
+        <translation>La table «&#xa0;%1&#xa0;» n’a aucune entrée de %2 à %3</translation>
+    </message>
+    <message id="kit.finding.odds_not_rising">
+        <source>In the chart “%1” the odds %2 do not rise above %3</source>
+        <extracomment>%1 = chart, %2 = label, %3 = the label before it</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», le rapport de forces %2 n’est pas supérieur à %3</translation>
+    </message>
+    <message id="kit.finding.labels_mixed">
+        <source>In the chart “%1” the label “%2” is a name among numbers; all are taken for names</source>
+        <extracomment>%1 = chart, %2 = label</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», l’étiquette «&#xa0;%2&#xa0;» est un nom parmi des nombres&#xa0;; toutes sont prises pour des noms</translation>
+    </message>
+    <message id="kit.finding.hex_isolated">
+        <source>No neighbouring hex leads to %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Aucun hexagone voisin ne mène à %1</translation>
+    </message>
+    <message id="kit.finding.land_apart">
+        <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
+        <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
+        <translation>%1 et les terres alentour, %2 hexagones, ne peuvent pas être atteints depuis le reste des terres</translation>
+    </message>
+    <message id="kit.finding.area_empty">
+        <source>The area “%1” has no hexes</source>
+        <extracomment>%1 = area</extracomment>
+        <translation>La zone «&#xa0;%1&#xa0;» n’a pas d’hexagones</translation>
+    </message>
+    <message id="kit.finding.counter_unused">
+        <source>No scenario uses the counter “%1”</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Aucun scénario n’utilise le pion «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="kit.finding.counter_twice">
+        <source>The counter “%1” is set up or arrives more than once in this scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Dans ce scénario, le pion «&#xa0;%1&#xa0;» est mis en place ou arrive plus d’une fois</translation>
+    </message>
+    <message id="kit.finding.counter_of_other_side">
+        <source>The counter “%1” belongs to another side than its group</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Le pion «&#xa0;%1&#xa0;» appartient à un autre camp que son groupe</translation>
+    </message>
+    <message id="kit.finding.arrives_too_late">
+        <source>The group arrives in turn %1; the scenario ends with turn %2</source>
+        <extracomment>%1 = turn, %2 = last turn</extracomment>
+        <translation>Le groupe arrive au tour %1&#xa0;; le scénario se termine avec le tour %2</translation>
+    </message>
+    <message id="kit.finding.nowhere_to_set_up">
+        <source>There is no hex in which the group could be set up</source>
+        <translation>Il n’y a aucun hexagone où le groupe puisse être mis en place</translation>
+    </message>
+    <message id="kit.finding.turn_labels">
+        <source>There are %1 labels for %2 turns</source>
+        <extracomment>%1 = how many labels, %2 = how many turns</extracomment>
+        <translation>Nombre d’étiquettes&#xa0;: %1&#xa0;; nombre de tours&#xa0;: %2</translation>
+    </message>
+    <message id="kit.finding.deployed_elsewhere">
+        <source>The deployment puts the counter “%1” where its set-up group may not stand</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Le déploiement tout prêt met le pion «&#xa0;%1&#xa0;» là où son groupe de mise en place ne peut pas se trouver</translation>
+    </message>
+    <message id="kit.finding.words_missing">
+        <source>Words are missing in: %1</source>
+        <extracomment>%1 = language codes</extracomment>
+        <translation>Textes manquants en&#xa0;: %1</translation>
+    </message>
+    <message id="kit.finding.name_missing">
+        <source>“%1” has no name that people could read</source>
+        <extracomment>%1 = id</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de nom lisible pour les joueurs</translation>
+    </message>
+    <message id="kit.finding.no_source">
+        <source>%1 values have no source</source>
+        <extracomment>%1 = how many values</extracomment>
+        <translation>Valeurs sans source&#xa0;: %1</translation>
+    </message>
+    <message id="kit.finding.source_unclear">
+        <source>“%1” does not say whether this is from the rulebook, derived, public data or reconstructed</source>
+        <extracomment>%1 = the mark</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne dit pas si cela vient du livret de règles, est déduit, est une donnée publique ou est reconstitué</translation>
+    </message>
+    <message id="kit.finding.not_drawn">
+        <source>“%1” is declared, but display.json does not draw it</source>
+        <extracomment>%1 = id</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est déclaré, mais display.json ne le dessine pas</translation>
+    </message>
+    <message id="kit.finding.ruling_without_section">
+        <source>The ruling “%1” is about section %2, which rulebook.json does not list</source>
+        <extracomment>%1 = ruling, %2 = section</extracomment>
+        <translation>L’interprétation «&#xa0;%1&#xa0;» porte sur la section %2, que rulebook.json ne cite pas</translation>
+    </message>
+    <message id="play.refuse.over">
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message id="play.refuse.owner">
+        <source>It is not for %1 to decide now</source>
+        <extracomment>%1 = the side that asked</extracomment>
+        <translation>Ce n’est pas à %1 de décider maintenant</translation>
+    </message>
+    <message id="play.refuse.verb">
+        <source>“%1” is not among the things that can be done now</source>
+        <extracomment>%1 = the verb</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce qu’il est possible de faire maintenant</translation>
+    </message>
+    <message id="play.refuse.argument">
+        <source>The argument “%1” is missing or does not fit</source>
+        <extracomment>%1 = the argument&apos;s name</extracomment>
+        <translation>L’argument «&#xa0;%1&#xa0;» manque ou ne convient pas</translation>
+    </message>
+    <message id="play.refuse.dice_wanted">
+        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <extracomment>%1 = how many sides the die has</extracomment>
+        <translation>Indiquez le résultat de vos dés&#xa0;: il faut lancer un dé à %1 faces</translation>
+    </message>
+    <message id="play.refuse.nothing_to_take_back">
+        <source>There is nothing to take back</source>
+        <translation>Il n’y a rien à annuler</translation>
+    </message>
+    <message id="play.refuse.take_back_of_others">
+        <source>What the other side decided cannot be taken back</source>
+        <translation>Ce que l’autre camp a décidé ne peut pas être annulé</translation>
+    </message>
+    <message id="play.refuse.take_back_barrier">
+        <source>A die was thrown or a secret was shown: what went before stands</source>
+        <translation>Un dé a été lancé ou un secret révélé&#xa0;: ce qui précède ne peut plus être annulé</translation>
+    </message>
+    <message id="play.refuse.reading_only">
+        <source>This diary is open for reading only</source>
+        <translation>Ce journal est ouvert en lecture seule</translation>
+    </message>
+    <message id="play.fault.no_rules">
+        <source>No rules for the game “%1” are built into this program</source>
+        <extracomment>%1 = game</extracomment>
+        <translation>Ce programme ne contient pas les règles du jeu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="play.fault.package_lacks">
+        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
+        <translation>Le paquet «&#xa0;%1&#xa0;» ne correspond pas à ses règles&#xa0;: dans la liste «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» doit figurer au numéro %4</translation>
+    </message>
+    <message id="play.fault.no_scenario">
+        <source>There is no scenario “%1”</source>
+        <extracomment>%1 = scenario</extracomment>
+        <translation>Il n’y a pas de scénario «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="play.fault.no_choice">
+        <source>There is no ruling or option “%1” with the choice “%2”</source>
+        <extracomment>%1 = ruling or option, %2 = choice</extracomment>
+        <translation>Il n’y a pas d’interprétation ni d’option «&#xa0;%1&#xa0;» avec le choix «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message id="play.fault.no_event">
+        <source>There is no event %1 in this diary</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Il n’y a pas d’événement %1 dans ce journal</translation>
+    </message>
+    <message id="play.fault.impossible_event">
+        <source>Event %1 cannot have happened: %2</source>
+        <extracomment>%1 = number of the event, %2 = what is wrong with it</extracomment>
+        <translation>L’événement %1 n’a pas pu se produire&#xa0;: %2</translation>
+    </message>
+    <message id="play.fault.no_name">
+        <source>%1: there is no %2 “%3” in this game</source>
+        <extracomment>%1 = where, %2 = kind of thing, %3 = the name found</extracomment>
+        <translation>%1&#xa0;: «&#xa0;%3&#xa0;» (%2) n’existe pas dans ce jeu</translation>
+    </message>
+    <message id="play.fault.expected">
+        <source>%1: expected %2</source>
+        <extracomment>%1 = where, %2 = what was expected</extracomment>
+        <translation>%1&#xa0;: on attendait %2</translation>
+    </message>
+    <message id="play.fault.rules_version">
+        <source>The diary was written with rules version %1; this program has version %2</source>
+        <extracomment>%1 = version of the rules in the diary, %2 = version of the rules in this program</extracomment>
+        <translation>Le journal a été écrit avec la version %1 des règles&#xa0;; ce programme a la version %2</translation>
+    </message>
+    <message id="play.verify.chain">
+        <source>Page %1 is not as it was written</source>
+        <extracomment>%1 = number of the page</extracomment>
+        <translation>La page %1 n’est pas telle qu’elle a été écrite</translation>
+    </message>
+    <message id="play.verify.seed">
+        <source>The seed of the dice is not the one that was committed to</source>
+        <translation>La graine des dés n’est pas celle sur laquelle portait l’engagement</translation>
+    </message>
+    <message id="play.verify.event">
+        <source>The diary says %1, the rules say %2</source>
+        <extracomment>%1 = the event in the diary, %2 = the event the rules bring today</extracomment>
+        <translation>Le journal dit %1, les règles disent %2</translation>
+    </message>
+    <message id="play.verify.count">
+        <source>The diary has %1 events here, the rules bring %2</source>
+        <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
+        <translation>Événements ici dans le journal&#xa0;: %1&#xa0;; selon les règles&#xa0;: %2</translation>
+    </message>
+    <message id="play.verify.barrier">
+        <source>The diary and the rules do not agree on whether this can be taken back</source>
+        <translation>Le journal et les règles ne s’accordent pas sur la possibilité d’annuler ceci</translation>
+    </message>
+    <message id="play.verify.snapshot">
+        <source>The snapshot kept with page %1 is not the table as it was</source>
+        <extracomment>%1 = number of the page</extracomment>
+        <translation>L’instantané conservé avec la page %1 ne correspond pas à la situation sur la table</translation>
+    </message>
+    <message id="store.fault.not_found">
+        <source>%1 does not exist</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 n’existe pas</translation>
+    </message>
+    <message id="store.fault.folder">
+        <source>%1 is a folder, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 est un dossier, pas le journal d’une partie</translation>
+    </message>
+    <message id="store.fault.no_file">
+        <source>%1 is a device or the like, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 est un périphérique ou quelque chose de semblable, pas le journal d’une partie</translation>
+    </message>
+    <message id="store.fault.empty">
+        <source>%1 is empty</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 est vide</translation>
+    </message>
+    <message id="store.fault.foreign">
+        <source>%1 is not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 n’est pas le journal d’une partie</translation>
+    </message>
+    <message id="store.fault.other_program">
+        <source>%1 is a database of another program, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 est une base de données d’un autre programme, pas le journal d’une partie</translation>
+    </message>
+    <message id="store.fault.newer">
+        <source>%1 was written by a newer Esagono: its format is %2, this program reads up to %3</source>
+        <extracomment>%1 = file, %2 = version of the file format, %3 = newest version this program reads</extracomment>
+        <translation>%1 a été écrit par un Esagono plus récent&#xa0;: son format est %2, ce programme lit jusqu’à %3</translation>
+    </message>
+    <message id="store.fault.no_version">
+        <source>%1 says that its format is %2, which never existed</source>
+        <extracomment>%1 = file, %2 = version of the file format</extracomment>
+        <translation>%1 annonce le format %2, qui n’a jamais existé</translation>
+    </message>
+    <message id="store.fault.truncated">
+        <source>%1 is cut short: %2 bytes of %3 are left</source>
+        <extracomment>%1 = file, %2 = bytes found, %3 = bytes that should be there</extracomment>
+        <translation>%1 est tronqué&#xa0;: il reste %2 octets sur %3</translation>
+    </message>
+    <message id="store.fault.corrupted">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = SQLite&apos;s own words</extracomment>
+        <translation>%1 est endommagé&#xa0;: %2</translation>
+    </message>
+    <message id="store.fault.altered">
+        <source>%1 is not built as a diary is: “%2” is missing, altered or does not belong there</source>
+        <extracomment>%1 = file, %2 = name of the first table, view, index or trigger that differs</extracomment>
+        <translation>%1 n’est pas construit comme un journal&#xa0;: «&#xa0;%2&#xa0;» manque, est altéré ou n’a rien à y faire</translation>
+    </message>
+    <message id="store.fault.beginning_broken">
+        <source>%1: what the game was begun with has been changed since</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1&#xa0;: les données avec lesquelles la partie a commencé ont été modifiées depuis</translation>
+    </message>
+    <message id="store.fault.chain_broken">
+        <source>%1: page %2 is not as it was written</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1&#xa0;: la page %2 n’est pas telle qu’elle a été écrite</translation>
+    </message>
+    <message id="store.fault.page_disorderly">
+        <source>%1: page %2 does not follow from the pages before it</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1&#xa0;: la page %2 ne découle pas des pages précédentes</translation>
+    </message>
+    <message id="store.fault.too_many_steps">
+        <source>%1 asks for more work than any diary needs</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 demande plus de travail qu’aucun journal n’en exige</translation>
+    </message>
+    <message id="store.fault.busy">
+        <source>%1 is being written by another program</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Un autre programme est en train d’écrire dans %1</translation>
+    </message>
+    <message id="store.fault.changed_elsewhere">
+        <source>%1 was written to by another program: its last page should be %2 and is %3</source>
+        <extracomment>%1 = file, %2 = page expected to be the last, %3 = last page found</extracomment>
+        <translation>Un autre programme a écrit dans %1&#xa0;: la dernière page devrait être la %2 et c’est la %3</translation>
+    </message>
+    <message id="store.fault.exists">
+        <source>%1 exists already</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 existe déjà</translation>
+    </message>
+    <message id="store.fault.unreadable">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message id="store.fault.unwritable">
+        <source>%1 cannot be written: %2. Nothing was changed</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossible d’écrire %1&#xa0;: %2. Rien n’a été modifié</translation>
+    </message>
+    <message id="store.fault.opened_for_reading">
+        <source>%1 was opened for reading only</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 a été ouvert en lecture seule</translation>
+    </message>
+    <message id="store.fault.disk_full">
+        <source>No room is left on the disk of %1. Nothing was changed</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Il n’y a plus de place sur le disque de %1. Rien n’a été modifié</translation>
+    </message>
+    <message id="store.fault.entry_too_large">
+        <source>%1: a single entry would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1&#xa0;: une seule entrée dépasserait les %2 octets autorisés</translation>
+    </message>
+    <message id="store.fault.whole_too_large">
+        <source>%1: a page, or the game data, would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1&#xa0;: une page, ou les données du jeu, dépasserait les %2 octets autorisés</translation>
+    </message>
+    <message id="store.fault.no_such_page">
+        <source>%1 has no page %2</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1 n’a pas de page %2</translation>
+    </message>
+    <message id="store.fault.not_on_line">
+        <source>%1: page %2 is not on the line of branch %3</source>
+        <extracomment>%1 = file, %2 = page number, %3 = branch number</extracomment>
+        <translation>%1&#xa0;: la page %2 n’est pas sur la ligne de la branche %3</translation>
+    </message>
+    <message id="store.fault.no_such_branch">
+        <source>%1 has no branch %2</source>
+        <extracomment>%1 = file, %2 = branch number</extracomment>
+        <translation>%1 n’a pas de branche %2</translation>
+    </message>
+    <message id="store.fault.no_such_event">
+        <source>%1 has no event %2</source>
+        <extracomment>%1 = file, %2 = event number</extracomment>
+        <translation>%1 n’a pas d’événement %2</translation>
+    </message>
+    <message id="store.fault.no_such_annotation">
+        <source>%1 has no annotation %2</source>
+        <extracomment>%1 = file, %2 = number of the annotation</extracomment>
+        <translation>%1 n’a pas d’annotation %2</translation>
+    </message>
+    <message id="store.fault.no_such_commitment">
+        <source>%1 has no unopened dice commitment %2</source>
+        <extracomment>%1 = file, %2 = number of the commitment</extracomment>
+        <translation>%1 n’a pas d’engagement sur les dés %2 encore à révéler</translation>
+    </message>
+    <message id="store.fault.no_such_package_file">
+        <source>%1 does not contain “%2”</source>
+        <extracomment>%1 = file, %2 = name of a file of the game data</extracomment>
+        <translation>%1 ne contient pas «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message id="store.fault.name_not_unicode">
+        <source>%1: a name is not valid Unicode</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1&#xa0;: un nom n’est pas de l’Unicode valide</translation>
+    </message>
+    <message id="store.fault.nothing_to_salvage">
+        <source>Not even the beginning of %1 could be saved</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Pas même le début de %1 n’a pu être récupéré</translation>
+    </message>
+    <message id="cli.help.program">
+        <source>Esagono without a display: plays hex-and-counter wargames with every rule enforced</source>
+        <translation>Esagono sans écran&#xa0;: joue des wargames à hexagones et pions en appliquant toutes les règles</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>Prints this help</source>
+        <translation>Affiche cette aide</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>Prints the version of the program</source>
+        <translation>Affiche la version du programme</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>Answers with one JSON document</source>
+        <translation>Répond par un seul document JSON</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>Language of the answers: it, en, es, fr</source>
+        <translation>Langue des réponses&#xa0;: it, en, es, fr</translation>
+    </message>
+    <message id="cli.help.packages">
+        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
+        <translation>Le dossier d’un paquet, ou un dossier de paquets, où chercher en premier&#xa0;; peut être répété</translation>
+    </message>
+    <message id="cli.help.file">
+        <source>A game&apos;s diary (*.esagono)</source>
+        <translation>Le journal d’une partie (*.esagono)</translation>
+    </message>
+    <message id="cli.help.viewer">
+        <source>Who looks: a side, umpire or stranger</source>
+        <translation>Qui regarde&#xa0;: un camp, «&#xa0;umpire&#xa0;» (l’arbitre) ou «&#xa0;stranger&#xa0;» (un tiers)</translation>
+    </message>
+    <message id="cli.help.side">
+        <source>Who asks; if left out, the next side to decide</source>
+        <translation>Qui demande&#xa0;; par défaut, le prochain camp qui doit décider</translation>
+    </message>
+    <message id="cli.help.out">
+        <source>The diary to be written; it must not exist</source>
+        <translation>Le journal à écrire&#xa0;; il ne doit pas exister</translation>
+    </message>
+    <message id="cli.help.game">
+        <source>The game&apos;s id, as “games” lists it</source>
+        <translation>L’identifiant du jeu, tel que l’affiche «&#xa0;games&#xa0;»</translation>
+    </message>
+    <message id="cli.help.scenario">
+        <source>The scenario&apos;s id</source>
+        <translation>L’identifiant du scénario</translation>
+    </message>
+    <message id="cli.help.option">
+        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
+        <translation>option=choix&#xa0;: une option ou une interprétation autre que celle par défaut&#xa0;; peut être répété</translation>
+    </message>
+    <message id="cli.help.at">
+        <source>The number of an event; if left out, the last one</source>
+        <translation>Le numéro d’un événement&#xa0;; par défaut, le dernier</translation>
+    </message>
+    <message id="cli.help.games">
+        <source>Lists the games, their scenarios and options</source>
+        <translation>Affiche les jeux, leurs scénarios et leurs options</translation>
+    </message>
+    <message id="cli.help.validate">
+        <source>Reads a package and lists what its author should know</source>
+        <translation>Lit un paquet et énumère ce que son auteur devrait savoir</translation>
+    </message>
+    <message id="cli.help.folder">
+        <source>The package&apos;s folder</source>
+        <translation>Le dossier du paquet</translation>
+    </message>
+    <message id="cli.help.new">
+        <source>Begins a game in a new diary</source>
+        <translation>Commence une partie dans un nouveau journal</translation>
+    </message>
+    <message id="cli.help.new_position">
+        <source>A file with the position to begin from, as “position” writes it</source>
+        <translation>Un fichier contenant la position de départ, telle que l’écrit «&#xa0;position&#xa0;»</translation>
+    </message>
+    <message id="cli.help.seed">
+        <source>What the dice come from: a number or any words; if left out, a fresh secret</source>
+        <translation>D’où viennent les dés&#xa0;: un nombre ou des mots quelconques&#xa0;; par défaut, un nouveau secret</translation>
+    </message>
+    <message id="cli.help.told">
+        <source>“told”: the players roll and tell their own dice; or the first faces, like 3,5</source>
+        <translation>«&#xa0;told&#xa0;»&#xa0;: les joueurs lancent leurs propres dés et annoncent le résultat&#xa0;; ou bien les premières faces, comme 3,5</translation>
+    </message>
+    <message id="cli.help.verify">
+        <source>Rules on every command again and names the first difference</source>
+        <translation>Juge de nouveau chaque commande et indique la première différence</translation>
+    </message>
+    <message id="cli.help.salvage">
+        <source>Saves what can be trusted of a damaged diary into a new one</source>
+        <translation>Récupère dans un nouveau journal ce qui est fiable d’un journal endommagé</translation>
+    </message>
+    <message id="cli.help.fork">
+        <source>Copies a diary up to the last command complete at an event</source>
+        <translation>Copie un journal jusqu’à la dernière commande complète à un événement donné</translation>
+    </message>
+    <message id="cli.help.state">
+        <source>Shows the table</source>
+        <translation>Affiche la situation sur la table</translation>
+    </message>
+    <message id="cli.help.offers">
+        <source>Shows what a side may do</source>
+        <translation>Affiche ce qu’un camp peut faire</translation>
+    </message>
+    <message id="cli.help.log">
+        <source>Shows what happened</source>
+        <translation>Affiche ce qui s’est passé</translation>
+    </message>
+    <message id="cli.help.position">
+        <source>Writes the position down, for “new --position”</source>
+        <translation>Met la position par écrit, pour «&#xa0;new --position&#xa0;»</translation>
+    </message>
+    <message id="cli.help.do">
+        <source>Plays a command</source>
+        <translation>Exécute une commande</translation>
+    </message>
+    <message id="cli.help.why">
+        <source>Says whether a command is legal, and if not, by which rule</source>
+        <translation>Dit si une commande est légale et, sinon, en vertu de quelle règle</translation>
+    </message>
+    <message id="cli.help.preview">
+        <source>Reckons what a command may bring</source>
+        <translation>Calcule ce qu’une commande peut donner</translation>
+    </message>
+    <message id="cli.help.takeback">
+        <source>Takes back a side&apos;s last command</source>
+        <translation>Annule la dernière commande d’un camp</translation>
+    </message>
+    <message id="cli.help.command">
+        <source>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</source>
+        <translation>verbe nom=valeur … avec des listes comme a,b et des parts comme a:1,b:2&#xa0;; ou un objet JSON</translation>
+    </message>
+    <message id="cli.help.dice">
+        <source>What the players&apos; own dice show, like 3,5</source>
+        <translation>Le résultat des dés lancés par les joueurs, comme 3,5</translation>
+    </message>
+    <message id="cli.help.selfplay">
+        <source>Plays games against itself</source>
+        <translation>Joue des parties contre lui-même</translation>
+    </message>
+    <message id="cli.help.selfplay_games">
+        <source>How many games</source>
+        <translation>Combien de parties</translation>
+    </message>
+    <message id="cli.help.selfplay_seed">
+        <source>A number: the first game&apos;s seed, from which the others come</source>
+        <translation>Un nombre&#xa0;: la graine de la première partie, dont viennent les autres</translation>
+    </message>
+    <message id="cli.help.players">
+        <source>Who plays: random; one for all sides or one per side, like random,random</source>
+        <translation>Qui joue&#xa0;: random&#xa0;; un pour tous les camps ou un par camp, comme random,random</translation>
+    </message>
+    <message id="cli.help.out_dir">
+        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
+        <translation>Un dossier pour les journaux des parties&#xa0;; par défaut, aucun n’est conservé</translation>
+    </message>
+    <message id="cli.help.max_commands">
+        <source>How many commands a game may have</source>
+        <translation>Combien de commandes une partie peut avoir</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>Which laws are checked at every step: offers or all</source>
+        <translation>Quelles lois sont vérifiées à chaque pas&#xa0;: offers (les offres) ou all (toutes)</translation>
+    </message>
+    <message id="cli.help.protocol">
+        <source>Talks to a bot: one JSON object per line on standard input and output</source>
+        <translation>Parle avec un bot&#xa0;: un objet JSON par ligne sur l’entrée et la sortie standard</translation>
+    </message>
+    <message id="cli.help.only_side">
+        <source>The only side that is answered</source>
+        <translation>Le seul camp à qui il est répondu</translation>
+    </message>
+    <message id="cli.exit.title">
+        <source>Exit codes:</source>
+        <translation>Codes de sortie&#xa0;:</translation>
+    </message>
+    <message id="cli.exit.done">
+        <source>done; of “why”: legal</source>
+        <translation>fait&#xa0;; pour «&#xa0;why&#xa0;»&#xa0;: légal</translation>
+    </message>
+    <message id="cli.exit.refused">
+        <source>refused by the rules</source>
+        <translation>refusé par les règles</translation>
+    </message>
+    <message id="cli.exit.usage">
+        <source>the command line cannot be understood</source>
+        <translation>la ligne de commande est incompréhensible</translation>
+    </message>
+    <message id="cli.exit.not_found">
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message id="cli.exit.damaged">
+        <source>damaged or malformed input</source>
+        <translation>données endommagées ou mal formées</translation>
+    </message>
+    <message id="cli.exit.foreign">
+        <source>foreign, from a newer program, or not belonging together</source>
+        <translation>étranger, d’un programme plus récent ou incompatible</translation>
+    </message>
+    <message id="cli.exit.busy">
+        <source>another program is writing the diary</source>
+        <translation>un autre programme écrit dans le journal</translation>
+    </message>
+    <message id="cli.exit.unwritable">
+        <source>cannot be written, or the disk is full</source>
+        <translation>écriture impossible, ou disque plein</translation>
+    </message>
+    <message id="cli.exit.different">
+        <source>“verify” found a difference</source>
+        <translation>«&#xa0;verify&#xa0;» a trouvé une différence</translation>
+    </message>
+    <message id="cli.exit.law_broken">
+        <source>“selfplay” found a broken law</source>
+        <translation>«&#xa0;selfplay&#xa0;» a trouvé une loi enfreinte</translation>
+    </message>
+    <message id="cli.fault.no_file">
+        <source>%1 does not exist</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 n’existe pas</translation>
+    </message>
+    <message id="cli.fault.unreadable">
+        <source>%1 cannot be read</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Impossible de lire %1</translation>
+    </message>
+    <message id="cli.fault.too_large">
+        <source>%1 has more than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1 dépasse les %2 octets autorisés</translation>
+    </message>
+    <message id="cli.fault.folder">
+        <source>The folder %1 cannot be made</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Impossible de créer le dossier %1</translation>
+    </message>
+    <message id="cli.fault.no_game">
+        <source>No package of the game “%1” was found</source>
+        <extracomment>%1 = game</extracomment>
+        <translation>Aucun paquet du jeu «&#xa0;%1&#xa0;» n’a été trouvé</translation>
+    </message>
+    <message id="cli.fault.no_rules">
+        <source>The rules “%1” are not built into this program</source>
+        <extracomment>%1 = name of the rules</extracomment>
+        <translation>Ce programme ne contient pas les règles «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="cli.fault.no_side">
+        <source>There is no side “%1” in this game</source>
+        <extracomment>%1 = what was asked for</extracomment>
+        <translation>Il n’y a pas de camp «&#xa0;%1&#xa0;» dans ce jeu</translation>
+    </message>
+    <message id="cli.fault.nothing_complete">
+        <source>No command is complete at event %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Aucune commande n’est complète à l’événement %1</translation>
+    </message>
+    <message id="cli.fault.verb_expected">
+        <source>“%1” is no command: it has no verb</source>
+        <extracomment>%1 = the words that are no command</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;: il manque le verbe</translation>
+    </message>
+    <message id="cli.fault.argument_expected">
+        <source>“%1” is no argument: expected name=value</source>
+        <extracomment>%1 = the word</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un argument&#xa0;: on attendait nom=valeur</translation>
+    </message>
+    <message id="cli.fault.share_expected">
+        <source>“%1” is no share: expected counter:number</source>
+        <extracomment>%1 = the word</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part&#xa0;: on attendait pion:nombre</translation>
+    </message>
+    <message id="cli.fault.said_twice">
+        <source>“%1” is said twice</source>
+        <extracomment>%1 = the name</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est indiqué deux fois</translation>
+    </message>
+    <message id="cli.misuse.faces">
+        <source>“%1” are no dice: expected faces like 3,5</source>
+        <extracomment>%1 = what was said</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jet de dés&#xa0;: on attendait des faces comme 3,5</translation>
+    </message>
+    <message id="cli.misuse.choice">
+        <source>“%1” is no option of a game: expected option=choice, each option once</source>
+        <extracomment>%1 = what was said</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option d’un jeu&#xa0;: on attendait option=choix, chaque option une seule fois</translation>
+    </message>
+    <message id="cli.misuse.seed_or_dice">
+        <source>Either --seed or --dice: dice come from a seed or are told</source>
+        <translation>Soit --seed, soit --dice&#xa0;: les dés viennent d’une graine ou sont annoncés par les joueurs</translation>
+    </message>
+    <message id="cli.misuse.dice_of_seed">
+        <source>The dice of this game come from its seed and cannot be told</source>
+        <translation>Les dés de cette partie viennent de sa graine et ne peuvent pas être annoncés</translation>
+    </message>
+    <message id="cli.misuse.players">
+        <source>“%1”: expected one player, or one for each of the %2 sides</source>
+        <extracomment>%1 = what was said, %2 = number of sides</extracomment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: on attendait un seul joueur, ou un pour chacun des %2 camps</translation>
+    </message>
+    <message id="cli.misuse.no_player">
+        <source>There is no player “%1”</source>
+        <extracomment>%1 = name of the player</extracomment>
+        <translation>Il n’y a pas de joueur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="cli.misuse.line">
+        <source>The command line cannot be understood: %1</source>
+        <extracomment>%1 = the parser&apos;s own words</extracomment>
+        <translation>La ligne de commande est incompréhensible&#xa0;: %1</translation>
+    </message>
+    <message id="cli.protocol.text_expected">
+        <source>“%1” should be a text</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«&#xa0;%1&#xa0;» doit être un texte</translation>
+    </message>
+    <message id="cli.protocol.numbers_expected">
+        <source>“%1” should be made of whole numbers within bounds</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«&#xa0;%1&#xa0;» doit contenir des nombres entiers dans les limites</translation>
+    </message>
+    <message id="cli.protocol.object_expected">
+        <source>“%1” should be an object</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«&#xa0;%1&#xa0;» doit être un objet</translation>
+    </message>
+    <message id="cli.protocol.unknown">
+        <source>“%1” is nothing this protocol can do</source>
+        <extracomment>%1 = what was asked</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce que ce protocole sait faire</translation>
+    </message>
+    <message id="cli.protocol.other_side">
+        <source>This session does not answer “%1”</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Cette session ne répond pas à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="cli.protocol.too_long">
+        <source>The line has more than the allowed %1 bytes</source>
+        <extracomment>%1 = largest number of bytes</extracomment>
+        <translation>La ligne dépasse les %1 octets autorisés</translation>
+    </message>
+    <message id="cli.games.game">
+        <source>%1: %2, release %3</source>
+        <extracomment>%1 = id, %2 = title, %3 = release</extracomment>
+        <translation>%1&#xa0;: %2, version %3</translation>
+    </message>
+    <message id="cli.games.sides">
+        <source>Sides: %1</source>
+        <extracomment>%1 = list of sides</extracomment>
+        <translation>Camps&#xa0;: %1</translation>
+    </message>
+    <message id="cli.games.scenario">
+        <source>Scenario %1: %2. %3</source>
+        <extracomment>%1 = id, %2 = title, %3 = summary</extracomment>
+        <translation>Scénario %1&#xa0;: %2. %3</translation>
+    </message>
+    <message id="cli.games.option">
+        <source>Option %1 = %2 (standard: %3): %4</source>
+        <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
+        <translation>Option %1 = %2 (par défaut&#xa0;: %3)&#xa0;: %4</translation>
+    </message>
+    <message id="cli.games.broken">
+        <source>Broken package %1: %2</source>
+        <extracomment>%1 = folder, %2 = what is wrong</extracomment>
+        <translation>Paquet inutilisable %1&#xa0;: %2</translation>
+    </message>
+    <message id="cli.games.none">
+        <source>No packages were found</source>
+        <translation>Aucun paquet trouvé</translation>
+    </message>
+    <message id="cli.validate.count">
+        <source>Findings: %1, of which errors: %2</source>
+        <extracomment>%1 = number of findings, %2 = number of errors among them</extracomment>
+        <translation>Remarques&#xa0;: %1, dont erreurs&#xa0;: %2</translation>
+    </message>
+    <message id="cli.new.begun">
+        <source>%1: “%2” begins</source>
+        <extracomment>%1 = file, %2 = title of the scenario</extracomment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» commence</translation>
+    </message>
+    <message id="cli.to_decide">
+        <source>To decide: %1</source>
+        <extracomment>%1 = sides</extracomment>
+        <translation>La décision revient à&#xa0;: %1</translation>
+    </message>
+    <message id="cli.verify.well">
+        <source>All is well. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events</extracomment>
+        <translation>Tout est en ordre. Pages&#xa0;: %1, événements&#xa0;: %2</translation>
+    </message>
+    <message id="cli.verify.difference">
+        <source>First difference on page %1, event %2: %3</source>
+        <extracomment>%1 = page, %2 = event, %3 = what differs</extracomment>
+        <translation>Première différence à la page %1, événement %2&#xa0;: %3</translation>
+    </message>
+    <message id="cli.salvage.all">
+        <source>Everything was saved into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>Tout a été récupéré dans %3. Pages&#xa0;: %1, événements&#xa0;: %2</translation>
+    </message>
+    <message id="cli.salvage.part">
+        <source>The beginning was saved into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>Le début a été récupéré dans %3. Pages&#xa0;: %1, événements&#xa0;: %2</translation>
+    </message>
+    <message id="cli.fork.done">
+        <source>Copied into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>Copié dans %3. Pages&#xa0;: %1, événements&#xa0;: %2</translation>
+    </message>
+    <message id="cli.state.title">
+        <source>%1, %2: after event %3, as seen by %4</source>
+        <extracomment>%1 = game, %2 = scenario, %3 = event, %4 = who looks</extracomment>
+        <translation>%1, %2&#xa0;: après l’événement %3, vu par %4</translation>
+    </message>
+    <message id="cli.viewer.umpire">
+        <source>the umpire</source>
+        <translation>l’arbitre</translation>
+    </message>
+    <message id="cli.viewer.stranger">
+        <source>a stranger</source>
+        <translation>un tiers</translation>
+    </message>
+    <message id="cli.nobody">
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message id="cli.state.hidden_counter">
+        <source>a counter (%1)</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>un pion (%1)</translation>
+    </message>
+    <message id="cli.state.face">
+        <source>face %1</source>
+        <extracomment>%1 = number of the face</extracomment>
+        <translation>face %1</translation>
+    </message>
+    <message id="cli.state.markers">
+        <source>Markers: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Marqueurs&#xa0;: %1</translation>
+    </message>
+    <message id="cli.state.control">
+        <source>Hexes controlled: %1</source>
+        <extracomment>%1 = sides with numbers of hexes</extracomment>
+        <translation>Hexagones contrôlés&#xa0;: %1</translation>
+    </message>
+    <message id="cli.state.tracks">
+        <source>Tracks: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Pistes&#xa0;: %1</translation>
+    </message>
+    <message id="cli.state.pools">
+        <source>Cups: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Pots&#xa0;: %1</translation>
+    </message>
+    <message id="cli.state.ended">
+        <source>Winner: %1. %2</source>
+        <extracomment>%1 = winner, %2 = how it ended</extracomment>
+        <translation>Vainqueur&#xa0;: %1. %2</translation>
+    </message>
+    <message id="cli.offers.targets">
+        <source>targets: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>choix possibles&#xa0;: %1</translation>
+    </message>
+    <message id="cli.offers.range">
+        <source>from %1 to %2</source>
+        <extracomment>%1 = lowest, %2 = highest number</extracomment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message id="cli.offers.blocked">
+        <source>not %1: %2</source>
+        <extracomment>%1 = target, %2 = why not</extracomment>
+        <translation>pas %1&#xa0;: %2</translation>
+    </message>
+    <message id="cli.play.over">
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message id="cli.play.legal">
+        <source>Legal</source>
+        <translation>Légal</translation>
+    </message>
+    <message id="cli.play.refused">
+        <source>Refused: %1</source>
+        <extracomment>%1 = why</extracomment>
+        <translation>Refusé&#xa0;: %1</translation>
+    </message>
+    <message id="cli.play.no_preview">
+        <source>There is nothing to reckon beforehand</source>
+        <translation>Il n’y a rien à calculer d’avance</translation>
+    </message>
+    <message id="cli.play.taken_back">
+        <source>Taken back; the last event is now %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Annulé&#xa0;; le dernier événement est maintenant le %1</translation>
+    </message>
+    <message id="cli.log.was_taken_back">
+        <source>was taken back</source>
+        <translation>annulé</translation>
+    </message>
+    <message id="cli.log.goes_back">
+        <source>goes back to [%1]</source>
+        <extracomment>%1 = the page gone back to</extracomment>
+        <translation>revient à [%1]</translation>
+    </message>
+    <message id="cli.event.counter_placed">
+        <source>%1 is placed in %2</source>
+        <extracomment>%1 = counter, %2 = place</extracomment>
+        <translation>%1 se place en %2</translation>
+    </message>
+    <message id="cli.event.counter_moved">
+        <source>%1 goes from %2 to %3</source>
+        <extracomment>%1 = counter, %2 = place, %3 = place</extracomment>
+        <translation>%1 va de %2 à %3</translation>
+    </message>
+    <message id="cli.event.counter_turned">
+        <source>%1 is turned: %2</source>
+        <extracomment>%1 = counter, %2 = face</extracomment>
+        <translation>%1 se retourne&#xa0;: %2</translation>
+    </message>
+    <message id="cli.event.counter_removed">
+        <source>%1 leaves the table</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message id="cli.event.status_set">
+        <source>%1: %2 is now %3</source>
+        <extracomment>%1 = counter, %2 = status, %3 = value</extracomment>
+        <translation>%1&#xa0;: %2 passe à %3</translation>
+    </message>
+    <message id="cli.event.marker_placed">
+        <source>Marker %1 (%3) is placed in %2</source>
+        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
+        <translation>Le marqueur %1 (%3) se place en %2</translation>
+    </message>
+    <message id="cli.event.marker_removed">
+        <source>Marker %1 (%3) leaves %2</source>
+        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
+        <translation>Le marqueur %1 (%3) quitte %2</translation>
+    </message>
+    <message id="cli.event.control_changed">
+        <source>%1 is now controlled by %2</source>
+        <extracomment>%1 = hex, %2 = side</extracomment>
+        <translation>%1 passe sous le contrôle de %2</translation>
+    </message>
+    <message id="cli.event.track_set">
+        <source>%1 is now %2</source>
+        <extracomment>%1 = track, %2 = value</extracomment>
+        <translation>%1 passe à %2</translation>
+    </message>
+    <message id="cli.event.pool_changed">
+        <source>Cup %1: chit %2, %3</source>
+        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
+        <translation>Pot %1&#xa0;: chit %2, variation %3</translation>
+    </message>
+    <message id="cli.event.chit_drawn">
+        <source>%1 is drawn from %2</source>
+        <extracomment>%1 = chit, %2 = cup</extracomment>
+        <translation>De %2, on tire %1</translation>
+    </message>
+    <message id="cli.event.dice_rolled">
+        <source>%1: the dice show %2 (dice with %3 faces)</source>
+        <extracomment>%1 = what for, %2 = faces, %3 = number of faces a die has</extracomment>
+        <translation>%1&#xa0;: jet %2 (dé à %3 faces)</translation>
+    </message>
+    <message id="cli.selfplay.games">
+        <source>Games: %1. Won: %2. Draws: %3. Not finished: %4</source>
+        <extracomment>%1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end</extracomment>
+        <translation>Parties&#xa0;: %1. Gagnées&#xa0;: %2. Nulles&#xa0;: %3. Non terminées&#xa0;: %4</translation>
+    </message>
+    <message id="cli.selfplay.speed">
+        <source>Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5</source>
+        <extracomment>%1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds</extracomment>
+        <translation>Commandes&#xa0;: %1, événements&#xa0;: %2, tours de camp&#xa0;: %3, par seconde&#xa0;: %4, millisecondes&#xa0;: %5</translation>
+    </message>
+    <message id="cli.selfplay.broken">
+        <source>Broken law in the game of seed %1, after %2 commands: %3</source>
+        <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
+        <translation>Loi enfreinte dans la partie de graine %1 (commandes précédentes&#xa0;: %2)&#xa0;: %3</translation>
+    </message>
+    <message id="cli.law.nobody_decides">
+        <source>Nobody has to decide, and the game is not over</source>
+        <translation>Personne n’a de décision à prendre, et la partie n’est pas terminée</translation>
+    </message>
+    <message id="cli.law.no_offer">
+        <source>%1 has to decide “%2” and has no offer</source>
+        <extracomment>%1 = side, %2 = decision</extracomment>
+        <translation>%1 doit décider «&#xa0;%2&#xa0;» et n’a aucune offre</translation>
+    </message>
+    <message id="cli.law.offer_refused">
+        <source>“%1” is offered and then refused by %2</source>
+        <extracomment>%1 = verb or command, %2 = rule</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est offert puis refusé par %2</translation>
+    </message>
+    <message id="cli.law.blocked_allowed">
+        <source>A blocked target of “%1” is not refused by %2 when it is asked for</source>
+        <extracomment>%1 = verb, %2 = rule</extracomment>
+        <translation>Un choix bloqué de «&#xa0;%1&#xa0;» n’est pas refusé par %2 quand on le demande</translation>
+    </message>
+    <message id="cli.law.not_indexed">
+        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <extracomment>%1 = verb, %2 = rule</extracomment>
+        <translation>Un refus de «&#xa0;%1&#xa0;» cite %2, qui n’est pas dans l’index du livret de règles</translation>
+    </message>
+    <message id="cli.law.event">
+        <source>The event %1 %2 is not read back as it was written</source>
+        <extracomment>%1 = kind of event, %2 = its data</extracomment>
+        <translation>L’événement %1 %2 n’est pas relu tel qu’il a été écrit</translation>
+    </message>
+    <message id="cli.law.fold">
+        <source>Folding the events does not lead to the table the referee has: %1 %2</source>
+        <extracomment>%1 = kind of event, %2 = its data</extracomment>
+        <translation>Appliquer les événements ne mène pas à la situation qu’a l’arbitre&#xa0;: %1 %2</translation>
+    </message>
+    <message id="cli.law.command">
+        <source>The command %1 is not read back as it was written</source>
+        <extracomment>%1 = command</extracomment>
+        <translation>La commande %1 n’est pas relue telle qu’elle a été écrite</translation>
+    </message>
+    <message id="cli.law.snapshot">
+        <source>The table is not read back as it was packed</source>
+        <translation>La situation sur la table n’est pas relue telle qu’elle a été conservée</translation>
+    </message>
+    <message id="cli.law.position">
+        <source>The position, written down, does not lay out the same table</source>
+        <translation>La position mise par écrit ne redonne pas la même situation</translation>
+    </message>
+    <message id="cli.law.diary">
+        <source>The diary does not follow the game</source>
+        <translation>Le journal ne suit pas la partie</translation>
+    </message>
+    <message id="cli.law.verify">
+        <source>Verifying the diary finds a difference on page %1, event %2</source>
+        <extracomment>%1 = page, %2 = event</extracomment>
+        <translation>La vérification du journal trouve une différence à la page %1, événement %2</translation>
+    </message>
+    <message id="kit.expected.number">
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message id="kit.expected.label">
+        <source>a text or a number</source>
+        <translation>un texte ou un nombre</translation>
     </message>
 </context>
 </TS>

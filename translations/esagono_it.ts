@@ -9,7 +9,6 @@
     </message>
     <message id="app.about.state">
         <source>Version %1 is an early one: it lists the games on this computer, but cannot yet play, edit or replay them.</source>
-        <oldsource>Version %1, at its beginning: it lists the games on this computer. Playing, editing and replaying them is not possible here yet.</oldsource>
         <extracomment>%1 = the program&apos;s version</extracomment>
         <translation>La versione %1 è ancora agli inizi: elenca i giochi presenti su questo computer, ma non permette ancora di giocarli, modificarli o rivederli.</translation>
     </message>
@@ -82,32 +81,1305 @@
             <numerusform>%n pacchetti con un problema</numerusform>
         </translation>
     </message>
-    <message id="app.library.problem.unreadable">
-        <source>The file package.json cannot be opened.</source>
-        <oldsource>The file package.json cannot be read (%1).</oldsource>
-        <translation>Il file package.json non si può aprire.</translation>
+    <message id="core.fault.malformed">
+        <source>%1, %2: expected %3, found %4</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = what was expected, %4 = what was found</extracomment>
+        <translation>%1, %2: atteso: %3; trovato: %4</translation>
     </message>
-    <message id="app.library.problem.too_large">
-        <source>The file package.json is too large: more than 1 MB.</source>
-        <translation>Il file package.json è troppo grande: più di 1 MB.</translation>
+    <message id="core.fault.not_json">
+        <source>%1, %2: not valid JSON: %3</source>
+        <extracomment>%1 = file, %2 = JSON pointer or line, %3 = the parser&apos;s own words</extracomment>
+        <translation>%1, %2: JSON non valido: %3</translation>
     </message>
-    <message id="app.library.problem.not_json">
-        <source>The file package.json is damaged in line %1.</source>
-        <oldsource>The file package.json is damaged (%1).</oldsource>
-        <extracomment>%1 = line number</extracomment>
-        <translation>Il file package.json è danneggiato alla riga %1.</translation>
+    <message id="core.fault.key_twice">
+        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
+        <translation>%1, %2: la chiave «%3» compare due volte nello stesso oggetto</translation>
     </message>
-    <message id="app.library.problem.no_id">
-        <source>The file package.json gives no “id”.</source>
-        <translation>Nel file package.json manca «id».</translation>
+    <message id="core.fault.too_many_bytes">
+        <source>%1, %2: more than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2: più dei %3 byte consentiti</translation>
     </message>
-    <message id="app.library.problem.no_title">
-        <source>The file package.json gives no “title”.</source>
-        <translation>Nel file package.json manca «title».</translation>
+    <message id="core.fault.too_deep">
+        <source>%1, %2: nested deeper than the allowed %3 levels</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2: annidamento più profondo dei %3 livelli consentiti</translation>
     </message>
-    <message id="app.library.problem.no_version">
-        <source>The file package.json gives no “version”.</source>
-        <translation>Nel file package.json manca «version».</translation>
+    <message id="core.fault.too_many_values">
+        <source>%1, %2: more than the allowed %3 values</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
+        <translation>%1, %2: più dei %3 valori consentiti</translation>
+    </message>
+    <message id="kit.fault.newer_format">
+        <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>
+        <extracomment>%1 = file, %2 = version of the file, %3 = newest version this program reads</extracomment>
+        <translation>%1 è scritto nella versione %2 del suo formato; questo programma legge le versioni fino alla %3</translation>
+    </message>
+    <message id="kit.fault.foreign_format">
+        <source>%1 does not belong to a game package: its format should be “%2” and is %3</source>
+        <extracomment>%1 = file, %2 = the format it should name, %3 = the format it names</extracomment>
+        <translation>%1 non fa parte di un pacchetto di gioco: il suo formato dovrebbe essere «%2», invece è %3</translation>
+    </message>
+    <message id="kit.fault.no_package">
+        <source>There is no game package in %1</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>In %1 non c’è nessun pacchetto di gioco</translation>
+    </message>
+    <message id="kit.fault.unreadable">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message id="kit.fault.unwritable">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message id="kit.fault.outside">
+        <source>%1 leads out of the package&apos;s folder</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 porta fuori dalla cartella del pacchetto</translation>
+    </message>
+    <message id="kit.fault.not_regular">
+        <source>%1 is not an ordinary file</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 non è un file ordinario</translation>
+    </message>
+    <message id="kit.fault.too_many_files">
+        <source>%1 holds more than the allowed %2 files</source>
+        <extracomment>%1 = folder, %2 = the limit</extracomment>
+        <translation>%1 contiene più dei %2 file consentiti</translation>
+    </message>
+    <message id="kit.expected.text">
+        <source>a text</source>
+        <translation>un testo</translation>
+    </message>
+    <message id="kit.expected.id">
+        <source>an id: letters, digits and _ . : - , at most 64</source>
+        <translation>un identificativo: lettere, cifre e _ . : - , al massimo 64 caratteri</translation>
+    </message>
+    <message id="kit.expected.unused_id">
+        <source>an id not used before</source>
+        <translation>un identificativo non ancora usato</translation>
+    </message>
+    <message id="kit.expected.whole_number">
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message id="kit.expected.boolean">
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message id="kit.expected.list">
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message id="kit.expected.object">
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message id="kit.expected.words">
+        <source>a text, or texts by language code</source>
+        <translation>un testo, oppure testi per codice di lingua</translation>
+    </message>
+    <message id="kit.expected.source">
+        <source>a source: a text, or texts by key</source>
+        <translation>una fonte: un testo, oppure testi per chiave</translation>
+    </message>
+    <message id="kit.expected.at_least_one">
+        <source>at least one entry</source>
+        <translation>almeno una voce</translation>
+    </message>
+    <message id="kit.expected.colour">
+        <source>a colour like #1a2b3c</source>
+        <translation>un colore come #1a2b3c</translation>
+    </message>
+    <message id="kit.expected.dice">
+        <source>dice like 1d6 or 2d6</source>
+        <translation>dadi come 1d6 o 2d6</translation>
+    </message>
+    <message id="kit.expected.range">
+        <source>a range like 3-5, 7+ or &lt;=1</source>
+        <translation>un intervallo come 3-5, 7+ o &lt;=1</translation>
+    </message>
+    <message id="kit.expected.odds">
+        <source>odds like 1:2</source>
+        <translation>un rapporto di forze come 1:2</translation>
+    </message>
+    <message id="kit.expected.cell">
+        <source>a text, a number or nothing</source>
+        <translation>un testo, un numero o nulla</translation>
+    </message>
+    <message id="kit.expected.column">
+        <source>a column of this chart</source>
+        <translation>una colonna di questa tabella</translation>
+    </message>
+    <message id="kit.expected.rows_or_bands">
+        <source>either rows and columns, or bands</source>
+        <translation>righe e colonne, oppure fasce</translation>
+    </message>
+    <message id="kit.expected.file">
+        <source>a file of this package</source>
+        <translation>un file di questo pacchetto</translation>
+    </message>
+    <message id="kit.expected.side">
+        <source>a declared side</source>
+        <translation>una fazione dichiarata</translation>
+    </message>
+    <message id="kit.expected.status">
+        <source>a declared status</source>
+        <translation>uno stato dichiarato</translation>
+    </message>
+    <message id="kit.expected.marker">
+        <source>a declared marker</source>
+        <translation>un segnalino dichiarato</translation>
+    </message>
+    <message id="kit.expected.track">
+        <source>a declared track</source>
+        <translation>un tracciato dichiarato</translation>
+    </message>
+    <message id="kit.expected.box">
+        <source>a declared box</source>
+        <translation>una casella dichiarata</translation>
+    </message>
+    <message id="kit.expected.pool">
+        <source>a declared pool</source>
+        <translation>un contenitore dichiarato</translation>
+    </message>
+    <message id="kit.expected.chit">
+        <source>a declared chit</source>
+        <translation>un chit dichiarato</translation>
+    </message>
+    <message id="kit.expected.attribute">
+        <source>a declared attribute</source>
+        <translation>un attributo dichiarato</translation>
+    </message>
+    <message id="kit.expected.trait">
+        <source>a declared trait</source>
+        <translation>un tratto dichiarato</translation>
+    </message>
+    <message id="kit.expected.trait_word">
+        <source>one of the words declared for this trait</source>
+        <translation>una delle parole dichiarate per questo tratto</translation>
+    </message>
+    <message id="kit.expected.flag">
+        <source>a declared flag</source>
+        <translation>un indicatore dichiarato</translation>
+    </message>
+    <message id="kit.expected.terrain">
+        <source>a declared terrain</source>
+        <translation>un terreno dichiarato</translation>
+    </message>
+    <message id="kit.expected.feature">
+        <source>a declared hexside feature</source>
+        <translation>un elemento di lato di esagono dichiarato</translation>
+    </message>
+    <message id="kit.expected.link">
+        <source>a declared kind of link</source>
+        <translation>un tipo di collegamento dichiarato</translation>
+    </message>
+    <message id="kit.expected.counter">
+        <source>a counter of this package</source>
+        <translation>una pedina di questo pacchetto</translation>
+    </message>
+    <message id="kit.expected.map">
+        <source>a map of this package</source>
+        <translation>una mappa di questo pacchetto</translation>
+    </message>
+    <message id="kit.expected.book">
+        <source>a declared book</source>
+        <translation>un libro di regole dichiarato</translation>
+    </message>
+    <message id="kit.expected.choice">
+        <source>one of the choices</source>
+        <translation>una delle scelte</translation>
+    </message>
+    <message id="kit.expected.hex">
+        <source>the number of a hex on the map</source>
+        <translation>il numero di un esagono della mappa</translation>
+    </message>
+    <message id="kit.expected.hexside">
+        <source>two adjacent hexes, like 1211|1212</source>
+        <translation>due esagoni adiacenti, come 1211|1212</translation>
+    </message>
+    <message id="kit.expected.adjacent_hex">
+        <source>a hex adjacent to the one before</source>
+        <translation>un esagono adiacente al precedente</translation>
+    </message>
+    <message id="kit.expected.place">
+        <source>a hex or a box</source>
+        <translation>un esagono o una casella</translation>
+    </message>
+    <message id="kit.expected.area">
+        <source>an area of the map</source>
+        <translation>un’area della mappa</translation>
+    </message>
+    <message id="kit.expected.control_list">
+        <source>a control list of the map</source>
+        <translation>un elenco di controllo della mappa</translation>
+    </message>
+    <message id="kit.expected.unlisted_hexside">
+        <source>a hexside not listed before</source>
+        <translation>un lato di esagono non ancora elencato</translation>
+    </message>
+    <message id="kit.expected.unlisted_hex">
+        <source>a hex not listed before</source>
+        <translation>un esagono non ancora elencato</translation>
+    </message>
+    <message id="kit.expected.grid">
+        <source>a grid: its ranges in order, at most 20,000 hexes, its numbers fitting the pattern</source>
+        <translation>una griglia: intervalli in ordine, al massimo 20.000 esagoni, numeri conformi allo schema</translation>
+    </message>
+    <message id="kit.expected.numbering">
+        <source>a pattern of numbers like RRCC or CC.RR</source>
+        <translation>uno schema di numerazione come RRCC o CC.RR</translation>
+    </message>
+    <message id="kit.found.nothing">
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message id="kit.finding.unknown_key">
+        <source>The key “%1” is not known here; it is kept</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>La chiave «%1» qui non è conosciuta; viene conservata</translation>
+    </message>
+    <message id="kit.finding.place_off_map">
+        <source>%1 lies in %2, which is not on the map; the place is left out</source>
+        <extracomment>%1 = place, %2 = hex number</extracomment>
+        <translation>%1 si trova in %2, che non è sulla mappa; la località viene tralasciata</translation>
+    </message>
+    <message id="kit.finding.area_off_map">
+        <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
+        <extracomment>%1 = area, %2 = hex number</extracomment>
+        <translation>L’area «%1» comprende %2, che non è sulla mappa; l’esagono viene tralasciato</translation>
+    </message>
+    <message id="kit.finding.unused_file">
+        <source>Nothing in the package uses %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Niente nel pacchetto usa %1</translation>
+    </message>
+    <message id="kit.finding.ranges_overlap">
+        <source>In the chart “%1”, “%2” and “%3” overlap</source>
+        <extracomment>%1 = chart, %2 and %3 = labels</extracomment>
+        <translation>Nella tabella «%1», «%2» e «%3» si sovrappongono</translation>
+    </message>
+    <message id="kit.finding.ranges_hole">
+        <source>The chart “%1” has no entry for %2 to %3</source>
+        <extracomment>%1 = chart, %2 and %3 = first and last number</extracomment>
+        <translation>La tabella «%1» non ha alcuna voce da %2 a %3</translation>
+    </message>
+    <message id="kit.finding.odds_not_rising">
+        <source>In the chart “%1” the odds %2 do not rise above %3</source>
+        <extracomment>%1 = chart, %2 = label, %3 = the label before it</extracomment>
+        <translation>Nella tabella «%1» il rapporto di forze %2 non è maggiore di %3</translation>
+    </message>
+    <message id="kit.finding.labels_mixed">
+        <source>In the chart “%1” the label “%2” is a name among numbers; all are taken for names</source>
+        <extracomment>%1 = chart, %2 = label</extracomment>
+        <translation>Nella tabella «%1» l’etichetta «%2» è un nome tra numeri; tutte sono considerate nomi</translation>
+    </message>
+    <message id="kit.finding.hex_isolated">
+        <source>No neighbouring hex leads to %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Nessun esagono vicino porta a %1</translation>
+    </message>
+    <message id="kit.finding.land_apart">
+        <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
+        <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
+        <translation>%1 e le terre circostanti, %2 esagoni, non si possono raggiungere dalle altre terre</translation>
+    </message>
+    <message id="kit.finding.area_empty">
+        <source>The area “%1” has no hexes</source>
+        <extracomment>%1 = area</extracomment>
+        <translation>L’area «%1» non ha esagoni</translation>
+    </message>
+    <message id="kit.finding.counter_unused">
+        <source>No scenario uses the counter “%1”</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nessuno scenario usa la pedina «%1»</translation>
+    </message>
+    <message id="kit.finding.counter_twice">
+        <source>The counter “%1” is set up or arrives more than once in this scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>In questo scenario la pedina «%1» è schierata o arriva più di una volta</translation>
+    </message>
+    <message id="kit.finding.counter_of_other_side">
+        <source>The counter “%1” belongs to another side than its group</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>La pedina «%1» appartiene a una fazione diversa da quella del suo gruppo</translation>
+    </message>
+    <message id="kit.finding.arrives_too_late">
+        <source>The group arrives in turn %1; the scenario ends with turn %2</source>
+        <extracomment>%1 = turn, %2 = last turn</extracomment>
+        <translation>Il gruppo arriva nel turno %1; lo scenario finisce con il turno %2</translation>
+    </message>
+    <message id="kit.finding.nowhere_to_set_up">
+        <source>There is no hex in which the group could be set up</source>
+        <translation>Non c’è alcun esagono in cui il gruppo possa schierarsi</translation>
+    </message>
+    <message id="kit.finding.turn_labels">
+        <source>There are %1 labels for %2 turns</source>
+        <extracomment>%1 = how many labels, %2 = how many turns</extracomment>
+        <translation>Numero di etichette: %1; numero di turni: %2</translation>
+    </message>
+    <message id="kit.finding.deployed_elsewhere">
+        <source>The deployment puts the counter “%1” where its set-up group may not stand</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Lo schieramento già pronto mette la pedina «%1» dove il suo gruppo di schieramento non può stare</translation>
+    </message>
+    <message id="kit.finding.words_missing">
+        <source>Words are missing in: %1</source>
+        <extracomment>%1 = language codes</extracomment>
+        <translation>Testi mancanti in: %1</translation>
+    </message>
+    <message id="kit.finding.name_missing">
+        <source>“%1” has no name that people could read</source>
+        <extracomment>%1 = id</extracomment>
+        <translation>«%1» non ha un nome leggibile per le persone</translation>
+    </message>
+    <message id="kit.finding.no_source">
+        <source>%1 values have no source</source>
+        <extracomment>%1 = how many values</extracomment>
+        <translation>Valori senza fonte: %1</translation>
+    </message>
+    <message id="kit.finding.source_unclear">
+        <source>“%1” does not say whether this is from the rulebook, derived, public data or reconstructed</source>
+        <extracomment>%1 = the mark</extracomment>
+        <translation>«%1» non dice se questo viene dal regolamento, è derivato, è un dato pubblico o è ricostruito</translation>
+    </message>
+    <message id="kit.finding.not_drawn">
+        <source>“%1” is declared, but display.json does not draw it</source>
+        <extracomment>%1 = id</extracomment>
+        <translation>«%1» è dichiarato, ma display.json non lo disegna</translation>
+    </message>
+    <message id="kit.finding.ruling_without_section">
+        <source>The ruling “%1” is about section %2, which rulebook.json does not list</source>
+        <extracomment>%1 = ruling, %2 = section</extracomment>
+        <translation>L’interpretazione «%1» riguarda la sezione %2, che rulebook.json non elenca</translation>
+    </message>
+    <message id="play.refuse.over">
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message id="play.refuse.owner">
+        <source>It is not for %1 to decide now</source>
+        <extracomment>%1 = the side that asked</extracomment>
+        <translation>In questo momento la decisione non spetta a %1</translation>
+    </message>
+    <message id="play.refuse.verb">
+        <source>“%1” is not among the things that can be done now</source>
+        <extracomment>%1 = the verb</extracomment>
+        <translation>«%1» non è tra le cose che si possono fare ora</translation>
+    </message>
+    <message id="play.refuse.argument">
+        <source>The argument “%1” is missing or does not fit</source>
+        <extracomment>%1 = the argument&apos;s name</extracomment>
+        <translation>L’argomento «%1» manca o non è adatto</translation>
+    </message>
+    <message id="play.refuse.dice_wanted">
+        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <extracomment>%1 = how many sides the die has</extracomment>
+        <translation>Indica il risultato dei tuoi dadi: va tirato un dado a %1 facce</translation>
+    </message>
+    <message id="play.refuse.nothing_to_take_back">
+        <source>There is nothing to take back</source>
+        <translation>Non c’è nulla da annullare</translation>
+    </message>
+    <message id="play.refuse.take_back_of_others">
+        <source>What the other side decided cannot be taken back</source>
+        <translation>Non si può annullare ciò che ha deciso l’altra fazione</translation>
+    </message>
+    <message id="play.refuse.take_back_barrier">
+        <source>A die was thrown or a secret was shown: what went before stands</source>
+        <translation>È stato tirato un dado o svelato un segreto: ciò che è successo prima non si annulla più</translation>
+    </message>
+    <message id="play.refuse.reading_only">
+        <source>This diary is open for reading only</source>
+        <translation>Questo diario è aperto in sola lettura</translation>
+    </message>
+    <message id="play.fault.no_rules">
+        <source>No rules for the game “%1” are built into this program</source>
+        <extracomment>%1 = game</extracomment>
+        <translation>Questo programma non contiene le regole del gioco «%1»</translation>
+    </message>
+    <message id="play.fault.package_lacks">
+        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
+        <translation>Il pacchetto «%1» non corrisponde alle sue regole: nell’elenco «%2», «%3» deve stare al posto numero %4</translation>
+    </message>
+    <message id="play.fault.no_scenario">
+        <source>There is no scenario “%1”</source>
+        <extracomment>%1 = scenario</extracomment>
+        <translation>Non esiste lo scenario «%1»</translation>
+    </message>
+    <message id="play.fault.no_choice">
+        <source>There is no ruling or option “%1” with the choice “%2”</source>
+        <extracomment>%1 = ruling or option, %2 = choice</extracomment>
+        <translation>Non esiste un’interpretazione o un’opzione «%1» con la scelta «%2»</translation>
+    </message>
+    <message id="play.fault.no_event">
+        <source>There is no event %1 in this diary</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>In questo diario non c’è l’evento %1</translation>
+    </message>
+    <message id="play.fault.impossible_event">
+        <source>Event %1 cannot have happened: %2</source>
+        <extracomment>%1 = number of the event, %2 = what is wrong with it</extracomment>
+        <translation>L’evento %1 non può essere accaduto: %2</translation>
+    </message>
+    <message id="play.fault.no_name">
+        <source>%1: there is no %2 “%3” in this game</source>
+        <extracomment>%1 = where, %2 = kind of thing, %3 = the name found</extracomment>
+        <translation>%1: «%3» (%2) non esiste in questo gioco</translation>
+    </message>
+    <message id="play.fault.expected">
+        <source>%1: expected %2</source>
+        <extracomment>%1 = where, %2 = what was expected</extracomment>
+        <translation>%1: ci si aspettava %2</translation>
+    </message>
+    <message id="play.fault.rules_version">
+        <source>The diary was written with rules version %1; this program has version %2</source>
+        <extracomment>%1 = version of the rules in the diary, %2 = version of the rules in this program</extracomment>
+        <translation>Il diario è stato scritto con la versione %1 delle regole; questo programma ha la versione %2</translation>
+    </message>
+    <message id="play.verify.chain">
+        <source>Page %1 is not as it was written</source>
+        <extracomment>%1 = number of the page</extracomment>
+        <translation>La pagina %1 non è come era stata scritta</translation>
+    </message>
+    <message id="play.verify.seed">
+        <source>The seed of the dice is not the one that was committed to</source>
+        <translation>Il seme dei dadi non è quello su cui era stato preso l’impegno</translation>
+    </message>
+    <message id="play.verify.event">
+        <source>The diary says %1, the rules say %2</source>
+        <extracomment>%1 = the event in the diary, %2 = the event the rules bring today</extracomment>
+        <translation>Il diario dice %1, le regole dicono %2</translation>
+    </message>
+    <message id="play.verify.count">
+        <source>The diary has %1 events here, the rules bring %2</source>
+        <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
+        <translation>Eventi qui nel diario: %1; secondo le regole: %2</translation>
+    </message>
+    <message id="play.verify.barrier">
+        <source>The diary and the rules do not agree on whether this can be taken back</source>
+        <translation>Il diario e le regole non concordano sul fatto che questo si possa annullare</translation>
+    </message>
+    <message id="play.verify.snapshot">
+        <source>The snapshot kept with page %1 is not the table as it was</source>
+        <extracomment>%1 = number of the page</extracomment>
+        <translation>L’istantanea conservata con la pagina %1 non corrisponde al tavolo com’era</translation>
+    </message>
+    <message id="store.fault.not_found">
+        <source>%1 does not exist</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 non esiste</translation>
+    </message>
+    <message id="store.fault.folder">
+        <source>%1 is a folder, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è una cartella, non il diario di una partita</translation>
+    </message>
+    <message id="store.fault.no_file">
+        <source>%1 is a device or the like, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è un dispositivo o qualcosa di simile, non il diario di una partita</translation>
+    </message>
+    <message id="store.fault.empty">
+        <source>%1 is empty</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è vuoto</translation>
+    </message>
+    <message id="store.fault.foreign">
+        <source>%1 is not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 non è il diario di una partita</translation>
+    </message>
+    <message id="store.fault.other_program">
+        <source>%1 is a database of another program, not the diary of a game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è un database di un altro programma, non il diario di una partita</translation>
+    </message>
+    <message id="store.fault.newer">
+        <source>%1 was written by a newer Esagono: its format is %2, this program reads up to %3</source>
+        <extracomment>%1 = file, %2 = version of the file format, %3 = newest version this program reads</extracomment>
+        <translation>%1 è stato scritto da un Esagono più recente: il suo formato è %2, questo programma legge fino a %3</translation>
+    </message>
+    <message id="store.fault.no_version">
+        <source>%1 says that its format is %2, which never existed</source>
+        <extracomment>%1 = file, %2 = version of the file format</extracomment>
+        <translation>%1 dichiara il formato %2, che non è mai esistito</translation>
+    </message>
+    <message id="store.fault.truncated">
+        <source>%1 is cut short: %2 bytes of %3 are left</source>
+        <extracomment>%1 = file, %2 = bytes found, %3 = bytes that should be there</extracomment>
+        <translation>%1 è troncato: restano %2 byte su %3</translation>
+    </message>
+    <message id="store.fault.corrupted">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = SQLite&apos;s own words</extracomment>
+        <translation>%1 è danneggiato: %2</translation>
+    </message>
+    <message id="store.fault.altered">
+        <source>%1 is not built as a diary is: “%2” is missing, altered or does not belong there</source>
+        <extracomment>%1 = file, %2 = name of the first table, view, index or trigger that differs</extracomment>
+        <translation>%1 non è fatto come un diario: «%2» manca, è alterato o non dovrebbe esserci</translation>
+    </message>
+    <message id="store.fault.beginning_broken">
+        <source>%1: what the game was begun with has been changed since</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1: i dati con cui la partita è cominciata sono stati poi modificati</translation>
+    </message>
+    <message id="store.fault.chain_broken">
+        <source>%1: page %2 is not as it was written</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1: la pagina %2 non è come era stata scritta</translation>
+    </message>
+    <message id="store.fault.page_disorderly">
+        <source>%1: page %2 does not follow from the pages before it</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1: la pagina %2 non segue dalle pagine precedenti</translation>
+    </message>
+    <message id="store.fault.too_many_steps">
+        <source>%1 asks for more work than any diary needs</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 richiede più lavoro di quanto ne serva a qualsiasi diario</translation>
+    </message>
+    <message id="store.fault.busy">
+        <source>%1 is being written by another program</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Un altro programma sta scrivendo %1</translation>
+    </message>
+    <message id="store.fault.changed_elsewhere">
+        <source>%1 was written to by another program: its last page should be %2 and is %3</source>
+        <extracomment>%1 = file, %2 = page expected to be the last, %3 = last page found</extracomment>
+        <translation>Un altro programma ha scritto in %1: l’ultima pagina dovrebbe essere %2, invece è %3</translation>
+    </message>
+    <message id="store.fault.exists">
+        <source>%1 exists already</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 esiste già</translation>
+    </message>
+    <message id="store.fault.unreadable">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message id="store.fault.unwritable">
+        <source>%1 cannot be written: %2. Nothing was changed</source>
+        <extracomment>%1 = file, %2 = the system&apos;s own words</extracomment>
+        <translation>Impossibile scrivere %1: %2. Nulla è stato modificato</translation>
+    </message>
+    <message id="store.fault.opened_for_reading">
+        <source>%1 was opened for reading only</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è stato aperto in sola lettura</translation>
+    </message>
+    <message id="store.fault.disk_full">
+        <source>No room is left on the disk of %1. Nothing was changed</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Non c’è più spazio sul disco di %1. Nulla è stato modificato</translation>
+    </message>
+    <message id="store.fault.entry_too_large">
+        <source>%1: a single entry would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1: una singola voce supererebbe i %2 byte consentiti</translation>
+    </message>
+    <message id="store.fault.whole_too_large">
+        <source>%1: a page, or the game data, would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1: una pagina, o i dati del gioco, supererebbe i %2 byte consentiti</translation>
+    </message>
+    <message id="store.fault.no_such_page">
+        <source>%1 has no page %2</source>
+        <extracomment>%1 = file, %2 = page number</extracomment>
+        <translation>%1 non ha la pagina %2</translation>
+    </message>
+    <message id="store.fault.not_on_line">
+        <source>%1: page %2 is not on the line of branch %3</source>
+        <extracomment>%1 = file, %2 = page number, %3 = branch number</extracomment>
+        <translation>%1: la pagina %2 non è sulla linea del ramo %3</translation>
+    </message>
+    <message id="store.fault.no_such_branch">
+        <source>%1 has no branch %2</source>
+        <extracomment>%1 = file, %2 = branch number</extracomment>
+        <translation>%1 non ha il ramo %2</translation>
+    </message>
+    <message id="store.fault.no_such_event">
+        <source>%1 has no event %2</source>
+        <extracomment>%1 = file, %2 = event number</extracomment>
+        <translation>%1 non ha l’evento %2</translation>
+    </message>
+    <message id="store.fault.no_such_annotation">
+        <source>%1 has no annotation %2</source>
+        <extracomment>%1 = file, %2 = number of the annotation</extracomment>
+        <translation>%1 non ha l’annotazione %2</translation>
+    </message>
+    <message id="store.fault.no_such_commitment">
+        <source>%1 has no unopened dice commitment %2</source>
+        <extracomment>%1 = file, %2 = number of the commitment</extracomment>
+        <translation>%1 non ha un impegno sui dadi %2 ancora da svelare</translation>
+    </message>
+    <message id="store.fault.no_such_package_file">
+        <source>%1 does not contain “%2”</source>
+        <extracomment>%1 = file, %2 = name of a file of the game data</extracomment>
+        <translation>%1 non contiene «%2»</translation>
+    </message>
+    <message id="store.fault.name_not_unicode">
+        <source>%1: a name is not valid Unicode</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1: un nome non è Unicode valido</translation>
+    </message>
+    <message id="store.fault.nothing_to_salvage">
+        <source>Not even the beginning of %1 could be saved</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Non si è potuto recuperare nemmeno l’inizio di %1</translation>
+    </message>
+    <message id="cli.help.program">
+        <source>Esagono without a display: plays hex-and-counter wargames with every rule enforced</source>
+        <translation>Esagono senza schermo: gioca wargame con esagoni e pedine applicando tutte le regole</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>Prints this help</source>
+        <translation>Mostra questo aiuto</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>Prints the version of the program</source>
+        <translation>Mostra la versione del programma</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>Answers with one JSON document</source>
+        <translation>Risponde con un unico documento JSON</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>Language of the answers: it, en, es, fr</source>
+        <translation>Lingua delle risposte: it, en, es, fr</translation>
+    </message>
+    <message id="cli.help.packages">
+        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
+        <translation>La cartella di un pacchetto, o una cartella di pacchetti, in cui cercare per prima; si può ripetere</translation>
+    </message>
+    <message id="cli.help.file">
+        <source>A game&apos;s diary (*.esagono)</source>
+        <translation>Il diario di una partita (*.esagono)</translation>
+    </message>
+    <message id="cli.help.viewer">
+        <source>Who looks: a side, umpire or stranger</source>
+        <translation>Chi guarda: una fazione, «umpire» (l’arbitro) o «stranger» (un estraneo)</translation>
+    </message>
+    <message id="cli.help.side">
+        <source>Who asks; if left out, the next side to decide</source>
+        <translation>Chi chiede; se manca, la prossima fazione che deve decidere</translation>
+    </message>
+    <message id="cli.help.out">
+        <source>The diary to be written; it must not exist</source>
+        <translation>Il diario da scrivere; non deve esistere</translation>
+    </message>
+    <message id="cli.help.game">
+        <source>The game&apos;s id, as “games” lists it</source>
+        <translation>L’identificativo del gioco, come lo elenca «games»</translation>
+    </message>
+    <message id="cli.help.scenario">
+        <source>The scenario&apos;s id</source>
+        <translation>L’identificativo dello scenario</translation>
+    </message>
+    <message id="cli.help.option">
+        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
+        <translation>opzione=scelta: un’opzione o un’interpretazione diversa da quella predefinita; si può ripetere</translation>
+    </message>
+    <message id="cli.help.at">
+        <source>The number of an event; if left out, the last one</source>
+        <translation>Il numero di un evento; se manca, l’ultimo</translation>
+    </message>
+    <message id="cli.help.games">
+        <source>Lists the games, their scenarios and options</source>
+        <translation>Elenca i giochi, i loro scenari e le loro opzioni</translation>
+    </message>
+    <message id="cli.help.validate">
+        <source>Reads a package and lists what its author should know</source>
+        <translation>Legge un pacchetto ed elenca ciò che il suo autore dovrebbe sapere</translation>
+    </message>
+    <message id="cli.help.folder">
+        <source>The package&apos;s folder</source>
+        <translation>La cartella del pacchetto</translation>
+    </message>
+    <message id="cli.help.new">
+        <source>Begins a game in a new diary</source>
+        <translation>Comincia una partita in un nuovo diario</translation>
+    </message>
+    <message id="cli.help.new_position">
+        <source>A file with the position to begin from, as “position” writes it</source>
+        <translation>Un file con la posizione da cui cominciare, come la scrive «position»</translation>
+    </message>
+    <message id="cli.help.seed">
+        <source>What the dice come from: a number or any words; if left out, a fresh secret</source>
+        <translation>Da dove vengono i dadi: un numero o parole qualsiasi; se manca, un nuovo segreto</translation>
+    </message>
+    <message id="cli.help.told">
+        <source>“told”: the players roll and tell their own dice; or the first faces, like 3,5</source>
+        <translation>«told»: i giocatori tirano i propri dadi e ne comunicano il risultato; oppure le prime facce, come 3,5</translation>
+    </message>
+    <message id="cli.help.verify">
+        <source>Rules on every command again and names the first difference</source>
+        <translation>Giudica di nuovo ogni comando e indica la prima differenza</translation>
+    </message>
+    <message id="cli.help.salvage">
+        <source>Saves what can be trusted of a damaged diary into a new one</source>
+        <translation>Recupera in un nuovo diario ciò che è affidabile di un diario danneggiato</translation>
+    </message>
+    <message id="cli.help.fork">
+        <source>Copies a diary up to the last command complete at an event</source>
+        <translation>Copia un diario fino all’ultimo comando completo a un dato evento</translation>
+    </message>
+    <message id="cli.help.state">
+        <source>Shows the table</source>
+        <translation>Mostra la situazione sul tavolo</translation>
+    </message>
+    <message id="cli.help.offers">
+        <source>Shows what a side may do</source>
+        <translation>Mostra che cosa può fare una fazione</translation>
+    </message>
+    <message id="cli.help.log">
+        <source>Shows what happened</source>
+        <translation>Mostra che cosa è successo</translation>
+    </message>
+    <message id="cli.help.position">
+        <source>Writes the position down, for “new --position”</source>
+        <translation>Mette per iscritto la posizione, per «new --position»</translation>
+    </message>
+    <message id="cli.help.do">
+        <source>Plays a command</source>
+        <translation>Esegue un comando</translation>
+    </message>
+    <message id="cli.help.why">
+        <source>Says whether a command is legal, and if not, by which rule</source>
+        <translation>Dice se un comando è legale e, se non lo è, per quale regola</translation>
+    </message>
+    <message id="cli.help.preview">
+        <source>Reckons what a command may bring</source>
+        <translation>Calcola che cosa può portare un comando</translation>
+    </message>
+    <message id="cli.help.takeback">
+        <source>Takes back a side&apos;s last command</source>
+        <translation>Annulla l’ultimo comando di una fazione</translation>
+    </message>
+    <message id="cli.help.command">
+        <source>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</source>
+        <translation>verbo nome=valore … con liste come a,b e quote come a:1,b:2; oppure un oggetto JSON</translation>
+    </message>
+    <message id="cli.help.dice">
+        <source>What the players&apos; own dice show, like 3,5</source>
+        <translation>Il risultato dei dadi tirati dai giocatori, come 3,5</translation>
+    </message>
+    <message id="cli.help.selfplay">
+        <source>Plays games against itself</source>
+        <translation>Gioca partite contro sé stesso</translation>
+    </message>
+    <message id="cli.help.selfplay_games">
+        <source>How many games</source>
+        <translation>Quante partite</translation>
+    </message>
+    <message id="cli.help.selfplay_seed">
+        <source>A number: the first game&apos;s seed, from which the others come</source>
+        <translation>Un numero: il seme della prima partita, da cui vengono gli altri</translation>
+    </message>
+    <message id="cli.help.players">
+        <source>Who plays: random; one for all sides or one per side, like random,random</source>
+        <translation>Chi gioca: random; uno per tutte le fazioni o uno per fazione, come random,random</translation>
+    </message>
+    <message id="cli.help.out_dir">
+        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
+        <translation>Una cartella per i diari delle partite; se manca, non se ne conserva nessuno</translation>
+    </message>
+    <message id="cli.help.max_commands">
+        <source>How many commands a game may have</source>
+        <translation>Quanti comandi può avere una partita</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>Which laws are checked at every step: offers or all</source>
+        <translation>Quali leggi si controllano a ogni passo: offers (le offerte) o all (tutte)</translation>
+    </message>
+    <message id="cli.help.protocol">
+        <source>Talks to a bot: one JSON object per line on standard input and output</source>
+        <translation>Parla con un bot: un oggetto JSON per riga su ingresso e uscita standard</translation>
+    </message>
+    <message id="cli.help.only_side">
+        <source>The only side that is answered</source>
+        <translation>L’unica fazione a cui si risponde</translation>
+    </message>
+    <message id="cli.exit.title">
+        <source>Exit codes:</source>
+        <translation>Codici d’uscita:</translation>
+    </message>
+    <message id="cli.exit.done">
+        <source>done; of “why”: legal</source>
+        <translation>eseguito; per «why»: legale</translation>
+    </message>
+    <message id="cli.exit.refused">
+        <source>refused by the rules</source>
+        <translation>rifiutato dalle regole</translation>
+    </message>
+    <message id="cli.exit.usage">
+        <source>the command line cannot be understood</source>
+        <translation>la riga di comando non è comprensibile</translation>
+    </message>
+    <message id="cli.exit.not_found">
+        <source>not found</source>
+        <translation>non trovato</translation>
+    </message>
+    <message id="cli.exit.damaged">
+        <source>damaged or malformed input</source>
+        <translation>dati danneggiati o malformati</translation>
+    </message>
+    <message id="cli.exit.foreign">
+        <source>foreign, from a newer program, or not belonging together</source>
+        <translation>estraneo, di un programma più recente o non compatibile</translation>
+    </message>
+    <message id="cli.exit.busy">
+        <source>another program is writing the diary</source>
+        <translation>un altro programma sta scrivendo il diario</translation>
+    </message>
+    <message id="cli.exit.unwritable">
+        <source>cannot be written, or the disk is full</source>
+        <translation>impossibile scrivere, o il disco è pieno</translation>
+    </message>
+    <message id="cli.exit.different">
+        <source>“verify” found a difference</source>
+        <translation>«verify» ha trovato una differenza</translation>
+    </message>
+    <message id="cli.exit.law_broken">
+        <source>“selfplay” found a broken law</source>
+        <translation>«selfplay» ha trovato una legge violata</translation>
+    </message>
+    <message id="cli.fault.no_file">
+        <source>%1 does not exist</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 non esiste</translation>
+    </message>
+    <message id="cli.fault.unreadable">
+        <source>%1 cannot be read</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Impossibile leggere %1</translation>
+    </message>
+    <message id="cli.fault.too_large">
+        <source>%1 has more than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
+        <translation>%1 supera i %2 byte consentiti</translation>
+    </message>
+    <message id="cli.fault.folder">
+        <source>The folder %1 cannot be made</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Impossibile creare la cartella %1</translation>
+    </message>
+    <message id="cli.fault.no_game">
+        <source>No package of the game “%1” was found</source>
+        <extracomment>%1 = game</extracomment>
+        <translation>Non è stato trovato nessun pacchetto del gioco «%1»</translation>
+    </message>
+    <message id="cli.fault.no_rules">
+        <source>The rules “%1” are not built into this program</source>
+        <extracomment>%1 = name of the rules</extracomment>
+        <translation>Questo programma non contiene le regole «%1»</translation>
+    </message>
+    <message id="cli.fault.no_side">
+        <source>There is no side “%1” in this game</source>
+        <extracomment>%1 = what was asked for</extracomment>
+        <translation>In questo gioco non c’è la fazione «%1»</translation>
+    </message>
+    <message id="cli.fault.nothing_complete">
+        <source>No command is complete at event %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>All’evento %1 nessun comando è completo</translation>
+    </message>
+    <message id="cli.fault.verb_expected">
+        <source>“%1” is no command: it has no verb</source>
+        <extracomment>%1 = the words that are no command</extracomment>
+        <translation>«%1» non è un comando: manca il verbo</translation>
+    </message>
+    <message id="cli.fault.argument_expected">
+        <source>“%1” is no argument: expected name=value</source>
+        <extracomment>%1 = the word</extracomment>
+        <translation>«%1» non è un argomento: ci si aspettava nome=valore</translation>
+    </message>
+    <message id="cli.fault.share_expected">
+        <source>“%1” is no share: expected counter:number</source>
+        <extracomment>%1 = the word</extracomment>
+        <translation>«%1» non è una quota: ci si aspettava pedina:numero</translation>
+    </message>
+    <message id="cli.fault.said_twice">
+        <source>“%1” is said twice</source>
+        <extracomment>%1 = the name</extracomment>
+        <translation>«%1» è indicato due volte</translation>
+    </message>
+    <message id="cli.misuse.faces">
+        <source>“%1” are no dice: expected faces like 3,5</source>
+        <extracomment>%1 = what was said</extracomment>
+        <translation>«%1» non è un tiro di dadi: ci si aspettavano facce come 3,5</translation>
+    </message>
+    <message id="cli.misuse.choice">
+        <source>“%1” is no option of a game: expected option=choice, each option once</source>
+        <extracomment>%1 = what was said</extracomment>
+        <translation>«%1» non è un’opzione di un gioco: ci si aspettava opzione=scelta, ogni opzione una sola volta</translation>
+    </message>
+    <message id="cli.misuse.seed_or_dice">
+        <source>Either --seed or --dice: dice come from a seed or are told</source>
+        <translation>O --seed o --dice: i dadi vengono da un seme oppure sono comunicati dai giocatori</translation>
+    </message>
+    <message id="cli.misuse.dice_of_seed">
+        <source>The dice of this game come from its seed and cannot be told</source>
+        <translation>I dadi di questa partita vengono dal suo seme e non si possono comunicare</translation>
+    </message>
+    <message id="cli.misuse.players">
+        <source>“%1”: expected one player, or one for each of the %2 sides</source>
+        <extracomment>%1 = what was said, %2 = number of sides</extracomment>
+        <translation>«%1»: ci si aspettava un giocatore solo, oppure uno per ciascuna delle %2 fazioni</translation>
+    </message>
+    <message id="cli.misuse.no_player">
+        <source>There is no player “%1”</source>
+        <extracomment>%1 = name of the player</extracomment>
+        <translation>Non esiste il giocatore «%1»</translation>
+    </message>
+    <message id="cli.misuse.line">
+        <source>The command line cannot be understood: %1</source>
+        <extracomment>%1 = the parser&apos;s own words</extracomment>
+        <translation>La riga di comando non è comprensibile: %1</translation>
+    </message>
+    <message id="cli.protocol.text_expected">
+        <source>“%1” should be a text</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«%1» deve essere un testo</translation>
+    </message>
+    <message id="cli.protocol.numbers_expected">
+        <source>“%1” should be made of whole numbers within bounds</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«%1» deve contenere numeri interi entro i limiti</translation>
+    </message>
+    <message id="cli.protocol.object_expected">
+        <source>“%1” should be an object</source>
+        <extracomment>%1 = key</extracomment>
+        <translation>«%1» deve essere un oggetto</translation>
+    </message>
+    <message id="cli.protocol.unknown">
+        <source>“%1” is nothing this protocol can do</source>
+        <extracomment>%1 = what was asked</extracomment>
+        <translation>«%1» non è tra ciò che questo protocollo sa fare</translation>
+    </message>
+    <message id="cli.protocol.other_side">
+        <source>This session does not answer “%1”</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Questa sessione non risponde a «%1»</translation>
+    </message>
+    <message id="cli.protocol.too_long">
+        <source>The line has more than the allowed %1 bytes</source>
+        <extracomment>%1 = largest number of bytes</extracomment>
+        <translation>La riga supera i %1 byte consentiti</translation>
+    </message>
+    <message id="cli.games.game">
+        <source>%1: %2, release %3</source>
+        <extracomment>%1 = id, %2 = title, %3 = release</extracomment>
+        <translation>%1: %2, versione %3</translation>
+    </message>
+    <message id="cli.games.sides">
+        <source>Sides: %1</source>
+        <extracomment>%1 = list of sides</extracomment>
+        <translation>Fazioni: %1</translation>
+    </message>
+    <message id="cli.games.scenario">
+        <source>Scenario %1: %2. %3</source>
+        <extracomment>%1 = id, %2 = title, %3 = summary</extracomment>
+        <translation>Scenario %1: %2. %3</translation>
+    </message>
+    <message id="cli.games.option">
+        <source>Option %1 = %2 (standard: %3): %4</source>
+        <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
+        <translation>Opzione %1 = %2 (predefinita: %3): %4</translation>
+    </message>
+    <message id="cli.games.broken">
+        <source>Broken package %1: %2</source>
+        <extracomment>%1 = folder, %2 = what is wrong</extracomment>
+        <translation>Pacchetto non utilizzabile %1: %2</translation>
+    </message>
+    <message id="cli.games.none">
+        <source>No packages were found</source>
+        <translation>Nessun pacchetto trovato</translation>
+    </message>
+    <message id="cli.validate.count">
+        <source>Findings: %1, of which errors: %2</source>
+        <extracomment>%1 = number of findings, %2 = number of errors among them</extracomment>
+        <translation>Rilievi: %1, di cui errori: %2</translation>
+    </message>
+    <message id="cli.new.begun">
+        <source>%1: “%2” begins</source>
+        <extracomment>%1 = file, %2 = title of the scenario</extracomment>
+        <translation>%1: comincia «%2»</translation>
+    </message>
+    <message id="cli.to_decide">
+        <source>To decide: %1</source>
+        <extracomment>%1 = sides</extracomment>
+        <translation>La decisione spetta a: %1</translation>
+    </message>
+    <message id="cli.verify.well">
+        <source>All is well. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events</extracomment>
+        <translation>Tutto in ordine. Pagine: %1, eventi: %2</translation>
+    </message>
+    <message id="cli.verify.difference">
+        <source>First difference on page %1, event %2: %3</source>
+        <extracomment>%1 = page, %2 = event, %3 = what differs</extracomment>
+        <translation>Prima differenza a pagina %1, evento %2: %3</translation>
+    </message>
+    <message id="cli.salvage.all">
+        <source>Everything was saved into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>Tutto è stato recuperato in %3. Pagine: %1, eventi: %2</translation>
+    </message>
+    <message id="cli.salvage.part">
+        <source>The beginning was saved into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>La parte iniziale è stata recuperata in %3. Pagine: %1, eventi: %2</translation>
+    </message>
+    <message id="cli.fork.done">
+        <source>Copied into %3. Pages: %1, events: %2</source>
+        <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
+        <translation>Copiato in %3. Pagine: %1, eventi: %2</translation>
+    </message>
+    <message id="cli.state.title">
+        <source>%1, %2: after event %3, as seen by %4</source>
+        <extracomment>%1 = game, %2 = scenario, %3 = event, %4 = who looks</extracomment>
+        <translation>%1, %2: dopo l’evento %3 (chi guarda: %4)</translation>
+    </message>
+    <message id="cli.viewer.umpire">
+        <source>the umpire</source>
+        <translation>l’arbitro</translation>
+    </message>
+    <message id="cli.viewer.stranger">
+        <source>a stranger</source>
+        <translation>un estraneo</translation>
+    </message>
+    <message id="cli.nobody">
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message id="cli.state.hidden_counter">
+        <source>a counter (%1)</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>una pedina (%1)</translation>
+    </message>
+    <message id="cli.state.face">
+        <source>face %1</source>
+        <extracomment>%1 = number of the face</extracomment>
+        <translation>faccia %1</translation>
+    </message>
+    <message id="cli.state.markers">
+        <source>Markers: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Segnalini: %1</translation>
+    </message>
+    <message id="cli.state.control">
+        <source>Hexes controlled: %1</source>
+        <extracomment>%1 = sides with numbers of hexes</extracomment>
+        <translation>Esagoni controllati: %1</translation>
+    </message>
+    <message id="cli.state.tracks">
+        <source>Tracks: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Tracciati: %1</translation>
+    </message>
+    <message id="cli.state.pools">
+        <source>Cups: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>Contenitori: %1</translation>
+    </message>
+    <message id="cli.state.ended">
+        <source>Winner: %1. %2</source>
+        <extracomment>%1 = winner, %2 = how it ended</extracomment>
+        <translation>Vincitore: %1. %2</translation>
+    </message>
+    <message id="cli.offers.targets">
+        <source>targets: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>scelte possibili: %1</translation>
+    </message>
+    <message id="cli.offers.range">
+        <source>from %1 to %2</source>
+        <extracomment>%1 = lowest, %2 = highest number</extracomment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message id="cli.offers.blocked">
+        <source>not %1: %2</source>
+        <extracomment>%1 = target, %2 = why not</extracomment>
+        <translation>non %1: %2</translation>
+    </message>
+    <message id="cli.play.over">
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message id="cli.play.legal">
+        <source>Legal</source>
+        <translation>Legale</translation>
+    </message>
+    <message id="cli.play.refused">
+        <source>Refused: %1</source>
+        <extracomment>%1 = why</extracomment>
+        <translation>Rifiutato: %1</translation>
+    </message>
+    <message id="cli.play.no_preview">
+        <source>There is nothing to reckon beforehand</source>
+        <translation>Non c’è nulla da calcolare in anticipo</translation>
+    </message>
+    <message id="cli.play.taken_back">
+        <source>Taken back; the last event is now %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Annullato; ora l’ultimo evento è il %1</translation>
+    </message>
+    <message id="cli.log.was_taken_back">
+        <source>was taken back</source>
+        <translation>annullato</translation>
+    </message>
+    <message id="cli.log.goes_back">
+        <source>goes back to [%1]</source>
+        <extracomment>%1 = the page gone back to</extracomment>
+        <translation>torna a [%1]</translation>
+    </message>
+    <message id="cli.event.counter_placed">
+        <source>%1 is placed in %2</source>
+        <extracomment>%1 = counter, %2 = place</extracomment>
+        <translation>%1 si piazza in %2</translation>
+    </message>
+    <message id="cli.event.counter_moved">
+        <source>%1 goes from %2 to %3</source>
+        <extracomment>%1 = counter, %2 = place, %3 = place</extracomment>
+        <translation>%1 va da %2 a %3</translation>
+    </message>
+    <message id="cli.event.counter_turned">
+        <source>%1 is turned: %2</source>
+        <extracomment>%1 = counter, %2 = face</extracomment>
+        <translation>%1 si gira: %2</translation>
+    </message>
+    <message id="cli.event.counter_removed">
+        <source>%1 leaves the table</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 lascia il tavolo</translation>
+    </message>
+    <message id="cli.event.status_set">
+        <source>%1: %2 is now %3</source>
+        <extracomment>%1 = counter, %2 = status, %3 = value</extracomment>
+        <translation>%1: %2 passa a %3</translation>
+    </message>
+    <message id="cli.event.marker_placed">
+        <source>Marker %1 (%3) is placed in %2</source>
+        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
+        <translation>Il segnalino %1 (%3) si piazza in %2</translation>
+    </message>
+    <message id="cli.event.marker_removed">
+        <source>Marker %1 (%3) leaves %2</source>
+        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
+        <translation>Il segnalino %1 (%3) lascia %2</translation>
+    </message>
+    <message id="cli.event.control_changed">
+        <source>%1 is now controlled by %2</source>
+        <extracomment>%1 = hex, %2 = side</extracomment>
+        <translation>%1 passa sotto il controllo di %2</translation>
+    </message>
+    <message id="cli.event.track_set">
+        <source>%1 is now %2</source>
+        <extracomment>%1 = track, %2 = value</extracomment>
+        <translation>%1 passa a %2</translation>
+    </message>
+    <message id="cli.event.pool_changed">
+        <source>Cup %1: chit %2, %3</source>
+        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
+        <translation>Contenitore %1: chit %2, variazione %3</translation>
+    </message>
+    <message id="cli.event.chit_drawn">
+        <source>%1 is drawn from %2</source>
+        <extracomment>%1 = chit, %2 = cup</extracomment>
+        <translation>Da %2 si pesca %1</translation>
+    </message>
+    <message id="cli.event.dice_rolled">
+        <source>%1: the dice show %2 (dice with %3 faces)</source>
+        <extracomment>%1 = what for, %2 = faces, %3 = number of faces a die has</extracomment>
+        <translation>%1: tiro %2 (dado a %3 facce)</translation>
+    </message>
+    <message id="cli.selfplay.games">
+        <source>Games: %1. Won: %2. Draws: %3. Not finished: %4</source>
+        <extracomment>%1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end</extracomment>
+        <translation>Partite: %1. Vinte: %2. Pareggi: %3. Non finite: %4</translation>
+    </message>
+    <message id="cli.selfplay.speed">
+        <source>Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5</source>
+        <extracomment>%1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds</extracomment>
+        <translation>Comandi: %1, eventi: %2, turni di fazione: %3, al secondo: %4, millisecondi: %5</translation>
+    </message>
+    <message id="cli.selfplay.broken">
+        <source>Broken law in the game of seed %1, after %2 commands: %3</source>
+        <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
+        <translation>Legge violata nella partita con seme %1 (comandi precedenti: %2): %3</translation>
+    </message>
+    <message id="cli.law.nobody_decides">
+        <source>Nobody has to decide, and the game is not over</source>
+        <translation>Nessuno deve decidere, e la partita non è finita</translation>
+    </message>
+    <message id="cli.law.no_offer">
+        <source>%1 has to decide “%2” and has no offer</source>
+        <extracomment>%1 = side, %2 = decision</extracomment>
+        <translation>%1 deve decidere «%2» e non ha alcuna offerta</translation>
+    </message>
+    <message id="cli.law.offer_refused">
+        <source>“%1” is offered and then refused by %2</source>
+        <extracomment>%1 = verb or command, %2 = rule</extracomment>
+        <translation>«%1» viene offerto e poi rifiutato da %2</translation>
+    </message>
+    <message id="cli.law.blocked_allowed">
+        <source>A blocked target of “%1” is not refused by %2 when it is asked for</source>
+        <extracomment>%1 = verb, %2 = rule</extracomment>
+        <translation>Una scelta bloccata di «%1» non viene rifiutata da %2 quando la si chiede</translation>
+    </message>
+    <message id="cli.law.not_indexed">
+        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <extracomment>%1 = verb, %2 = rule</extracomment>
+        <translation>Un rifiuto di «%1» cita %2, che non è nell’indice del regolamento</translation>
+    </message>
+    <message id="cli.law.event">
+        <source>The event %1 %2 is not read back as it was written</source>
+        <extracomment>%1 = kind of event, %2 = its data</extracomment>
+        <translation>L’evento %1 %2 non viene riletto come è stato scritto</translation>
+    </message>
+    <message id="cli.law.fold">
+        <source>Folding the events does not lead to the table the referee has: %1 %2</source>
+        <extracomment>%1 = kind of event, %2 = its data</extracomment>
+        <translation>Applicare gli eventi non porta al tavolo che ha l’arbitro: %1 %2</translation>
+    </message>
+    <message id="cli.law.command">
+        <source>The command %1 is not read back as it was written</source>
+        <extracomment>%1 = command</extracomment>
+        <translation>Il comando %1 non viene riletto come è stato scritto</translation>
+    </message>
+    <message id="cli.law.snapshot">
+        <source>The table is not read back as it was packed</source>
+        <translation>Il tavolo non viene riletto come è stato conservato</translation>
+    </message>
+    <message id="cli.law.position">
+        <source>The position, written down, does not lay out the same table</source>
+        <translation>La posizione messa per iscritto non ricompone lo stesso tavolo</translation>
+    </message>
+    <message id="cli.law.diary">
+        <source>The diary does not follow the game</source>
+        <translation>Il diario non segue la partita</translation>
+    </message>
+    <message id="cli.law.verify">
+        <source>Verifying the diary finds a difference on page %1, event %2</source>
+        <extracomment>%1 = page, %2 = event</extracomment>
+        <translation>La verifica del diario trova una differenza a pagina %1, evento %2</translation>
+    </message>
+    <message id="kit.expected.number">
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message id="kit.expected.label">
+        <source>a text or a number</source>
+        <translation>un testo o un numero</translation>
     </message>
 </context>
 </TS>
