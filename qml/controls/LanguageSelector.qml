@@ -41,6 +41,10 @@ ColumnLayout {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
+        indicator: Chevron {
+            x: box.width - width - Theme.between
+            y: (box.height - height) / 2
+        }
         background: Rectangle {
             radius: 4
             color: box.down ? Theme.sunk : box.hovered ? Theme.chosen : Theme.raise
