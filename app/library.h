@@ -2,7 +2,9 @@
 // The shelf: the game packages found on this computer, those that cannot be used included.
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "package_scan.h"
+#endif
 
 #include <QAbstractListModel>
 #include <QFutureWatcher>
