@@ -51,7 +51,7 @@ void Languages::choose(int index) {
     if (m_chosen.load(file(current())))
         QCoreApplication::installTranslator(&m_chosen);
     QLocale::setDefault(QLocale(current()));
-    emit changed();
+    Q_EMIT changed();
 }
 
 } // namespace esagono

@@ -36,7 +36,7 @@ public:
     void choose(int index);
     void choose(const QString& code) { choose(int(codes().indexOf(code))); }
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

@@ -66,13 +66,13 @@ int Library::problemCount() const {
 void Library::lookAgain() {
     m_scanning = true;
     m_scan.setFuture(QtConcurrent::run(scanPackages, m_folders));
-    emit scanned();
+    Q_EMIT scanned();
 }
 
 void Library::setLanguage(const QString& code) {
     m_language = code;
     if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, TitleRole, ProblemRole});
+        Q_EMIT dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, TitleRole, ProblemRole});
 }
 
 void Library::show(QList<FoundPackage> packages) {
@@ -80,7 +80,7 @@ void Library::show(QList<FoundPackage> packages) {
     m_packages = std::move(packages);
     m_scanning = false;
     endResetModel();
-    emit scanned();
+    Q_EMIT scanned();
 }
 
 } // namespace esagono

@@ -50,7 +50,7 @@ public:
     /// Shows titles and problems in another language.
     void setLanguage(const QString& code);
 
-signals:
+Q_SIGNALS:
     /// A search began or ended.
     void scanned();
 

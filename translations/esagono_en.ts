@@ -122,9 +122,9 @@
         <translation>%1 does not belong to a game package: its format should be “%2” and is %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>There is no game package in %1</source>
-        <extracomment>%1 = folder</extracomment>
-        <translation>There is no game package in %1</translation>
+        <source>%1 is missing: this is no game package</source>
+        <extracomment>%1 = the file that makes a folder a package</extracomment>
+        <translation>%1 is missing: this is no game package</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -439,9 +439,9 @@
         <translation>“%1” has no name that people could read</translation>
     </message>
     <message id="kit.finding.no_source">
-        <source>%1 values have no source</source>
+        <source>Values without a source: %1</source>
         <extracomment>%1 = how many values</extracomment>
-        <translation>%1 values have no source</translation>
+        <translation>Values without a source: %1</translation>
     </message>
     <message id="kit.finding.source_unclear">
         <source>“%1” does not say whether this is from the rulebook, derived, public data or reconstructed</source>
@@ -491,8 +491,8 @@
         <translation>What the other side decided cannot be taken back</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before stands</source>
-        <translation>A die was thrown or a secret was shown: what went before stands</translation>
+        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <translation>A die was thrown or a secret was shown: what went before can no longer be taken back</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -504,9 +504,9 @@
         <translation>No rules for the game “%1” are built into this program</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
-        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
-        <translation>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</translation>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
+        <translation>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>
@@ -558,9 +558,9 @@
         <translation>The diary says %1, the rules say %2</translation>
     </message>
     <message id="play.verify.count">
-        <source>The diary has %1 events here, the rules bring %2</source>
+        <source>Events here in the diary: %1; by the rules: %2</source>
         <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
-        <translation>The diary has %1 events here, the rules bring %2</translation>
+        <translation>Events here in the diary: %1; by the rules: %2</translation>
     </message>
     <message id="play.verify.barrier">
         <source>The diary and the rules do not agree on whether this can be taken back</source>
@@ -1380,6 +1380,98 @@
     <message id="kit.expected.label">
         <source>a text or a number</source>
         <translation>a text or a number</translation>
+    </message>
+    <message id="play.word.counter">
+        <source>counter</source>
+        <translation>counter</translation>
+    </message>
+    <message id="play.word.side">
+        <source>side</source>
+        <translation>side</translation>
+    </message>
+    <message id="play.word.hex">
+        <source>hex</source>
+        <translation>hex</translation>
+    </message>
+    <message id="play.word.status">
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message id="play.word.marker">
+        <source>marker</source>
+        <translation>marker</translation>
+    </message>
+    <message id="play.word.track">
+        <source>track</source>
+        <translation>track</translation>
+    </message>
+    <message id="play.word.pool">
+        <source>cup</source>
+        <translation>cup</translation>
+    </message>
+    <message id="play.word.chit">
+        <source>chit</source>
+        <translation>chit</translation>
+    </message>
+    <message id="play.word.frame">
+        <source>decision or step</source>
+        <translation>decision or step</translation>
+    </message>
+    <message id="play.word.argument">
+        <source>argument</source>
+        <translation>argument</translation>
+    </message>
+    <message id="play.word.event_kind">
+        <source>kind of event</source>
+        <translation>kind of event</translation>
+    </message>
+    <message id="play.expected.number">
+        <source>a whole number in range</source>
+        <translation>a whole number in range</translation>
+    </message>
+    <message id="play.expected.choice">
+        <source>one of its choices</source>
+        <translation>one of its choices</translation>
+    </message>
+    <message id="play.expected.object">
+        <source>an object</source>
+        <translation>an object</translation>
+    </message>
+    <message id="play.expected.list">
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message id="play.expected.shares">
+        <source>counters with numbers</source>
+        <translation>counters with numbers</translation>
+    </message>
+    <message id="play.expected.command">
+        <source>an object with a verb</source>
+        <translation>an object with a verb</translation>
+    </message>
+    <message id="play.expected.text_argument">
+        <source>an argument of a message</source>
+        <translation>an argument of a message</translation>
+    </message>
+    <message id="play.expected.message">
+        <source>a message id with at most 9 arguments</source>
+        <translation>a message id with at most 9 arguments</translation>
+    </message>
+    <message id="play.expected.once">
+        <source>each counter only once</source>
+        <translation>each counter only once</translation>
+    </message>
+    <message id="play.expected.no_owners">
+        <source>no owners: it is a step</source>
+        <translation>no owners: it is a step</translation>
+    </message>
+    <message id="play.expected.owners">
+        <source>owners: it is a decision</source>
+        <translation>owners: it is a decision</translation>
+    </message>
+    <message id="play.expected.frame">
+        <source>at least one decision or step</source>
+        <translation>at least one decision or step</translation>
     </message>
 </context>
 </TS>

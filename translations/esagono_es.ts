@@ -122,9 +122,9 @@
         <translation>%1 no pertenece a un paquete de juego: su formato debería ser «%2» y es %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>There is no game package in %1</source>
-        <extracomment>%1 = folder</extracomment>
-        <translation>No hay ningún paquete de juego en %1</translation>
+        <source>%1 is missing: this is no game package</source>
+        <extracomment>%1 = the file that makes a folder a package</extracomment>
+        <translation>Falta %1: esto no es el paquete de un juego</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -439,7 +439,7 @@
         <translation>«%1» no tiene un nombre que las personas puedan leer</translation>
     </message>
     <message id="kit.finding.no_source">
-        <source>%1 values have no source</source>
+        <source>Values without a source: %1</source>
         <extracomment>%1 = how many values</extracomment>
         <translation>Valores sin fuente: %1</translation>
     </message>
@@ -491,8 +491,8 @@
         <translation>No se puede deshacer lo que decidió el otro bando</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before stands</source>
-        <translation>Se tiró un dado o se reveló un secreto: lo anterior ya no se puede deshacer</translation>
+        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <translation>Se ha lanciado un dado o se ha mostrado un secreto: lo anterior ya no puede deshacerse</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -504,9 +504,9 @@
         <translation>Este programa no incluye las reglas del juego «%1»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
-        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
-        <translation>El paquete «%1» no corresponde a sus reglas: en la lista «%2», «%3» debe ocupar el lugar número %4</translation>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
+        <translation>El paquete «%1» no corresponde a sus reglas: en su lista «%2», «%3» debe ocupar el puesto número %4</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>
@@ -558,9 +558,9 @@
         <translation>El diario dice %1, las reglas dicen %2</translation>
     </message>
     <message id="play.verify.count">
-        <source>The diary has %1 events here, the rules bring %2</source>
+        <source>Events here in the diary: %1; by the rules: %2</source>
         <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
-        <translation>Eventos aquí en el diario: %1; según las reglas: %2</translation>
+        <translation>Sucesos en este punto en el diario: %1; según las reglas: %2</translation>
     </message>
     <message id="play.verify.barrier">
         <source>The diary and the rules do not agree on whether this can be taken back</source>
@@ -1380,6 +1380,98 @@
     <message id="kit.expected.label">
         <source>a text or a number</source>
         <translation>un texto o un número</translation>
+    </message>
+    <message id="play.word.counter">
+        <source>counter</source>
+        <translation>ficha</translation>
+    </message>
+    <message id="play.word.side">
+        <source>side</source>
+        <translation>bando</translation>
+    </message>
+    <message id="play.word.hex">
+        <source>hex</source>
+        <translation>hexágono</translation>
+    </message>
+    <message id="play.word.status">
+        <source>status</source>
+        <translation>estado</translation>
+    </message>
+    <message id="play.word.marker">
+        <source>marker</source>
+        <translation>marcador</translation>
+    </message>
+    <message id="play.word.track">
+        <source>track</source>
+        <translation>pista</translation>
+    </message>
+    <message id="play.word.pool">
+        <source>cup</source>
+        <translation>depósito</translation>
+    </message>
+    <message id="play.word.chit">
+        <source>chit</source>
+        <translation>chit</translation>
+    </message>
+    <message id="play.word.frame">
+        <source>decision or step</source>
+        <translation>decisión o paso</translation>
+    </message>
+    <message id="play.word.argument">
+        <source>argument</source>
+        <translation>argumento</translation>
+    </message>
+    <message id="play.word.event_kind">
+        <source>kind of event</source>
+        <translation>tipo de suceso</translation>
+    </message>
+    <message id="play.expected.number">
+        <source>a whole number in range</source>
+        <translation>un número entero dentro de los límites</translation>
+    </message>
+    <message id="play.expected.choice">
+        <source>one of its choices</source>
+        <translation>una de sus elecciones</translation>
+    </message>
+    <message id="play.expected.object">
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message id="play.expected.list">
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message id="play.expected.shares">
+        <source>counters with numbers</source>
+        <translation>fichas con números</translation>
+    </message>
+    <message id="play.expected.command">
+        <source>an object with a verb</source>
+        <translation>un objeto con un verbo</translation>
+    </message>
+    <message id="play.expected.text_argument">
+        <source>an argument of a message</source>
+        <translation>un argumento de un mensaje</translation>
+    </message>
+    <message id="play.expected.message">
+        <source>a message id with at most 9 arguments</source>
+        <translation>el id de un mensaje con 9 argumentos como máximo</translation>
+    </message>
+    <message id="play.expected.once">
+        <source>each counter only once</source>
+        <translation>cada ficha una sola vez</translation>
+    </message>
+    <message id="play.expected.no_owners">
+        <source>no owners: it is a step</source>
+        <translation>ningún propietario: es un paso</translation>
+    </message>
+    <message id="play.expected.owners">
+        <source>owners: it is a decision</source>
+        <translation>propietarios: es una decisión</translation>
+    </message>
+    <message id="play.expected.frame">
+        <source>at least one decision or step</source>
+        <translation>al menos una decisión o un paso</translation>
     </message>
 </context>
 </TS>

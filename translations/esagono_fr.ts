@@ -122,9 +122,9 @@
         <translation>%1 n’appartient pas à un paquet de jeu&#xa0;: son format devrait être «&#xa0;%2&#xa0;» et c’est %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>There is no game package in %1</source>
-        <extracomment>%1 = folder</extracomment>
-        <translation>Il n’y a pas de paquet de jeu dans %1</translation>
+        <source>%1 is missing: this is no game package</source>
+        <extracomment>%1 = the file that makes a folder a package</extracomment>
+        <translation>Il manque %1&#xa0;: ce n’est pas le paquet d’un jeu</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -439,7 +439,7 @@
         <translation>«&#xa0;%1&#xa0;» n’a pas de nom lisible pour les joueurs</translation>
     </message>
     <message id="kit.finding.no_source">
-        <source>%1 values have no source</source>
+        <source>Values without a source: %1</source>
         <extracomment>%1 = how many values</extracomment>
         <translation>Valeurs sans source&#xa0;: %1</translation>
     </message>
@@ -491,8 +491,8 @@
         <translation>Ce que l’autre camp a décidé ne peut pas être annulé</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before stands</source>
-        <translation>Un dé a été lancé ou un secret révélé&#xa0;: ce qui précède ne peut plus être annulé</translation>
+        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <translation>Un dé a été lancé ou un secret a été montré&#xa0;: ce qui précède ne peut plus être annulé</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -504,9 +504,9 @@
         <translation>Ce programme ne contient pas les règles du jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
-        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
-        <translation>Le paquet «&#xa0;%1&#xa0;» ne correspond pas à ses règles&#xa0;: dans la liste «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» doit figurer au numéro %4</translation>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
+        <translation>Le paquet «&#xa0;%1&#xa0;» ne correspond pas à ses règles&#xa0;: dans sa liste «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» doit occuper la place numéro %4</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>
@@ -558,9 +558,9 @@
         <translation>Le journal dit %1, les règles disent %2</translation>
     </message>
     <message id="play.verify.count">
-        <source>The diary has %1 events here, the rules bring %2</source>
+        <source>Events here in the diary: %1; by the rules: %2</source>
         <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
-        <translation>Événements ici dans le journal&#xa0;: %1&#xa0;; selon les règles&#xa0;: %2</translation>
+        <translation>Événements à cet endroit dans le journal&#xa0;: %1&#xa0;; selon les règles&#xa0;: %2</translation>
     </message>
     <message id="play.verify.barrier">
         <source>The diary and the rules do not agree on whether this can be taken back</source>
@@ -1380,6 +1380,98 @@
     <message id="kit.expected.label">
         <source>a text or a number</source>
         <translation>un texte ou un nombre</translation>
+    </message>
+    <message id="play.word.counter">
+        <source>counter</source>
+        <translation>pion</translation>
+    </message>
+    <message id="play.word.side">
+        <source>side</source>
+        <translation>camp</translation>
+    </message>
+    <message id="play.word.hex">
+        <source>hex</source>
+        <translation>hexagone</translation>
+    </message>
+    <message id="play.word.status">
+        <source>status</source>
+        <translation>état</translation>
+    </message>
+    <message id="play.word.marker">
+        <source>marker</source>
+        <translation>marqueur</translation>
+    </message>
+    <message id="play.word.track">
+        <source>track</source>
+        <translation>piste</translation>
+    </message>
+    <message id="play.word.pool">
+        <source>cup</source>
+        <translation>pot</translation>
+    </message>
+    <message id="play.word.chit">
+        <source>chit</source>
+        <translation>chit</translation>
+    </message>
+    <message id="play.word.frame">
+        <source>decision or step</source>
+        <translation>décision ou étape</translation>
+    </message>
+    <message id="play.word.argument">
+        <source>argument</source>
+        <translation>argument</translation>
+    </message>
+    <message id="play.word.event_kind">
+        <source>kind of event</source>
+        <translation>type d’événement</translation>
+    </message>
+    <message id="play.expected.number">
+        <source>a whole number in range</source>
+        <translation>un nombre entier dans les limites</translation>
+    </message>
+    <message id="play.expected.choice">
+        <source>one of its choices</source>
+        <translation>l’un de ses choix</translation>
+    </message>
+    <message id="play.expected.object">
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message id="play.expected.list">
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message id="play.expected.shares">
+        <source>counters with numbers</source>
+        <translation>des pions avec des nombres</translation>
+    </message>
+    <message id="play.expected.command">
+        <source>an object with a verb</source>
+        <translation>un objet avec un verbe</translation>
+    </message>
+    <message id="play.expected.text_argument">
+        <source>an argument of a message</source>
+        <translation>un argument de message</translation>
+    </message>
+    <message id="play.expected.message">
+        <source>a message id with at most 9 arguments</source>
+        <translation>l’id d’un message avec 9 arguments au plus</translation>
+    </message>
+    <message id="play.expected.once">
+        <source>each counter only once</source>
+        <translation>chaque pion une seule fois</translation>
+    </message>
+    <message id="play.expected.no_owners">
+        <source>no owners: it is a step</source>
+        <translation>aucun propriétaire&#xa0;: c’est une étape</translation>
+    </message>
+    <message id="play.expected.owners">
+        <source>owners: it is a decision</source>
+        <translation>des propriétaires&#xa0;: c’est une décision</translation>
+    </message>
+    <message id="play.expected.frame">
+        <source>at least one decision or step</source>
+        <translation>au moins une décision ou une étape</translation>
     </message>
 </context>
 </TS>

@@ -122,9 +122,9 @@
         <translation>%1 non fa parte di un pacchetto di gioco: il suo formato dovrebbe essere «%2», invece è %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>There is no game package in %1</source>
-        <extracomment>%1 = folder</extracomment>
-        <translation>In %1 non c’è nessun pacchetto di gioco</translation>
+        <source>%1 is missing: this is no game package</source>
+        <extracomment>%1 = the file that makes a folder a package</extracomment>
+        <translation>Manca %1: questo non è il pacchetto di un gioco</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -439,7 +439,7 @@
         <translation>«%1» non ha un nome leggibile per le persone</translation>
     </message>
     <message id="kit.finding.no_source">
-        <source>%1 values have no source</source>
+        <source>Values without a source: %1</source>
         <extracomment>%1 = how many values</extracomment>
         <translation>Valori senza fonte: %1</translation>
     </message>
@@ -491,8 +491,8 @@
         <translation>Non si può annullare ciò che ha deciso l’altra fazione</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before stands</source>
-        <translation>È stato tirato un dado o svelato un segreto: ciò che è successo prima non si annulla più</translation>
+        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <translation>Un dado è stato lanciato o un segreto è stato mostrato: ciò che precede non si può più annullare</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -504,9 +504,9 @@
         <translation>Questo programma non contiene le regole del gioco «%1»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4</source>
-        <extracomment>%1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need, %4 = its place in the list</extracomment>
-        <translation>Il pacchetto «%1» non corrisponde alle sue regole: nell’elenco «%2», «%3» deve stare al posto numero %4</translation>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
+        <translation>Il pacchetto «%1» non corrisponde alle sue regole: nel suo elenco «%2», «%3» deve stare al posto numero %4</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>
@@ -558,9 +558,9 @@
         <translation>Il diario dice %1, le regole dicono %2</translation>
     </message>
     <message id="play.verify.count">
-        <source>The diary has %1 events here, the rules bring %2</source>
+        <source>Events here in the diary: %1; by the rules: %2</source>
         <extracomment>%1 = number of events in the diary, %2 = number of events the rules bring today</extracomment>
-        <translation>Eventi qui nel diario: %1; secondo le regole: %2</translation>
+        <translation>Eventi in questo punto nel diario: %1; secondo le regole: %2</translation>
     </message>
     <message id="play.verify.barrier">
         <source>The diary and the rules do not agree on whether this can be taken back</source>
@@ -1380,6 +1380,98 @@
     <message id="kit.expected.label">
         <source>a text or a number</source>
         <translation>un testo o un numero</translation>
+    </message>
+    <message id="play.word.counter">
+        <source>counter</source>
+        <translation>pedina</translation>
+    </message>
+    <message id="play.word.side">
+        <source>side</source>
+        <translation>fazione</translation>
+    </message>
+    <message id="play.word.hex">
+        <source>hex</source>
+        <translation>esagono</translation>
+    </message>
+    <message id="play.word.status">
+        <source>status</source>
+        <translation>stato</translation>
+    </message>
+    <message id="play.word.marker">
+        <source>marker</source>
+        <translation>segnalino</translation>
+    </message>
+    <message id="play.word.track">
+        <source>track</source>
+        <translation>tracciato</translation>
+    </message>
+    <message id="play.word.pool">
+        <source>cup</source>
+        <translation>contenitore</translation>
+    </message>
+    <message id="play.word.chit">
+        <source>chit</source>
+        <translation>chit</translation>
+    </message>
+    <message id="play.word.frame">
+        <source>decision or step</source>
+        <translation>decisione o passo</translation>
+    </message>
+    <message id="play.word.argument">
+        <source>argument</source>
+        <translation>argomento</translation>
+    </message>
+    <message id="play.word.event_kind">
+        <source>kind of event</source>
+        <translation>tipo di evento</translation>
+    </message>
+    <message id="play.expected.number">
+        <source>a whole number in range</source>
+        <translation>un numero intero nei limiti</translation>
+    </message>
+    <message id="play.expected.choice">
+        <source>one of its choices</source>
+        <translation>una delle sue scelte</translation>
+    </message>
+    <message id="play.expected.object">
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message id="play.expected.list">
+        <source>a list</source>
+        <translation>un elenco</translation>
+    </message>
+    <message id="play.expected.shares">
+        <source>counters with numbers</source>
+        <translation>pedine con numeri</translation>
+    </message>
+    <message id="play.expected.command">
+        <source>an object with a verb</source>
+        <translation>un oggetto con un verbo</translation>
+    </message>
+    <message id="play.expected.text_argument">
+        <source>an argument of a message</source>
+        <translation>un argomento di un messaggio</translation>
+    </message>
+    <message id="play.expected.message">
+        <source>a message id with at most 9 arguments</source>
+        <translation>l’id di un messaggio con al massimo 9 argomenti</translation>
+    </message>
+    <message id="play.expected.once">
+        <source>each counter only once</source>
+        <translation>ogni pedina una sola volta</translation>
+    </message>
+    <message id="play.expected.no_owners">
+        <source>no owners: it is a step</source>
+        <translation>nessun proprietario: è un passo</translation>
+    </message>
+    <message id="play.expected.owners">
+        <source>owners: it is a decision</source>
+        <translation>proprietari: è una decisione</translation>
+    </message>
+    <message id="play.expected.frame">
+        <source>at least one decision or step</source>
+        <translation>almeno una decisione o un passo</translation>
     </message>
 </context>
 </TS>

@@ -14,8 +14,8 @@ inline constexpr char newerFormat[] = QT_TRID_NOOP("kit.fault.newer_format");
 //: %1 = file, %2 = the format it should name, %3 = the format it names
 //% "%1 does not belong to a game package: its format should be “%2” and is %3"
 inline constexpr char foreignFormat[] = QT_TRID_NOOP("kit.fault.foreign_format");
-//: %1 = folder
-//% "There is no game package in %1"
+//: %1 = the file that makes a folder a package
+//% "%1 is missing: this is no game package"
 inline constexpr char noPackage[] = QT_TRID_NOOP("kit.fault.no_package");
 //: %1 = file, %2 = the system's own words
 //% "%1 cannot be read: %2"
@@ -196,7 +196,7 @@ inline constexpr char wordsMissing[] = QT_TRID_NOOP("kit.finding.words_missing")
 //% "“%1” has no name that people could read"
 inline constexpr char nameMissing[] = QT_TRID_NOOP("kit.finding.name_missing");
 //: %1 = how many values
-//% "%1 values have no source"
+//% "Values without a source: %1"
 inline constexpr char noSource[] = QT_TRID_NOOP("kit.finding.no_source");
 //: %1 = the mark
 //% "“%1” does not say whether this is from the rulebook, derived, public data or reconstructed"

@@ -46,7 +46,7 @@ Game::Game(GamePackage printed, const Rules& written)
     expectNames(package, "charts", package.charts, names.charts);
     for (const HexMap& map : package.maps) {
         expectNames(package, "terrains", map.sheet().terrains, names.terrains);
-        expectNames(package, "hexside features", map.sheet().features, names.features);
+        expectNames(package, "features", map.sheet().features, names.features);
         expectNames(package, "links", map.sheet().links, names.links);
     }
 }

@@ -24,7 +24,7 @@ inline constexpr char diceWanted[] = QT_TRID_NOOP("play.refuse.dice_wanted");
 inline constexpr char nothingToTakeBack[] = QT_TRID_NOOP("play.refuse.nothing_to_take_back");
 //% "What the other side decided cannot be taken back"
 inline constexpr char takeBackOfOthers[] = QT_TRID_NOOP("play.refuse.take_back_of_others");
-//% "A die was thrown or a secret was shown: what went before stands"
+//% "A die was thrown or a secret was shown: what went before can no longer be taken back"
 inline constexpr char takeBackBarrier[] = QT_TRID_NOOP("play.refuse.take_back_barrier");
 //% "This diary is open for reading only"
 inline constexpr char readingOnly[] = QT_TRID_NOOP("play.refuse.reading_only");
@@ -32,9 +32,8 @@ inline constexpr char readingOnly[] = QT_TRID_NOOP("play.refuse.reading_only");
 //: %1 = game
 //% "No rules for the game “%1” are built into this program"
 inline constexpr char noSuchRules[] = QT_TRID_NOOP("play.fault.no_rules");
-//: %1 = package, %2 = kind of thing (a word of the package format), %3 = the name the rules need,
-//: %4 = its place in the list
-//% "The package “%1” does not fit its rules: among its %2, “%3” must stand as number %4"
+//: %1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place
+//% "The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4"
 inline constexpr char packageLacks[] = QT_TRID_NOOP("play.fault.package_lacks");
 //: %1 = scenario
 //% "There is no scenario “%1”"
@@ -67,12 +66,60 @@ inline constexpr char otherSeed[] = QT_TRID_NOOP("play.verify.seed");
 //% "The diary says %1, the rules say %2"
 inline constexpr char otherEvent[] = QT_TRID_NOOP("play.verify.event");
 //: %1 = number of events in the diary, %2 = number of events the rules bring today
-//% "The diary has %1 events here, the rules bring %2"
+//% "Events here in the diary: %1; by the rules: %2"
 inline constexpr char otherCount[] = QT_TRID_NOOP("play.verify.count");
 //% "The diary and the rules do not agree on whether this can be taken back"
 inline constexpr char otherBarrier[] = QT_TRID_NOOP("play.verify.barrier");
 //: %1 = number of the page
 //% "The snapshot kept with page %1 is not the table as it was"
 inline constexpr char otherTable[] = QT_TRID_NOOP("play.verify.snapshot");
+
+// Words that stand in the messages above
+//% "counter"
+inline constexpr char wordCounter[] = QT_TRID_NOOP("play.word.counter");
+//% "side"
+inline constexpr char wordSide[] = QT_TRID_NOOP("play.word.side");
+//% "hex"
+inline constexpr char wordHex[] = QT_TRID_NOOP("play.word.hex");
+//% "status"
+inline constexpr char wordStatus[] = QT_TRID_NOOP("play.word.status");
+//% "marker"
+inline constexpr char wordMarker[] = QT_TRID_NOOP("play.word.marker");
+//% "track"
+inline constexpr char wordTrack[] = QT_TRID_NOOP("play.word.track");
+//% "cup"
+inline constexpr char wordPool[] = QT_TRID_NOOP("play.word.pool");
+//% "chit"
+inline constexpr char wordChit[] = QT_TRID_NOOP("play.word.chit");
+//% "decision or step"
+inline constexpr char wordFrame[] = QT_TRID_NOOP("play.word.frame");
+//% "argument"
+inline constexpr char wordArgument[] = QT_TRID_NOOP("play.word.argument");
+//% "kind of event"
+inline constexpr char wordEventKind[] = QT_TRID_NOOP("play.word.event_kind");
+//% "a whole number in range"
+inline constexpr char aWholeNumber[] = QT_TRID_NOOP("play.expected.number");
+//% "one of its choices"
+inline constexpr char oneOfItsChoices[] = QT_TRID_NOOP("play.expected.choice");
+//% "an object"
+inline constexpr char anObject[] = QT_TRID_NOOP("play.expected.object");
+//% "a list"
+inline constexpr char aList[] = QT_TRID_NOOP("play.expected.list");
+//% "counters with numbers"
+inline constexpr char sharesByCounter[] = QT_TRID_NOOP("play.expected.shares");
+//% "an object with a verb"
+inline constexpr char aCommand[] = QT_TRID_NOOP("play.expected.command");
+//% "an argument of a message"
+inline constexpr char anArgumentOfText[] = QT_TRID_NOOP("play.expected.text_argument");
+//% "a message id with at most 9 arguments"
+inline constexpr char aMessageId[] = QT_TRID_NOOP("play.expected.message");
+//% "each counter only once"
+inline constexpr char counterOnlyOnce[] = QT_TRID_NOOP("play.expected.once");
+//% "no owners: it is a step"
+inline constexpr char noOwners[] = QT_TRID_NOOP("play.expected.no_owners");
+//% "owners: it is a decision"
+inline constexpr char someOwners[] = QT_TRID_NOOP("play.expected.owners");
+//% "at least one decision or step"
+inline constexpr char aDecisionOrStep[] = QT_TRID_NOOP("play.expected.frame");
 
 } // namespace esagono::say

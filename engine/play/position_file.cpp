@@ -10,8 +10,8 @@ namespace {
 
 constexpr char formatName[] = "esagono-position";
 
-[[noreturn]] void failExpecting(const std::string& where, const char* what) {
-    throw Fault(FaultKind::Malformed, Text(say::expected, where, what));
+[[noreturn]] void failExpecting(const std::string& where, TextArgument what) {
+    throw Fault(FaultKind::Malformed, Text(say::expected, where, std::move(what)));
 }
 
 /// A member that must be of the given type if it is there at all.
@@ -23,23 +23,23 @@ const Record& member(const Record& record, const char* key, Record::value_t type
         return nothing;
     const bool wholeNumber = type == Record::value_t::number_integer && found->is_number_integer();
     if (found->type() != type && !wholeNumber)
-        failExpecting(where + "/" + key, Record(type).type_name());
+        failExpecting(where + "/" + key, std::string(Record(type).type_name()));
     return *found;
 }
 
 int number(const Record& record, const std::string& where, int least, int most) {
     if (!record.is_number_integer() || record < least || record > most)
-        failExpecting(where, "a whole number in range");
+        failExpecting(where, Word{say::aWholeNumber});
     return record.get<int>();
 }
 
 void layOutCounter(Draft& draft, const Scribe& scribe, const Record& entry) {
     const std::string where = "counters";
     if (!entry.is_object() || !entry.contains("counter") || !entry.contains("at"))
-        failExpecting(where, "{counter, at, face, status}");
+        failExpecting(where, std::string("{counter, at, face, status}"));
     const auto counter = scribe.read<CounterId>(entry["counter"], where);
     if (draft.position().place(counter).exists())
-        failExpecting(where + "/" + scribe.name(counter), "each counter only once");
+        failExpecting(where + "/" + scribe.name(counter), Word{say::counterOnlyOnce});
     const auto faces = static_cast<int>(draft.position().printed(counter).faces.size());
     const Record& face = member(entry, "face", Record::value_t::number_integer, where);
     draft.place(counter, scribe.read<Place>(entry["at"], where), {},
@@ -54,7 +54,7 @@ void layOutCounter(Draft& draft, const Scribe& scribe, const Record& entry) {
 
 void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) {
     if (!position.is_object() || position.value("format", "") != formatName)
-        failExpecting("position", "an object with \"format\": \"esagono-position\"");
+        failExpecting("position", std::string(R"({"format": "esagono-position"})"));
     for (const auto& [hex, side] :
          member(position, "control", Record::value_t::object, "position").items())
         draft.setControl(scribe.read<HexId>(hex, "control"), scribe.read<SideId>(side, "control"));
@@ -70,7 +70,7 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
                                    static_cast<int16_t>(number(count, "pools", 0, INT16_MAX))});
     for (const Record& entry : member(position, "markers", Record::value_t::array, "position")) {
         if (!entry.is_object() || !entry.contains("marker") || !entry.contains("at"))
-            failExpecting("markers", "{marker, at, side, value}");
+            failExpecting("markers", std::string("{marker, at, side, value}"));
         draft.emit(MarkerPlaced{
             scribe.read<MarkerId>(entry["marker"], "markers"),
             scribe.read<Place>(entry["at"], "markers"),
@@ -83,21 +83,21 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
         layOutCounter(draft, scribe, entry);
     for (const Record& entry : member(position, "frames", Record::value_t::array, "position")) {
         if (!entry.is_object() || !entry.contains("frame"))
-            failExpecting("frames", "{frame, owners, locals}");
+            failExpecting("frames", std::string("{frame, owners, locals}"));
         const auto frame = scribe.read<FrameId>(entry["frame"], "frames");
         const FrameKind& kind = draft.setting().kind(frame);
         const Sides owners =
             entry.contains("owners") ? scribe.readOwners(entry["owners"], "frames") : Sides();
         if (kind.isStep() != owners.empty())
             failExpecting("frames/" + std::string(kind.name),
-                          kind.isStep() ? "no owners" : "owners");
+                          Word{kind.isStep() ? say::noOwners : say::someOwners});
         draft.push(frame, owners,
                    entry.contains("locals")
                        ? scribe.readValues(kind.locals, entry["locals"], "frames")
                        : Values(kind.locals.size()));
     }
     if (draft.position().isOver())
-        failExpecting("frames", "at least one decision or step");
+        failExpecting("frames", Word{say::aDecisionOrStep});
 }
 
 Record writePosition(const Position& position, const Scribe& scribe) {

@@ -11,7 +11,7 @@ namespace esagono {
 namespace {
 
 [[noreturn]] void failExpecting(std::string_view where, const char* what) {
-    throw Fault(FaultKind::Malformed, Text(say::expected, std::string(where), what));
+    throw Fault(FaultKind::Malformed, Text(say::expected, std::string(where), Word{what}));
 }
 
 template <class Things>
@@ -74,26 +74,28 @@ Identifier Scribe::look(const Index& index, const char* what, const Record& reco
     const auto& word = record.get_ref<const std::string&>();
     const auto found = index.find(word);
     if (found == index.end())
-        throw Fault(FaultKind::Malformed, Text(say::noSuchName, std::string(where), what, word));
+        throw Fault(FaultKind::Malformed,
+                    Text(say::noSuchName, std::string(where), Word{what}, word));
     return Identifier(found->second);
 }
 
 template <>
 CounterId Scribe::read(const Record& record, std::string_view where) const {
-    return look<CounterId>(m_counters, "counter", record, where);
+    return look<CounterId>(m_counters, say::wordCounter, record, where);
 }
 template <>
 SideId Scribe::read(const Record& record, std::string_view where) const {
-    return record == "" ? SideId() : look<SideId>(m_sides, "side", record, where);
+    return record == "" ? SideId() : look<SideId>(m_sides, say::wordSide, record, where);
 }
 template <>
 HexId Scribe::read(const Record& record, std::string_view where) const {
     if (!record.is_string())
-        failExpecting(where, "hex");
+        failExpecting(where, say::wordHex);
     const auto& word = record.get_ref<const std::string&>();
     const auto hex = m_setting->map->find(word);
     if (!hex.exists())
-        throw Fault(FaultKind::Malformed, Text(say::noSuchName, std::string(where), "hex", word));
+        throw Fault(FaultKind::Malformed,
+                    Text(say::noSuchName, std::string(where), Word{say::wordHex}, word));
     return hex;
 }
 template <>
@@ -106,27 +108,27 @@ Place Scribe::read(const Record& record, std::string_view where) const {
 }
 template <>
 StatusId Scribe::read(const Record& record, std::string_view where) const {
-    return look<StatusId>(m_statuses, "status", record, where);
+    return look<StatusId>(m_statuses, say::wordStatus, record, where);
 }
 template <>
 MarkerId Scribe::read(const Record& record, std::string_view where) const {
-    return look<MarkerId>(m_markers, "marker", record, where);
+    return look<MarkerId>(m_markers, say::wordMarker, record, where);
 }
 template <>
 TrackId Scribe::read(const Record& record, std::string_view where) const {
-    return look<TrackId>(m_tracks, "track", record, where);
+    return look<TrackId>(m_tracks, say::wordTrack, record, where);
 }
 template <>
 PoolId Scribe::read(const Record& record, std::string_view where) const {
-    return record == "" ? PoolId() : look<PoolId>(m_pools, "pool", record, where);
+    return record == "" ? PoolId() : look<PoolId>(m_pools, say::wordPool, record, where);
 }
 template <>
 ChitId Scribe::read(const Record& record, std::string_view where) const {
-    return look<ChitId>(m_chits, "chit", record, where);
+    return look<ChitId>(m_chits, say::wordChit, record, where);
 }
 template <>
 FrameId Scribe::read(const Record& record, std::string_view where) const {
-    return look<FrameId>(m_frames, "decision or step", record, where);
+    return look<FrameId>(m_frames, say::wordFrame, record, where);
 }
 
 Record Scribe::writeValue(const Field& field, std::int32_t value) const {
@@ -166,14 +168,14 @@ std::int32_t Scribe::readValue(const Field& field, const Record& record,
     case FieldKind::Number:
     case FieldKind::Allocation:
         if (!record.is_number_integer() || record < INT32_MIN || record > INT32_MAX)
-            failExpecting(where, "a whole number");
+            failExpecting(where, say::aWholeNumber);
         return record.get<std::int32_t>();
     case FieldKind::Hex:
         return read<HexId>(record, where).value;
     case FieldKind::Counter:
         return read<CounterId>(record, where).value;
     case FieldKind::Side:
-        return look<SideId>(m_sides, "side", record, where).value;
+        return look<SideId>(m_sides, say::wordSide, record, where).value;
     case FieldKind::Place:
         return read<Place>(record, where).code;
     case FieldKind::Track:
@@ -181,14 +183,14 @@ std::int32_t Scribe::readValue(const Field& field, const Record& record,
     case FieldKind::Marker:
         return read<MarkerId>(record, where).value;
     case FieldKind::Pool:
-        return look<PoolId>(m_pools, "pool", record, where).value;
+        return look<PoolId>(m_pools, say::wordPool, record, where).value;
     case FieldKind::Chit:
         return read<ChitId>(record, where).value;
     case FieldKind::Choice:
         for (std::size_t i = 0; i < field.choices.size(); ++i)
             if (record == field.choices[i])
                 return static_cast<std::int32_t>(i);
-        failExpecting(where, "one of its choices");
+        failExpecting(where, say::oneOfItsChoices);
     }
     return -1;
 }
@@ -217,7 +219,7 @@ Record Scribe::writeValues(const std::vector<Field>& fields, const Values& value
 Values Scribe::readValues(const std::vector<Field>& fields, const Record& record,
                           std::string_view where) const {
     if (!record.is_object())
-        failExpecting(where, "an object");
+        failExpecting(where, say::anObject);
     Values values(fields.size());
     for (const auto& [key, content] : record.items()) {
         const auto field =
@@ -225,11 +227,11 @@ Values Scribe::readValues(const std::vector<Field>& fields, const Record& record
         const std::string at = std::string(where) + "/" + key;
         if (field == fields.end())
             throw Fault(FaultKind::Malformed,
-                        Text(say::noSuchName, std::string(where), "argument", key));
+                        Text(say::noSuchName, std::string(where), Word{say::wordArgument}, key));
         std::vector<std::int32_t> list;
         if (field->kind == FieldKind::Allocation) {
             if (!content.is_object())
-                failExpecting(at, "counters with numbers");
+                failExpecting(at, say::sharesByCounter);
             for (const auto& [counter, share] : content.items()) {
                 list.push_back(read<CounterId>(counter, at).value);
                 list.push_back(readValue(*field, share, at));
@@ -238,7 +240,7 @@ Values Scribe::readValues(const std::vector<Field>& fields, const Record& record
             list.push_back(readValue(*field, content, at));
         } else {
             if (!content.is_array())
-                failExpecting(at, "a list");
+                failExpecting(at, say::aList);
             for (const Record& each : content)
                 list.push_back(readValue(*field, each, at));
         }
@@ -257,10 +259,10 @@ Record Scribe::writeOwners(Sides owners) const {
 
 Sides Scribe::readOwners(const Record& record, std::string_view where) const {
     if (!record.is_array())
-        failExpecting(where, "a list of sides");
+        failExpecting(where, say::aList);
     Sides owners;
     for (const Record& each : record)
-        owners = owners | look<SideId>(m_sides, "side", each, where);
+        owners = owners | look<SideId>(m_sides, say::wordSide, each, where);
     return owners;
 }
 
@@ -273,7 +275,7 @@ Record Scribe::write(const Command& command, const FrameKind& decision) const {
 
 Command Scribe::readCommand(const Record& record, SideId side, const FrameKind& decision) const {
     if (!record.is_object() || !record.contains("verb") || !record["verb"].is_string())
-        failExpecting("command", "an object with a verb");
+        failExpecting("command", say::aCommand);
     const auto& word = record["verb"].get_ref<const std::string&>();
     const auto verb = std::ranges::find(decision.verbs, word, &Verb::name);
     if (verb == decision.verbs.end())

@@ -220,10 +220,11 @@ Event Scribe::readEvent(std::string_view kind, std::string_view data) const {
     const auto found = std::ranges::find(kinds, kind);
     if (found == kinds.end())
         throw Fault(FaultKind::Damaged,
-                    Text(say::noSuchName, "diary", "kind of event", std::string(kind)));
+                    Text(say::noSuchName, "diary", Word{say::wordEventKind}, std::string(kind)));
     const Record record = readRecord(data, kind, eventLimits);
     if (!record.is_object())
-        throw Fault(FaultKind::Damaged, Text(say::expected, std::string(kind), "an object"));
+        throw Fault(FaultKind::Damaged,
+                    Text(say::expected, std::string(kind), Word{say::anObject}));
     Event event{readFact(*this, static_cast<std::size_t>(found - kinds.begin()), record), {}};
     if (record.contains("rule") && record["rule"].is_string())
         event.because = ruleFromWord(record["rule"].get<std::string>());

@@ -48,7 +48,7 @@ QString placeholders(const QString& text) {
 class LanguagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readerGetsTheBestLanguage_data() {
         QTest::addColumn<QStringList>("wanted");
         QTest::addColumn<QString>("best");

@@ -61,7 +61,7 @@ class LibraryTest : public QObject {
 
     Languages m_languages;
 
-private slots:
+private Q_SLOTS:
     void rowShowsWhatTheCardSays_data() {
         QTest::addColumn<QByteArray>("card");
         QTest::addColumn<QString>("title");

@@ -46,7 +46,7 @@ class ProgramTest : public QObject {
 
     QTemporaryDir m_folder;
 
-private slots:
+private Q_SLOTS:
     void windowIsDrawnAndLeft() {
         const Run run = esagono({"--packages", m_folder.path(), "--smoke"});
         QVERIFY2(run.status == 0, qPrintable(run.output));

@@ -18,7 +18,7 @@ StartOptions reading(QStringList arguments) {
 class StartOptionsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everythingAskedForIsUnderstood() {
         const StartOptions options =
             reading({"--packages", "a", "--packages=b", "--language", "fr", "--theme", "dark",

@@ -32,7 +32,7 @@ class WindowTest : public QObject {
         return shell.window()->findChild<QQuickItem*>(QLatin1String(name));
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         settleAppearance(StartOptions::Appearance::Light);
         for (const char* id : {"a", "b", "c"}) {

@@ -2,6 +2,7 @@
 // The table, the referee and the diary together: going on, taking back, branches, seeking,
 // verifying.
 #include "core/fault.h"
+#include "core/fold.h"
 #include "core/snapshot.h"
 #include "play/playout.h"
 #include "play/timeline.h"
