@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTEST(cell(library, 0, Library::VersionRole), "version");
         const QString said = cell(library, 0, Library::ProblemRole);
         QCOMPARE(said.isEmpty(), problem.isEmpty());
-        QVERIFY2(said.startsWith(problem), qPrintable(said));
+        QVERIFY2(problem.isEmpty() || said.startsWith(problem), qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("kit.")) && !said.contains(QStringLiteral("core.")),
                  qPrintable(said));
         QCOMPARE(cell(library, 0, Library::FolderRole),
