@@ -48,29 +48,41 @@ ShelvedPackage takeDown(const std::filesystem::path& folder) {
     return shelved;
 }
 
-std::vector<ShelvedPackage> lookAlong(const std::vector<std::filesystem::path>& folders) {
+std::vector<std::filesystem::path> packagesIn(const std::vector<std::filesystem::path>& folders) {
     namespace fs = std::filesystem;
-    std::vector<ShelvedPackage> shelf;
-    std::set<std::string> known;
-    std::error_code ignored;
+    std::vector<fs::path> found;
     const auto look = [&](const fs::path& folder) {
-        if (!fs::exists(folder / card, ignored))
+        std::error_code unknown;
+        if (!fs::exists(folder / card, unknown))
             return false;
-        ShelvedPackage shelved = takeDown(folder);
-        if (shelved.id.empty() || known.insert(shelved.id).second)
-            shelf.push_back(std::move(shelved));
+        fs::path whole = fs::weakly_canonical(folder, unknown);
+        if (unknown)
+            whole = folder;
+        if (std::ranges::count(found, whole) == 0)
+            found.push_back(std::move(whole));
         return true;
     };
     for (const fs::path& folder : folders) {
         if (look(folder))
             continue;
+        std::error_code unreadable;
         std::vector<fs::path> below;
-        for (fs::directory_iterator at(folder, ignored), end; at != end; at.increment(ignored))
-            if (at->is_directory(ignored))
-                below.push_back(at->path());
+        for (fs::directory_iterator at(folder, unreadable), end; !unreadable && at != end;
+             at.increment(unreadable))
+            below.push_back(at->path());
         std::ranges::sort(below);
-        for (const fs::path& each : below)
-            look(each);
+        std::ranges::for_each(below, look);
+    }
+    return found;
+}
+
+std::vector<ShelvedPackage> lookAlong(const std::vector<std::filesystem::path>& folders) {
+    std::vector<ShelvedPackage> shelf;
+    std::set<std::string> known;
+    for (const std::filesystem::path& folder : packagesIn(folders)) {
+        ShelvedPackage shelved = takeDown(folder);
+        if (shelved.id.empty() || known.insert(shelved.id).second)
+            shelf.push_back(std::move(shelved));
     }
     return shelf;
 }

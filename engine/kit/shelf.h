@@ -19,8 +19,13 @@ struct ShelvedPackage {
     Text problem; ///< why it cannot be used; empty if it can
 };
 
-/// The packages in the given folders and one level below, in order of folder and name. Of two with
-/// the same id the first is kept. Never throws for what it finds.
+/// The folders with a package.json among the given ones and one level below, in order of folder and
+/// name, each once.
+[[nodiscard]] std::vector<std::filesystem::path>
+packagesIn(const std::vector<std::filesystem::path>& folders);
+
+/// What lies in them. Of two packages with the same id the first is kept. Never throws for what it
+/// finds.
 [[nodiscard]] std::vector<ShelvedPackage>
 lookAlong(const std::vector<std::filesystem::path>& folders);
 
