@@ -21,6 +21,13 @@ std::string called(const Desk& desk, const Thing& thing) {
     return thing.name.empty() ? thing.id : std::string(desk.inLanguage(thing.name));
 }
 
+/// {text, with, message}.
+Record textRecord(const Desk& desk, const Text& text) {
+    Record record = errorRecord("", text, desk.phrase(text));
+    record.erase("kind");
+    return record;
+}
+
 Record rulingRecord(const Desk& desk, const Ruling& ruling) {
     Record choices = Record::array();
     for (const RulingChoice& choice : ruling.choices)
@@ -102,16 +109,16 @@ std::vector<Finding> findingsOf(const Desk& desk, Documents documents) {
 Exit showGames(const Desk& desk) {
     Record games = Record::array();
     Record broken = Record::array();
-    for (const auto& folder : packageFolders(desk))
-        try {
-            Record game = gameRecord(desk, readPackage(folder));
-            game["folder"] = textOf(folder);
-            games.push_back(std::move(game));
-        } catch (const Fault& fault) {
-            broken.push_back({{"folder", textOf(folder)},
-                              {"error", errorRecord(nameOf(fault.kind()), fault.text(),
-                                                    desk.phrase(fault.text()))}});
+    for (const ShelvedPackage& shelved : shelfOf(desk)) {
+        Record record;
+        if (shelved.package) {
+            record = gameRecord(desk, *shelved.package);
+        } else {
+            record = {{"id", shelved.id}, {"error", textRecord(desk, shelved.problem)}};
         }
+        record["folder"] = textOf(shelved.folder);
+        (shelved.package ? games : broken).push_back(std::move(record));
+    }
     if (desk.json) {
         desk.print({{"games", std::move(games)}, {"broken", std::move(broken)}});
         return Exit::Done;
@@ -132,8 +139,7 @@ Exit validatePackage(const Desk& desk, const std::string& folder) {
     Record list = Record::array();
     for (const Finding& finding : findings) {
         const std::string_view weight = weights[static_cast<std::size_t>(finding.weight)];
-        Record record = errorRecord(weight, finding.text, desk.phrase(finding.text));
-        record.erase("kind");
+        Record record = textRecord(desk, finding.text);
         record.update({{"weight", weight}, {"file", finding.file}, {"pointer", finding.pointer}});
         list.push_back(std::move(record));
     }

@@ -9,62 +9,15 @@
 
 namespace esagono::cli {
 
-namespace fs = std::filesystem;
-
-namespace {
-
-constexpr char packageFile[] = "package.json";
-
-bool isPackage(const fs::path& folder) {
-    std::error_code unknown;
-    return fs::is_regular_file(folder / packageFile, unknown);
-}
-
-/// The package's name as its own file says; empty if the file does not.
-std::string nameIn(const fs::path& folder) {
-    try {
-        const Record record =
-            readRecord(readFile(folder / packageFile, RecordLimits().bytes), packageFile);
-        if (record.is_object() && record.contains("id") && record["id"].is_string())
-            return record["id"].get<std::string>();
-    } catch (const Fault&) { // whoever reads the whole package will say what is wrong
-    }
-    return {};
-}
-
-} // namespace
-
-std::vector<fs::path> packageFolders(const Desk& desk) {
-    std::vector<fs::path> folders;
-    const auto add = [&](const fs::path& folder) {
-        std::error_code unknown;
-        fs::path whole = fs::weakly_canonical(folder, unknown);
-        if (unknown)
-            whole = folder;
-        if (std::ranges::count(folders, whole) == 0)
-            folders.push_back(std::move(whole));
-    };
-    for (const fs::path& place : packagePlaces(desk.packages)) {
-        if (isPackage(place)) {
-            add(place);
-            continue;
-        }
-        std::error_code unreadable;
-        std::vector<fs::path> inside;
-        for (fs::directory_iterator entry(place, unreadable), end; !unreadable && entry != end;
-             entry.increment(unreadable))
-            if (isPackage(entry->path()))
-                inside.push_back(entry->path());
-        std::ranges::sort(inside);
-        std::ranges::for_each(inside, add);
-    }
-    return folders;
+std::vector<ShelvedPackage> shelfOf(const Desk& desk) {
+    return lookAlong(packagePlaces(desk.packages));
 }
 
 GamePackage packageNamed(const Desk& desk, const std::string& id) {
-    for (const fs::path& folder : packageFolders(desk))
-        if (nameIn(folder) == id)
-            return readPackage(folder);
+    for (ShelvedPackage& shelved : shelfOf(desk))
+        if (shelved.id == id)
+            return shelved.package ? *std::move(shelved.package)
+                                   : readPackage(shelved.folder); // which says what is wrong
     throw Fault(FaultKind::NotFound, Text(say::noSuchGame, id));
 }
 

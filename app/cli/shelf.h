@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The packages within reach. A package is a folder with a package.json.
+// The packages within reach, and what is agreed before they are played.
 #pragma once
 
 #include "cli/desk.h"
-#include "kit/package.h"
+#include "kit/shelf.h"
 
-#include <filesystem>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace esagono::cli {
 
-/// The folders with a package.json, in the order of the search: a place may be one itself, or hold
-/// several. Each folder once.
-[[nodiscard]] std::vector<std::filesystem::path> packageFolders(const Desk& desk);
+/// What lies in all the places where packages are looked for.
+[[nodiscard]] std::vector<ShelvedPackage> shelfOf(const Desk& desk);
 
 /// The first package of that name. Throws Fault: NotFound if there is none, or what is wrong with
 /// it.

@@ -53,7 +53,7 @@ void layOutCounter(Draft& draft, const Scribe& scribe, const Record& entry) {
 } // namespace
 
 void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) {
-    if (!position.is_object() || position.value("format", "") != formatName)
+    if (!position.is_object() || position.value("format", Record()) != formatName)
         failExpecting("position", std::string(R"({"format": "esagono-position"})"));
     for (const auto& [hex, side] :
          member(position, "control", Record::value_t::object, "position").items())

@@ -31,13 +31,28 @@ void addStack(View& view, const Position& position, Viewer viewer, Place place) 
     }
 }
 
+/// Whether the viewer knows every counter that a field of a frame names.
+bool knowsNamed(const Position& position, Viewer viewer, FieldKind kind,
+                std::span<const std::int32_t> list) {
+    if (kind != FieldKind::Counter && kind != FieldKind::Allocation)
+        return true;
+    const std::size_t stride = kind == FieldKind::Allocation ? 2 : 1;
+    for (std::size_t i = 0; i < list.size(); i += stride) {
+        const CounterId counter(static_cast<std::size_t>(list[i]));
+        if (position.place(counter).exists() && seenBy(position, viewer, counter) != Seen::Whole)
+            return false;
+    }
+    return true;
+}
+
 SeenFrame seenFrame(const Position& position, Viewer viewer, const Frame& frame) {
     SeenFrame seen{frame.name, frame.owners, {}};
     const auto& fields = position.setting().kind(frame.name).locals;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const bool shown =
-            !fields[i].sealedFor.exists() || viewer.sees(ShownTo::Owner, fields[i].sealedFor);
         const auto list = frame.locals.list(i);
+        const bool shown =
+            (!fields[i].sealedFor.exists() || viewer.sees(ShownTo::Owner, fields[i].sealedFor)) &&
+            knowsNamed(position, viewer, fields[i].kind, list);
         if (shown)
             seen.locals.emplace_back(std::vector<std::int32_t>(list.begin(), list.end()));
         else

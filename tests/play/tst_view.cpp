@@ -111,3 +111,23 @@ TEST_CASE("a sealed answer is blank in the events told to the other side") {
             CHECK(redact(then, event, Viewer::of(red)) == event);
         }
 }
+
+TEST_CASE("a frame does not name a unit of which only the back is seen") {
+    TestTable table("field",
+                    readRecord(R"({"format":"esagono-position","tracks":{"turn":2,"chit":2},
+        "counters":[{"counter":"r1","at":"0605"},{"counter":"b1","at":"0405"}],
+        "frames":[{"frame":"skirmish.turn","locals":{"next":5}},
+                  {"frame":"skirmish.move","owners":["red"],"locals":{"side":"red"}}]})",
+                               "test"));
+    State state = table.state;
+    table.mustAct("red", R"({"verb":"move","unit":"r1","path":["0505"]})");
+    REQUIRE(table.decision() == "skirmish.opportunity");
+    CHECK(viewOf(table.position(), Viewer::of(red)).frames.back().locals.front().has_value());
+    CHECK(!viewOf(table.position(), Viewer::of(blue)).frames.back().locals.front().has_value());
+    for (const Event& event : table.events) {
+        const auto told = redact({state, table.setting}, event, Viewer::of(blue));
+        const auto* pushed = told ? std::get_if<FramePushed>(&told->fact) : nullptr;
+        CHECK((pushed == nullptr || !pushed->frame.locals.has(0)));
+        fold(state, event);
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// selfplay: counts, seeds, diaries, and what it says of rules that break a law.
+#include "cli/cli_run.h"
+#include "play/draft.h"
+#include "skirmish/chapters.h"
+
+using namespace esagono;
+
+namespace {
+
+std::vector<std::string> play(std::vector<std::string> more) {
+    std::vector<std::string> arguments = {"selfplay", "--game", "skirmish", "--scenario", "melee"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+/// The answer without what a clock says.
+Record timeless(const Ran& ran) {
+    Record record = ran.json();
+    record.erase("milliseconds");
+    record.erase("side_turns_per_second");
+    return record;
+}
+
+/// The test game with a step that nobody expected.
+Rules spoiled(void (*spoil)(Rules&)) {
+    Rules rules = skirmish::rules();
+    spoil(rules);
+    return rules;
+}
+
+int playWith(const Rules& rules, std::ostringstream& out, const char* check = "all") {
+    const Rules* const games[] = {&rules};
+    std::istringstream in;
+    std::vector<std::string> arguments = play({"--games", "3", "--json", "--check", check});
+    arguments.insert(arguments.begin(), {"--packages", skirmishFolder().string()});
+    return runCli(arguments, games, in, out, out);
+}
+
+} // namespace
+
+TEST_CASE("games against itself are counted") {
+    const Ran ran = runJson(play({"--games", "6", "--seed", "7", "--check", "all"}));
+    CHECK(ran.exit == 0);
+    const Record answer = ran.json();
+    CHECK(answer["games"] == 6);
+    CHECK(answer["unfinished"] == 0);
+    const int ended = answer["wins"]["red"].get<int>() + answer["wins"]["blue"].get<int>() +
+                      answer["draws"].get<int>();
+    CHECK(ended == 6);
+    CHECK(answer["events"] > answer["commands"]);
+    CHECK(answer["side_turns"] > 6);
+    CHECK(!answer.contains("broken"));
+    CHECK(run(play({"--games", "1"})).exit == 0);
+}
+
+TEST_CASE("the same seed plays the same games") {
+    const Ran one = runJson(play({"--games", "3", "--seed", "11"}));
+    CHECK(timeless(one) == timeless(runJson(play({"--games", "3", "--seed", "11"}))));
+    CHECK(timeless(one) != timeless(runJson(play({"--games", "3", "--seed", "12"}))));
+}
+
+TEST_CASE("games that do not end in time are counted apart") {
+    const Record answer = runJson(play({"--games", "2", "--max-commands", "3"})).json();
+    CHECK(answer["unfinished"] == 2);
+    CHECK(answer["commands"] == 6);
+}
+
+TEST_CASE("diaries are kept if a folder is named") {
+    const TestFolder folder;
+    const std::string out = folder.path("deep/diaries").string();
+    CHECK(runJson(play({"--games", "2", "--seed", "5", "--out-dir", out, "--option", "fog=off",
+                        "--max-commands", "12"}))
+              .exit == 0);
+    int diaries = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(out)) {
+        CHECK(run({"verify", entry.path().string()}).exit == 0);
+        ++diaries;
+    }
+    CHECK(diaries == 2);
+    CHECK_MESSAGE(run(play({"--games", "1", "--seed", "5", "--out-dir", out})).exit == 7,
+                  "the diary exists");
+    std::ofstream(folder.path("file")) << "x";
+    CHECK(run(play({"--out-dir", folder.path("file/inside").string()})).exit == 7);
+}
+
+TEST_CASE("players and games must be known") {
+    struct Row {
+        const char* name;
+        std::vector<std::string> arguments;
+        int exit;
+    };
+    for (const Row& row : {
+             Row{"an unknown player", play({"--players", "random,genius"}), 2},
+             Row{"too many players", play({"--players", "random,random,random"}), 2},
+             Row{"one per side", play({"--games", "1", "--players", "random,random"}), 0},
+             Row{"an unknown check", play({"--check", "some"}), 2},
+             Row{"an unknown choice", play({"--option", "fog=thick"}), 3},
+             Row{"an unknown scenario",
+                 {"selfplay", "--game", "skirmish", "--scenario", "none"},
+                 3},
+             Row{"an unknown game", {"selfplay", "--game", "chess", "--scenario", "none"}, 3},
+         }) {
+        CAPTURE(row.name);
+        CHECK(runJson(row.arguments).exit == row.exit);
+    }
+    std::ostringstream out;
+    std::istringstream in;
+    std::vector<std::string> arguments = play({"--json"});
+    arguments.insert(arguments.begin(), {"--packages", skirmishFolder().string()});
+    CHECK_MESSAGE(runCli(arguments, {}, in, out, out) == 5, "a package without rules");
+}
+
+TEST_CASE("a broken law is told with the seed that shows it") {
+    struct Row {
+        const char* name;
+        void (*spoil)(Rules&);
+        const char* law;
+    };
+    for (const Row& row : {
+             Row{"a decision without offers",
+                 [](Rules& rules) {
+                     rules.frames[skirmish::moveFrame.index()].offers =
+                         [](const Position&, SideId) { return std::vector<Offer>(); };
+                 },
+                 "cli.law.no_offer"},
+             Row{"an offer that is refused",
+                 [](Rules& rules) {
+                     rules.frames[skirmish::moveFrame.index()].verbs[1].whyNot =
+                         [](const Position&, const Command&) {
+                             return Verdict(refuse("4.1", "test.refused"));
+                         };
+                 },
+                 "cli.law.offer_refused"},
+             Row{"a blocked target that is allowed",
+                 [](Rules& rules) {
+                     rules.frames[skirmish::bidFrame.index()].offers = [](const Position&, SideId) {
+                         Offer offer;
+                         offer.kind = OfferKind::Number;
+                         offer.verb = VerbId(0);
+                         offer.arguments = Values(1);
+                         offer.least = offer.most = 0;
+                         offer.example = {0};
+                         offer.blocked = {{1, {1}, refuse("3.2", "test.refused")}};
+                         return std::vector{offer};
+                     };
+                 },
+                 "cli.law.blocked_allowed"},
+         }) {
+        CAPTURE(row.name);
+        const Rules rules = spoiled(row.spoil);
+        std::ostringstream out;
+        CHECK(playWith(rules, out) == 9);
+        const Record broken = readRecord(out.str(), "output")["broken"];
+        CHECK(broken["text"] == row.law);
+        CHECK(broken["seed"] == 1);
+    }
+}
