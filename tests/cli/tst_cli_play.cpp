@@ -6,13 +6,6 @@ using namespace esagono;
 
 namespace {
 
-std::vector<std::string> namesIn(const Record& view) {
-    std::vector<std::string> names;
-    for (const Record& each : view["counters"])
-        names.push_back(each.value("counter", "?"));
-    return names;
-}
-
 bool names(const std::string& text, const std::string& counter) {
     return text.find('"' + counter + '"') != std::string::npos;
 }
@@ -213,7 +206,7 @@ TEST_CASE("the events of a hidden unit are not told to the enemy") {
     const CliGame game;
     game.mustDo("bid supply=2");
     game.mustDo("bid supply=1");
-    game.mustDo("move unit=r3 path=0704");
+    game.mustDo("move unit=r3 path=0703");
     const Ran red = runJson({"log", game.file(), "--as", "red"});
     const Ran blue = runJson({"log", game.file(), "--as", "blue"});
     CHECK(names(red.out, "r3"));
@@ -311,7 +304,7 @@ TEST_CASE("the log numbers events and cites rules") {
     const Ran text = run({"log", game.file(), "--as", "red"});
     CHECK(text.says("bid supply=2"));
     CHECK(text.says("§ 3.2 Bids"));
-    CHECK(run({"--lang", "it", "log", game.file(), "--as", "red"}).says("Rosso"));
+    CHECK(run({"--lang", "it", "log", game.file(), "--as", "red"}).says("Rossi"));
 }
 
 TEST_CASE("a finished game is looked at by the umpire and goes no further") {

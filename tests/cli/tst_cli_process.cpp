@@ -37,10 +37,10 @@ TEST_CASE("the process ends with the documented codes") {
              Row{"foreign", "$CLI state /", 5},
              Row{"not writable", "$CLI new --game skirmish --scenario field --out" + file, 7},
              Row{"nobody takes the answer", "$CLI games >/dev/full", 7},
-             Row{"a reader that goes away", "set -o pipefail; $CLI log" + file + "| true; true", 0},
+             Row{"a reader that goes away", "$CLI log" + file + "| true; true", 0},
          }) {
         CAPTURE(row.name);
-        CHECK(shell("bash -c '" + std::string() + "true'; " + row.line) == row.exit);
+        CHECK(shell(row.line) == row.exit);
     }
 }
 

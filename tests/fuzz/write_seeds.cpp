@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the seeds of all fuzz targets from the test game: write_seeds FOLDER.
+#include "core/snapshot.h"
+#include "fuzz/skirmish_game.h"
+#include "play/playout.h"
+#include "play/position_file.h"
+
+#include <fstream>
+#include <iostream>
+
+using namespace esagono;
+namespace fs = std::filesystem;
+
+namespace {
+
+class Seeds {
+public:
+    Seeds(const fs::path& folder, const char* target)
+        : m_folder(folder / target) {
+        fs::create_directories(m_folder);
+    }
+    void write(const std::string& name, const std::string& bytes) const {
+        std::ofstream(m_folder / name, std::ios::binary) << bytes;
+    }
+
+private:
+    fs::path m_folder;
+};
+
+std::string written(const WrittenEvent& event) {
+    return event.kind + " " + event.data + "\n";
+}
+
+void writePackages(const Seeds& seeds) {
+    const fs::path small = fs::path(ESAGONO_SOURCE_DIR) / "tests" / "kit" / "packages" / "sample";
+    for (const auto& [name, folder] :
+         {std::pair("skirmish", fuzz::skirmishFolder()), std::pair("sample", small)}) {
+        std::string lines;
+        for (const auto& [document, content] : readDocuments(folder))
+            lines += document + " " + compactText(content) + "\n";
+        seeds.write(name, lines);
+    }
+}
+
+/// A short random game, told in the ways the targets understand.
+struct Story {
+    std::string events;   ///< of fuzz_events
+    std::string diary;    ///< of fuzz_diary
+    std::string protocol; ///< of fuzz_protocol
+    std::string position;
+    std::string snapshot;
+};
+
+Story play(int commands, std::uint64_t luck) {
+    Story story;
+    const fuzz::ScratchFile file;
+    const auto match = Match::create(file.path(), fuzz::skirmishGame().package,
+                                     fuzz::skirmishOnly(), fuzz::start());
+    const Scribe& scribe = match->scribe();
+    const auto page = [&](PageNumber n) {
+        const Page made = match->journal().page(n);
+        story.diary += "page " +
+                       compactText({{"side", made.side},
+                                    {"verb", made.verb},
+                                    {"args", readRecord(made.data, "args")},
+                                    {"barrier", made.barrier}}) +
+                       "\n";
+        for (const EventRow& event : made.events)
+            story.diary += event.kind + " " + event.data + "\n";
+        if (const auto kept = match->journal().nearestSnapshot(n); kept && kept->page == n)
+            story.diary +=
+                "snapshot " +
+                compactText(
+                    {{"bytes", hexText({reinterpret_cast<const std::uint8_t*>(kept->state.data()),
+                                        kept->state.size()})}}) +
+                "\n";
+    };
+    page(1);
+    story.protocol = "{\"do\":\"hello\",\"id\":1}\n{\"do\":\"state\",\"as\":\"umpire\",\"at\":3}\n";
+    RandomPlayer player(luck);
+    for (int i = 0; i < commands && !match->position().isOver(); ++i) {
+        const Position position = match->position();
+        const SideId side =
+            position.owners().contains(skirmish::red) ? skirmish::red : skirmish::blue;
+        const auto offers = offersTo(position, side);
+        const Command command = player.choose(position, side, offers);
+        const Record asked = scribe.write(command, position.kind());
+        const char* what = i % 5 == 0   ? "offers"
+                           : i % 5 == 1 ? "why"
+                           : i % 5 == 2 ? "preview"
+                                        : "state";
+        story.protocol +=
+            compactText({{"do", what}, {"as", scribe.name(side)}, {"command", asked}}) + "\n";
+        story.protocol +=
+            compactText({{"do", "command"}, {"as", scribe.name(side)}, {"command", asked}}) + "\n";
+        const auto receipt = match->submit(command, fuzz::noon);
+        if (receipt.isRefused())
+            break;
+        page(receipt->page);
+        for (const EventRow& event : match->journal().eventsOf(receipt->page))
+            story.events += written({event.kind, event.data});
+        if (i % 7 == 3)
+            story.protocol += "{\"do\":\"takeback\"}\n";
+    }
+    story.position = "position " + compactText(writePosition(match->position(), scribe)) + "\n";
+    story.snapshot = packState(match->state());
+    return story;
+}
+
+void writeFile(const Seeds& seeds) {
+    const fuzz::ScratchFile file;
+    (void)Match::create(file.path(), fuzz::skirmishGame().package, fuzz::skirmishOnly(),
+                        fuzz::start());
+    std::ifstream in(file.path(), std::ios::binary);
+    seeds.write("file", {std::istreambuf_iterator<char>(in), {}});
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "usage: write_seeds FOLDER\n";
+        return 2;
+    }
+    const fs::path folder = argv[1];
+    writePackages(Seeds(folder, "fuzz_package"));
+    const Seeds events(folder, "fuzz_events");
+    const Seeds diaries(folder, "fuzz_diary");
+    const Seeds protocols(folder, "fuzz_protocol");
+    for (const int commands : {1, 4, 12, 40, 200}) {
+        const Story story = play(commands, static_cast<std::uint64_t>(commands));
+        const std::string name = "story" + std::to_string(commands);
+        events.write(name, story.events);
+        events.write(name + "_position", story.position);
+        events.write(name + "_snapshot", story.snapshot);
+        diaries.write(name, story.diary);
+        protocols.write(name, story.protocol);
+    }
+    diaries.write("lines", play(6, 9).diary +
+                               "take_back {\"to\":2}\nfork {\"from\":1,\"name\":\"x\"}\n"
+                               "meta {\"scenario\":\"melee\"}\n");
+    writeFile(diaries);
+    return 0;
+}
