@@ -17,8 +17,10 @@ bool Position::isOccupiedByOthers(Place place, SideId side) const {
 }
 
 std::span<const MarkerOnTable> Position::markers(Place place) const {
-    const auto found = std::ranges::equal_range(m_state->markers, place, {}, &MarkerOnTable::place);
-    return {found.begin(), found.end()};
+    const auto& all = m_state->markers;
+    const auto first = std::ranges::lower_bound(all, place, {}, &MarkerOnTable::place);
+    const auto last = std::ranges::upper_bound(all, place, {}, &MarkerOnTable::place);
+    return {first, last};
 }
 
 bool Position::has(Place place, MarkerId marker) const {

@@ -221,7 +221,9 @@ Values Scribe::readValues(const std::vector<Field>& fields, const Record& record
     if (!record.is_object())
         failExpecting(where, say::anObject);
     Values values(fields.size());
-    for (const auto& [key, content] : record.items()) {
+    for (const auto& item : record.items()) {
+        const std::string& key = item.key();
+        const Record& content = item.value();
         const auto field =
             std::ranges::find_if(fields, [&](const Field& each) { return each.name == key; });
         const std::string at = std::string(where) + "/" + key;
