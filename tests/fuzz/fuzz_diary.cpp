@@ -44,9 +44,11 @@ public:
     Forger(const std::filesystem::path& path, const std::vector<std::string>& lines) {
         Meta meta = base().meta;
         for (const std::string& line : lines)
-            if (line.starts_with("meta "))
-                for (const auto& [key, value] : readRecord(line.substr(5), "meta").items())
+            if (line.starts_with("meta ")) {
+                const Record changes = readRecord(line.substr(5), "meta");
+                for (const auto& [key, value] : changes.items())
                     meta[key] = value.is_string() ? value.get<std::string>() : compactText(value);
+            }
         m_journal = Journal::create(path, meta, base().package, Durability::OffForTests);
         m_journal->commitDice(base().commitment);
         for (const std::string& line : lines)
