@@ -134,9 +134,14 @@ struct Attempt {
 
     Attempt(const fs::path& damaged, bool mend)
         : copy(std::make_unique<PrivateCopy>(damaged)) {
-        if (mend)
-            mendSchema(copy->path());
-        admitSize(copy->path());
+        try {
+            if (mend)
+                mendSchema(copy->path());
+            admitSize(copy->path());
+        } catch (const fs::filesystem_error& error) {
+            throw Fault(FaultKind::Unwritable,
+                        {say::diaryUnwritable, utf8(copy->path()), error.what()});
+        }
         try {
             database = std::make_unique<Database>(copy->path(), Database::Mode::ReadWrite, damaged);
             checkSchema(*database);

@@ -6,8 +6,8 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <fstream>
+#include <random>
 #include <sstream>
 
 using namespace esagono;
@@ -22,7 +22,7 @@ class Folder {
 public:
     Folder()
         : path(fs::temp_directory_path() /
-               ("esagono-kit-" + std::to_string(reinterpret_cast<std::uintptr_t>(this)))) {
+               ("esagono-kit-" + std::to_string(std::random_device{}()))) {
         fs::remove_all(path);
         fs::create_directories(path);
     }
