@@ -21,8 +21,9 @@ public:
                 static_cast<char>(static_cast<std::make_unsigned_t<Integer>>(value) >> (8 * i));
     }
     /// An array whose elements are made of 16- or 32-bit integers only, without padding.
-    template <class Word, class Element>
-    void array(const std::vector<Element>& elements) {
+    template <class Word, class Elements>
+    void array(const Elements& elements) {
+        using Element = typename Elements::value_type;
         static_assert(std::is_trivially_copyable_v<Element> && sizeof(Element) % sizeof(Word) == 0);
         number(static_cast<std::uint32_t>(elements.size()));
         if constexpr (std::endian::native == std::endian::little) {
@@ -63,14 +64,15 @@ public:
         m_bytes.remove_prefix(sizeof(Integer));
         return static_cast<Integer>(value);
     }
-    template <class Word, class Element>
-    std::vector<Element> array(std::size_t atMost) {
+    template <class Word, class Elements>
+    Elements array(std::size_t atMost) {
+        using Element = typename Elements::value_type;
         const auto count = number<std::uint32_t>();
         if (m_broken || count > atMost || count > m_bytes.size() / sizeof(Element)) {
             m_broken = true;
             return {};
         }
-        std::vector<Element> elements(count);
+        Elements elements(count);
         if constexpr (std::endian::native == std::endian::little) {
             if (count > 0)
                 std::memcpy(elements.data(), m_bytes.data(), count * sizeof(Element));
@@ -164,17 +166,18 @@ std::optional<State> unpackState(std::string_view bytes, const TableShape& shape
     if (unpacker.number<std::uint32_t>() != formatMark)
         return std::nullopt;
     State state;
-    state.counters = unpacker.array<std::uint16_t, CounterOnTable>(shape.counters);
+    state.counters = unpacker.array<std::uint16_t, Flat<CounterOnTable>>(shape.counters);
     state.statusCount = unpacker.number<std::uint16_t>();
-    state.statuses =
-        unpacker.array<std::int16_t, std::int16_t>(shape.counters * shape.statusDefaults.size());
-    state.tops = unpacker.array<std::uint16_t, CounterId>(std::size_t{shape.hexes} + shape.boxes);
-    state.control = unpacker.array<std::uint16_t, SideId>(shape.hexes);
-    state.markers = unpacker.array<std::uint16_t, MarkerOnTable>(maxWords);
-    state.tracks = unpacker.array<std::int32_t, std::int32_t>(shape.tracks);
+    state.statuses = unpacker.array<std::int16_t, std::vector<std::int16_t>>(
+        shape.counters * shape.statusDefaults.size());
+    state.tops =
+        unpacker.array<std::uint16_t, Flat<CounterId>>(std::size_t{shape.hexes} + shape.boxes);
+    state.control = unpacker.array<std::uint16_t, Flat<SideId>>(shape.hexes);
+    state.markers = unpacker.array<std::uint16_t, std::vector<MarkerOnTable>>(maxWords);
+    state.tracks = unpacker.array<std::int32_t, std::vector<std::int32_t>>(shape.tracks);
     state.chitCount = unpacker.number<std::uint16_t>();
-    state.pools =
-        unpacker.array<std::uint16_t, std::uint16_t>(std::size_t{shape.pools} * shape.chits);
+    state.pools = unpacker.array<std::uint16_t, std::vector<std::uint16_t>>(
+        std::size_t{shape.pools} * shape.chits);
     state.rolls = unpacker.number<std::uint32_t>();
     const auto frames = unpacker.number<std::uint16_t>();
     if (unpacker.broken() || frames > mostFrames)
@@ -183,7 +186,8 @@ std::optional<State> unpackState(std::string_view bytes, const TableShape& shape
         Frame frame;
         frame.name = FrameId(unpacker.number<std::uint16_t>());
         frame.owners.bits = unpacker.number<std::uint8_t>();
-        if (!frame.locals.assignWords(unpacker.array<std::int32_t, std::int32_t>(maxWords)))
+        if (!frame.locals.assignWords(
+                unpacker.array<std::int32_t, std::vector<std::int32_t>>(maxWords)))
             return std::nullopt;
         state.frames.push_back(std::move(frame));
     }

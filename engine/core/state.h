@@ -3,6 +3,7 @@
 // defaulted ==; copying it is a handful of memcpys. Only fold() changes one.
 #pragma once
 
+#include "core/flat.h"
 #include "core/frame.h"
 #include "core/ids.h"
 
@@ -44,10 +45,10 @@ struct MarkerOnTable {
 };
 
 struct State {
-    std::vector<CounterOnTable> counters;
+    Flat<CounterOnTable> counters;
     std::vector<std::int16_t> statuses; ///< counter by counter, all its statuses
-    std::vector<CounterId> tops;        ///< top counter of every hex, then of every box
-    std::vector<SideId> control;        ///< by hex
+    Flat<CounterId> tops;               ///< top counter of every hex, then of every box
+    Flat<SideId> control;               ///< by hex
     std::vector<MarkerOnTable> markers; ///< sorted
     std::vector<std::int32_t> tracks;
     std::vector<std::uint16_t> pools; ///< pool by pool, how many of every chit
@@ -58,6 +59,11 @@ struct State {
 
     State() = default;
     explicit State(const TableShape& shape);
+    State(const State& other);
+    State(State&&) noexcept = default;
+    State& operator=(const State&) = default;
+    State& operator=(State&&) noexcept = default;
+    ~State() = default;
 
     /// Whether there is such a hex or box.
     [[nodiscard]] bool has(Place place) const {

@@ -163,7 +163,7 @@ View viewOf(const Position& position, Viewer viewer) {
                       [](const SeenMarker& marker) { // hidden values leave no trace
                           return std::tuple(marker.place, marker.marker, marker.side, marker.value);
                       });
-    view.control = position.state().control;
+    view.control.assign(position.state().control.begin(), position.state().control.end());
     for (std::size_t i = 0; i < package.tracks.size(); ++i)
         view.tracks.push_back(viewer.sees(package.tracks[i].shown, package.tracks[i].owner)
                                   ? std::optional(position.track(TrackId(i)))
