@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_games.h"
 
+#include "santander/santander.h"
+
+#include <array>
+
 namespace esagono {
 
 std::span<const Rules* const> allGames() {
-    return {};
+    static const std::array<const Rules*, 1> games = {&santander::rules()};
+    return games;
 }
 
 } // namespace esagono

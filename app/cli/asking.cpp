@@ -118,7 +118,7 @@ Record stateRecord(const Match& match, const Wording& wording, std::optional<Eve
 Record offersRecord(const Match& match, SideId side) {
     const Position position = match.position();
     Record offers = Record::array();
-    for (const Offer& offer : offersTo(position, side))
+    for (const Offer& offer : everyOffer(position, side))
         offers.push_back(match.scribe().write(offer, position.kind()));
     return {{"as", match.scribe().name(side)},
             {"decision", position.isOver() ? std::string() : std::string(position.kind().name)},

@@ -60,7 +60,7 @@ Exit showOffers(const Desk& desk, const LookOptions& options) {
         desk.tell(say::nothingToDo);
         return Exit::Done;
     }
-    const std::vector<Offer> offers = offersTo(position, side);
+    const std::vector<Offer> offers = everyOffer(position, side);
     desk.line(wording.breadcrumb(viewOf(position, Viewer::of(side))) + "  " +
               desk.phrase(Text(say::toDecide, wording.sides(position.owners()))));
     for (const Offer& offer : offers)

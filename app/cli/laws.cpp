@@ -23,7 +23,8 @@ std::optional<Text> Laws::brokenBy(const Position& position) const {
         return Text(say::lawNobodyDecides);
     for (std::size_t i = 0; i < position.package().sides.size(); ++i) {
         const SideId side(i);
-        const std::vector<Offer> offers = offersTo(position, side);
+        const std::vector<Offer> offers =
+            m_everything ? everyOffer(position, side) : offersTo(position, side);
         if (offers.empty() && position.owners().contains(side))
             return Text(say::lawNoOffer, m_scribe->name(side), std::string(position.kind().name));
         for (const Offer& offer : offers)
@@ -42,7 +43,7 @@ std::optional<Text> Laws::brokenBy(const Position& position) const {
 std::optional<Text> Laws::brokenBy(const Position& position, SideId side,
                                    const Offer& offer) const {
     const std::string verb(position.kind().verbs[offer.verb.index()].name);
-    if (const Verdict why = whyNot(position, exampleOf(offer, side)))
+    if (const Verdict why = whyNot(position, exampleOf(position, side, offer)))
         return Text(say::lawOfferRefused, verb, ruleWord(why->rule));
     if (!m_everything)
         return std::nullopt;

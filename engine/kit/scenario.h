@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace esagono {
@@ -62,6 +63,8 @@ struct Scenario {
     std::vector<SetupGroup> reinforcements; ///< by turn, then in the order of the file
     std::vector<MarkerAtStart> markers;
     std::vector<Deployment> deployments;
+    /// Rulings and options this scenario is played with, unless the players choose otherwise.
+    std::vector<std::pair<std::string, std::string>> rulings;
     Record special; ///< what only the game's own chapters read
 };
 

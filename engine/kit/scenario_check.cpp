@@ -84,7 +84,7 @@ private:
     }
 
     [[nodiscard]] static bool allows(const SetupGroup& group, Place place) {
-        if (group.place.exists())
+        if (group.place.isHex())
             return group.place == place;
         return group.hexes.empty() ||
                std::find(group.hexes.begin(), group.hexes.end(), place.hex()) != group.hexes.end();

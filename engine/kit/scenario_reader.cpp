@@ -34,6 +34,9 @@ public:
         scenario.markers = markers(object);
         for (const Reading& deployment : object.listOr("deployments", maxScenarios))
             scenario.deployments.push_back(readDeployment(deployment));
+        if (const auto rulings = object.maybe("rulings"))
+            for (const auto& [key, value] : rulings->members())
+                scenario.rulings.emplace_back(key, value.text());
         scenario.special = object.opaque("special");
     }
 

@@ -49,13 +49,19 @@ Game::Game(GamePackage printed, const Rules& written)
         expectNames(package, "features", map.sheet().features, names.features);
         expectNames(package, "links", map.sheet().links, names.links);
     }
+    if (rules->prepare != nullptr)
+        prepared = rules->prepare(package);
 }
 
 Setting settingOf(const Game& game, std::string_view scenario) {
     const Scenario* found = game.package.scenario(scenario);
     if (found == nullptr)
         throw Fault(FaultKind::NotFound, Text(say::noSuchScenario, std::string(scenario)));
-    return {&game, found, &game.package.maps[found->map], standardChoices(game.package.rulings)};
+    Setting setting{&game, found, &game.package.maps[found->map],
+                    standardChoices(game.package.rulings)};
+    for (const auto& [ruling, choice] : found->rulings)
+        choose(setting, ruling, choice);
+    return setting;
 }
 
 void choose(Setting& setting, std::string_view ruling, std::string_view choice) {

@@ -9,6 +9,7 @@
 #include "play/offer.h"
 #include "play/tally.h"
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,8 @@ struct Verb {
     Verdict (*whyNot)(const Position&, const Command&) = nullptr;
     void (*take)(Draft&, const Command&) = nullptr;
     Preview (*preview)(const Position&, const Command&) = nullptr;
+    /// What may still be chosen once some arguments are settled, for offers that lead on.
+    std::vector<Offer> (*further)(const Position&, SideId, const Values& settled) = nullptr;
 };
 
 /// A kind of frame. A decision waits for its owners and has offers and verbs; a step runs.
@@ -77,16 +80,21 @@ struct Rules {
     int version = 1; ///< raised when the same commands would bring other events
     Names names;
     std::vector<FrameKind> frames; ///< by FrameId
+    /// What the rules read from the package once and for all; null: nothing. Throws Fault(Mismatch).
+    std::shared_ptr<const void> (*prepare)(const GamePackage&) = nullptr;
     /// Lays out the scenario and pushes the first frame.
     void (*begin)(Draft&) = nullptr;
     Ending (*ending)(const Position&) = nullptr;
     /// Who sees a counter; null: everybody sees everything.
     Seen (*seen)(const Position&, SideId viewer, CounterId counter) = nullptr;
+    /// Why nobody can play on from a position; null: from any.
+    Verdict (*whyNotPosition)(const Position&) = nullptr;
 };
 
 struct Game {
     GamePackage package;
     const Rules* rules = nullptr;
+    std::shared_ptr<const void> prepared; ///< by the rules, of the package
 
     /// Throws Fault(Mismatch) naming the first thing the rules need and the package lacks.
     Game(GamePackage printed, const Rules& written);
@@ -105,7 +113,7 @@ struct Setting {
     }
 };
 
-/// The setting for a scenario with the standard rulings. Throws Fault(NotFound).
+/// The setting for a scenario with its own rulings, else the standard ones. Throws Fault(NotFound).
 [[nodiscard]] Setting settingOf(const Game& game, std::string_view scenario);
 /// Chooses how one ruling is read. Throws Fault(NotFound) for an unknown ruling or choice.
 void choose(Setting& setting, std::string_view ruling, std::string_view choice);

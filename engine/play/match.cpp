@@ -102,7 +102,12 @@ Match::Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> se
 Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& position, Dice& dice) {
     if (position.is_null())
         return begin(setting, dice);
-    return beginWith(setting, dice, [&](Draft& draft) { layOutPosition(draft, scribe, position); });
+    return beginWith(setting, dice, [&](Draft& draft) {
+        layOutPosition(draft, scribe, position);
+        if (const auto judge = setting.game->rules->whyNotPosition; judge != nullptr)
+            if (const Verdict why = judge(draft.position()))
+                throw Fault(FaultKind::Malformed, why->text);
+    });
 }
 
 std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePackage package,

@@ -54,6 +54,10 @@ struct Offer {
     std::vector<PathStep> steps;        ///< of a path, parents first
     std::vector<std::int32_t> example;  ///< one argument that is allowed, for the open field
     bool confirm = false;               ///< cannot be taken back, or ends a phase: worth a question
+    /// Filled, it is no command yet: the verb's `further` offers the next argument. So a side with
+    /// forty units is asked for a unit first, and for its ways only then. The example leads to a
+    /// command that is allowed; another target may turn out to have none.
+    bool leadsOn = false;
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };

@@ -17,15 +17,38 @@ SideId nextToDecide(Sides owners) {
     return side;
 }
 
+/// One that leads on stands for as many offers as it has targets.
+const Offer* anyOffer(const std::vector<Offer>& offers, Chance& chance) {
+    const auto weight = [](const Offer& offer) {
+        return offer.leadsOn ? offer.targets.size() : std::size_t{1};
+    };
+    std::size_t total = 0;
+    for (const Offer& offer : offers)
+        total += weight(offer);
+    std::size_t left = chance.below(total);
+    const Offer* chosen = offers.data();
+    for (; left >= weight(*chosen); ++chosen)
+        left -= weight(*chosen);
+    return chosen;
+}
+
 } // namespace
 
 Command RandomPlayer::choose(const Position& position, SideId side,
                              const std::vector<Offer>& offers) {
-    const Offer& offer = offers[m_chance.below(offers.size())];
-    for (int i = 0; i < attempts; ++i)
-        if (Command command = anyOf(offer, side, m_chance); !whyNot(position, command))
-            return command;
-    return exampleOf(offer, side);
+    const Offer& offer = *anyOffer(offers, m_chance);
+    for (int i = 0; i < attempts; ++i) {
+        if (!offer.leadsOn) {
+            if (Command command = anyOf(offer, side, m_chance); !whyNot(position, command))
+                return command;
+            continue;
+        }
+        const std::int32_t target = offer.targets[m_chance.below(offer.targets.size())];
+        const auto further = furtherOffers(position, side, offer, std::span(&target, 1));
+        if (!further.empty())
+            return choose(position, side, further);
+    }
+    return exampleOf(position, side, offer);
 }
 
 Played playOut(const Setting& setting, State state, Dice& dice, std::span<Player* const> players,

@@ -68,6 +68,11 @@ public:
         return package().counters[counter.index()];
     }
     [[nodiscard]] const Chart& chart(std::size_t number) const { return package().charts[number]; }
+    /// What the game's rules prepared of the package; the type is theirs.
+    template <class Prepared>
+    [[nodiscard]] const Prepared& prepared() const {
+        return *static_cast<const Prepared*>(m_setting->game->prepared.get());
+    }
 
     // Counters
     [[nodiscard]] std::size_t counterCount() const { return m_state->counters.size(); }

@@ -37,11 +37,13 @@ bool isBarrier(const GamePackage& package, const Event& event) {
            std::holds_alternative<ChitDrawn>(event.fact);
 }
 
-Ruled finished(Draft& draft, const Position* before) {
-    const bool barrier = before == nullptr || showsSecret(*before, draft.position()) ||
-                         std::ranges::any_of(draft.events(), [&](const Event& event) {
-                             return isBarrier(draft.setting().package(), event);
-                         });
+bool hasBarrier(const Draft& draft) {
+    return std::ranges::any_of(draft.events(), [&](const Event& event) {
+        return isBarrier(draft.setting().package(), event);
+    });
+}
+
+Ruled finished(Draft& draft, bool barrier) {
     return {draft.takeEvents(), draft.takeState(), barrier};
 }
 
@@ -133,7 +135,7 @@ Ruled beginWith(const Setting& setting, Dice& dice, const std::function<void(Dra
     Draft draft(State(setting.package().shape(*setting.scenario)), setting, dice);
     layOut(draft);
     runSteps(draft);
-    return finished(draft, nullptr);
+    return finished(draft, true);
 }
 
 Verdict whyNot(const Position& position, const Command& command) {
@@ -166,7 +168,8 @@ Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& c
     } catch (const DiceWanted& wanted) {
         return refuse(machine("dice"), say::diceWanted, wanted.faces());
     }
-    return finished(draft, &before);
+    return finished(draft,
+                    hasBarrier(draft) || showsSecret(before, draft.position(), command.side));
 }
 
 std::vector<Offer> offersTo(const Position& position, SideId side) {
@@ -175,20 +178,54 @@ std::vector<Offer> offersTo(const Position& position, SideId side) {
     return position.kind().offers(position, side);
 }
 
+std::vector<Offer> furtherOffers(const Position& position, SideId side, const Offer& offer,
+                                 std::span<const std::int32_t> open) {
+    const Verb& verb = position.kind().verbs[offer.verb.index()];
+    return verb.further(position, side, fill(offer, side, open).arguments);
+}
+
+std::vector<Offer> everyOffer(const Position& position, SideId side) {
+    std::vector<Offer> every;
+    std::vector<Offer> open = offersTo(position, side);
+    std::ranges::reverse(open);
+    while (!open.empty()) {
+        Offer offer = std::move(open.back());
+        open.pop_back();
+        if (!offer.leadsOn) {
+            every.push_back(std::move(offer));
+            continue;
+        }
+        for (auto target = offer.targets.rbegin(); target != offer.targets.rend(); ++target) {
+            auto further = furtherOffers(position, side, offer, std::span(&*target, 1));
+            std::ranges::reverse(further);
+            std::ranges::move(further, std::back_inserter(open));
+        }
+    }
+    return every;
+}
+
+Command exampleOf(const Position& position, SideId side, const Offer& offer) {
+    if (!offer.leadsOn)
+        return exampleOf(offer, side);
+    const std::vector<Offer> further = furtherOffers(position, side, offer, offer.example);
+    ensure(!further.empty());
+    return exampleOf(position, side, further.front());
+}
+
 Preview previewOf(const Position& position, const Command& command) {
     const auto preview = position.kind().verbs[command.verb.index()].preview;
     return preview == nullptr ? Preview() : preview(position, command);
 }
 
-bool showsSecret(const Position& before, const Position& after) {
-    for (std::size_t side = 0; side < before.package().sides.size(); ++side)
-        for (std::size_t i = 0; i < before.counterCount(); ++i) {
-            const CounterId counter(i);
-            const Viewer viewer = Viewer::of(SideId(side));
-            if (before.place(counter).exists() && after.place(counter).exists() &&
-                seenBy(before, viewer, counter) < seenBy(after, viewer, counter))
-                return true;
-        }
+bool showsSecret(const Position& before, const Position& after, SideId side) {
+    if (before.setting().game->rules->seen == nullptr)
+        return false;
+    const Viewer viewer = Viewer::of(side);
+    for (std::size_t i = 0; i < before.counterCount(); ++i)
+        if (const CounterId counter(i);
+            before.place(counter).exists() && after.place(counter).exists() &&
+            seenBy(before, viewer, counter) < seenBy(after, viewer, counter))
+            return true;
     return false;
 }
 

@@ -30,14 +30,23 @@ struct Ruled {
 [[nodiscard]] Outcome<Ruled> rule(const Setting& setting, const State& state,
                                   const Command& command, Dice& dice);
 
-/// What the side may do now; nothing if it is not asked.
+/// What the side may do now; nothing if it is not asked. Some of it may lead on to further offers.
 [[nodiscard]] std::vector<Offer> offersTo(const Position& position, SideId side);
+/// What may be chosen next, once an offer that leads on is filled so.
+[[nodiscard]] std::vector<Offer> furtherOffers(const Position& position, SideId side,
+                                               const Offer& offer,
+                                               std::span<const std::int32_t> open);
+/// All that the side may do, with everything that leads on followed to its end.
+[[nodiscard]] std::vector<Offer> everyOffer(const Position& position, SideId side);
+/// The command an offer's own example leads to: always allowed.
+[[nodiscard]] Command exampleOf(const Position& position, SideId side, const Offer& offer);
 
 /// The tallies and prospects of a command that is allowed; empty where its verb has none.
 [[nodiscard]] Preview previewOf(const Position& position, const Command& command);
 
-/// Whether any side sees a counter after that it did not see before.
-[[nodiscard]] bool showsSecret(const Position& before, const Position& after);
+/// Whether the side sees a counter after that it did not see before. What only others learn is no
+/// reason to deny it a take-back.
+[[nodiscard]] bool showsSecret(const Position& before, const Position& after, SideId side);
 
 /// Whether the locals fit the declared fields of their frame: right counts, nothing out of range.
 [[nodiscard]] bool fits(const Setting& setting, const std::vector<Field>& fields,

@@ -151,7 +151,7 @@ void readThrough(const std::filesystem::path& path) {
         return;
     // A diary that tells the truth can be gone on with.
     for (const SideId side : {skirmish::red, skirmish::blue})
-        for (const Offer& offer : offersTo(match->position(), side))
+        for (const Offer& offer : everyOffer(match->position(), side))
             if (whyNot(match->position(), exampleOf(offer, side)))
                 __builtin_trap(); // an example is refused
 }

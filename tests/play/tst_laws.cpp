@@ -30,7 +30,7 @@ public:
         CHECK(!position.owners().empty());
         for (std::size_t i = 0; i < m_setting.package().sides.size(); ++i) {
             const SideId side(i);
-            const std::vector<Offer> offers = offersTo(position, side);
+            const std::vector<Offer> offers = everyOffer(position, side);
             CHECK_MESSAGE(offers.empty() != position.owners().contains(side),
                           "only owners have offers, and they have some");
             for (const Offer& offer : offers)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 10.4: the advance after combat into the hex that was attacked.
+#include "santander/advance.h"
+
+#include "santander/messages.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+enum AdvanceVerbs { Advance, Hold };
+enum AdvanceArguments { Units };
+
+Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, CounterId unit) {
+    if (std::ranges::count(battle.attackersLeft(position), unit) == 0)
+        return refuse("10.4", say::notInThisCombat);
+    if (!is(position, ruling::advanceMayLoseSupply)) // K12
+        if (Verdict why = whyNotGoOn(position, unit, battle.target))
+            return why;
+    return whyNotStack(position, unit, battle.target, stackingInAdvance(position));
+}
+
+Verdict whyNotAdvance(const Position& position, const Command& command) {
+    const Battle battle = battleBelow(position);
+    const std::vector<CounterId> units = command.arguments.counters(Units);
+    if (units.empty())
+        return refuse("10.4", say::nothingNamed);
+    int points = stackPoints(position, battle.target, battle.side);
+    int armour = 0;
+    for (const CounterId unit : units) {
+        if (Verdict why = whyNotAdvanceWith(position, battle, unit))
+            return why;
+        if (std::ranges::count(units, unit) > 1)
+            return refuse("10.4", say::namedTwice, unit);
+        points += position.number(unit, stacking);
+        if (isArmour(position, unit) && ++armour > 1)
+            return refuse("5", say::oneOfItsType, battle.target, unit);
+    }
+    const int limit = terrainOf(position, battle.target).stacking;
+    const int most = stackingInAdvance(position) == Stacking::Limit ? limit : 2 * limit;
+    if (points > most)
+        return refuse({"10.4", "K23"}, say::tooManyPoints, battle.target, most);
+    return allowed;
+}
+
+std::vector<Offer> offerAdvance(const Position& position, SideId side) {
+    const Battle battle = battleBelow(position);
+    std::vector<std::int32_t> units;
+    for (const CounterId unit : battle.attackersLeft(position))
+        units.push_back(unit.value);
+    Offer offer = offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
+                          Values(1), Units, units, [&](const Values& attempt) {
+                              return whyNotAdvance(position, {side, VerbId(Advance), attempt});
+                          });
+    offer.most = static_cast<std::int32_t>(offer.targets.size());
+    std::vector<Offer> offers = {buttonOffer(VerbId(Hold), say::offerHold)};
+    if (!offer.targets.empty())
+        offers.push_back(std::move(offer));
+    return offers;
+}
+
+void takeAdvance(Draft& draft, const Command& command) {
+    draft.pop();
+    const Battle battle = Battle::from(draft.position().locals());
+    Entry entry = Entry::Victorious; // the first to enter; the others follow
+    for (const CounterId unit : command.arguments.counters(Units)) {
+        enterHex(draft, unit, battle.target, "10.4", entry);
+        entry = Entry::March;
+    }
+}
+
+void takeHold(Draft& draft, const Command&) {
+    draft.pop();
+}
+
+} // namespace
+
+Stacking stackingInAdvance(const Position& position) {
+    return is(position, ruling::advanceMayOverstack) ? Stacking::TwiceTheLimit : Stacking::Limit;
+}
+
+Verdict whyNotGoOn(const Position& position, CounterId unit, HexId hex) {
+    const SideId side = position.side(unit);
+    const HexSet lines = linesOfSupply(position, side, zoneOf(position, other(side)), unit);
+    if (!isSupplied(position, side, hex, lines))
+        return refuse("8.1.1", say::wouldBeOut, unit, hex);
+    return allowed;
+}
+
+std::optional<Ask> advance(Draft& draft, Battle& battle) {
+    const Position position = draft.position();
+    const std::vector<CounterId> attackers = battle.attackersLeft(position);
+    if (attackers.empty() || battle.noAdvance ||
+        hasUnit(position, battle.target, battle.defender()))
+        return std::nullopt;
+    if (battle.breakthrough) {
+        Values locals(1);
+        locals.set(0, attackers);
+        if (someCanBreakThrough(position, battle, attackers))
+            return Ask{breakthroughFrame, battle.side, locals, "10.4.1"};
+        return std::nullopt;
+    }
+    if (std::ranges::any_of(
+            attackers, [&](CounterId unit) { return !whyNotAdvanceWith(position, battle, unit); }))
+        return Ask{advanceFrame, battle.side, Values(0), "10.4"};
+    return std::nullopt;
+}
+
+FrameKind advanceKind() {
+    FrameKind kind{"santander.advance", say::frameAdvance, {}};
+    kind.offers = offerAdvance;
+    kind.verbs = {
+        {"advance", {{"units", FieldKind::Counter, false}}, whyNotAdvance, takeAdvance},
+        {"hold", {}, nullptr, takeHold},
+    };
+    return kind;
+}
+
+} // namespace esagono::santander

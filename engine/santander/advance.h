@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the advance after combat and the breakthrough share.
+#pragma once
+
+#include "santander/battle.h"
+
+namespace esagono::santander {
+
+/// 10.4: subject to the stacking limit. K23
+[[nodiscard]] Stacking stackingInAdvance(const Position& position);
+/// 8.1.1, which holds in the advance too.
+[[nodiscard]] Verdict whyNotGoOn(const Position& position, CounterId unit, HexId hex);
+[[nodiscard]] bool someCanBreakThrough(const Position& position, const Battle& battle,
+                                       std::span<const CounterId> units);
+
+} // namespace esagono::santander

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the chapters of the rulebook give each other, in its order.
+#pragma once
+
+#include "map/hex_set.h"
+#include "play/draft.h"
+#include "santander/frames.h"
+#include "santander/printed.h"
+#include "santander/santander.h"
+
+namespace esagono::santander {
+
+// 3 Sequence of play: sequence.cpp
+/// 14.1: ends the game if it is decided. The last thing a take or a step does.
+void endIfDecided(Draft& draft);
+
+// 4 Set-up: setup.cpp, setup_rules.cpp
+/// Lays out the boxes and begins the set-up.
+void begin(Draft& draft);
+/// Why a unit may not be set up in a hex.
+[[nodiscard]] Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex);
+/// Why the set-up of a side cannot be left as it is.
+[[nodiscard]] Verdict whyNotDeployed(const Position& position, SideId side);
+
+/// position_rules.cpp: why nobody can play on from a position.
+[[nodiscard]] Verdict whyNotPosition(const Position& position);
+
+// 5 Stacking: stacking.cpp
+[[nodiscard]] int stackPoints(const Position& position, HexId hex, SideId side);
+[[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
+/// How strictly the limit of stacking points is kept.
+enum class Stacking : std::uint8_t { Limit, TwiceTheLimit };
+/// Why a unit may not stay in a hex with what else is there.
+[[nodiscard]] Verdict whyNotStack(const Position& position, CounterId unit, HexId hex,
+                                  Stacking kept);
+/// 5.3: how much of a counter a side sees.
+[[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
+
+// 6 Supply: supply.cpp
+/// The hexes through which a line of supply can lead.
+[[nodiscard]] HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
+                                   CounterId without = {});
+/// Whether a unit in the hex would be in supply, given the lines.
+[[nodiscard]] bool isSupplied(const Position& position, SideId side, HexId hex,
+                              const HexSet& lines);
+/// By counter: 1 if it is out of supply now.
+[[nodiscard]] std::vector<std::uint8_t> outOfSupply(const Position& position);
+/// 6.4: checks these units; those with DSG 2 that are out of supply surrender (9.5.1).
+void checkSupply(Draft& draft, std::span<const CounterId> units, const char* section);
+
+// 7 Zones of control: zones.cpp
+[[nodiscard]] bool exertsZone(const Position& position, CounterId unit);
+void addZone(const Position& position, CounterId unit, HexSet& zone);
+/// The zone of control of a side.
+[[nodiscard]] HexSet zoneOf(const Position& position, SideId side);
+[[nodiscard]] bool isInZone(const Position& position, HexId hex, SideId of);
+
+// 8 Movement: movement.cpp
+[[nodiscard]] int movementHalves(const Position& position, CounterId unit);
+
+// 9 Bombardment: bombardment.cpp, support.cpp, dsg.cpp
+/// One more level of DSG, or elimination; `fromBombardment` as 6.3.1 wants it.
+void disorganise(Draft& draft, CounterId unit, int levels, bool fromBombardment,
+                 const char* section);
+/// Half, or whole: what DSG and lack of supply leave of a unit's factors.
+[[nodiscard]] Ratio fitness(const Position& position, CounterId unit);
+
+// 10 Combat: combat.cpp, strength.cpp, losses.cpp, retreat.cpp, advance.cpp, morale.cpp,
+// control.cpp
+[[nodiscard]] int stepsLeft(const Position& position, CounterId unit);
+void loseStep(Draft& draft, CounterId unit, const char* section);
+/// Off the map for good; the last combat unit of a hex takes a headquarters with it (9.2).
+void eliminate(Draft& draft, CounterId unit, const char* section);
+/// How a unit came into a hex: by marching, or into the hex its side has just attacked.
+enum class Entry : std::uint8_t { March, Victorious };
+/// Moves the unit there and does what entering does: control, columns, trenches, objectives.
+void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section,
+              Entry entry = Entry::March);
+/// 10.6.1
+void shiftMorale(Draft& draft, int change);
+void removeTrench(Draft& draft, HexId hex);
+
+// 14 Victory: victory.cpp
+[[nodiscard]] int victoryPoints(const Position& position);
+void score(Draft& draft);
+[[nodiscard]] Ending ending(const Position& position);
+
+} // namespace esagono::santander

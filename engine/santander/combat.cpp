@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 10.1: who attacks what. Attacks are declared and fought one after the other.
+#include "santander/battle.h"
+#include "santander/messages.h"
+
+#include <algorithm>
+#include <map>
+
+namespace esagono::santander {
+
+namespace {
+
+enum CombatVerbs { Attack, EndCombat };
+enum AttackArguments { Target, With };
+
+/// Whether there is anybody in the hex who can be attacked. A10: headquarters only if so ruled.
+bool isTarget(const Position& position, HexId hex, SideId enemy) {
+    return hasCombatUnit(position, hex, enemy) ||
+           (is(position, ruling::loneHqMustBeAttacked) && hasUnit(position, hex, enemy));
+}
+
+Verdict whyNotAttackWith(const Position& position, SideId side, HexId target, CounterId unit) {
+    if (position.side(unit) != side)
+        return refuse("10.1", say::notYours, unit);
+    if (!position.isOnMap(unit))
+        return refuse("10.1", say::notOnMap, unit);
+    if (!isCombat(position, unit))
+        return refuse("10.1", say::cannotAttack, unit);
+    if (position.status(unit, attacked) != 0)
+        return refuse("10.1", say::attackedAlready, unit);
+    const HexId from = position.hex(unit);
+    if (!position.map().adjacent(from, target))
+        return refuse("10.1", say::notBeside, unit, target);
+    if (!isOpen(position, from, target))
+        return refuse("1.3.2", say::closedHexside, from, target);
+    if (position.ruling(ruling::dsgLevels) == ruling::NoAttack && position.status(unit, dsg) > 1)
+        return refuse({"9.5.1", "A3"}, say::tooDisorganised, unit);
+    return allowed;
+}
+
+Verdict whyNotAttack(const Position& position, const Command& command) {
+    const HexId target = command.arguments.hex(Target);
+    if (!position.map().exists(target) || !isTarget(position, target, other(command.side)))
+        return refuse("10.1", say::nobodyThere, target);
+    const std::vector<CounterId> units = command.arguments.counters(With);
+    if (units.empty())
+        return refuse("10.2", say::noAttackers, target);
+    std::map<HexId, int> points;
+    for (const CounterId unit : units) {
+        if (Verdict why = whyNotAttackWith(position, command.side, target, unit))
+            return why;
+        if (std::ranges::count(units, unit) > 1)
+            return refuse("10.1", say::attackedAlready, unit);
+        points[position.hex(unit)] += position.number(unit, stacking);
+    }
+    const int limit = terrainOf(position, target).stacking;
+    for (const auto& [hex, sum] : points)
+        if (sum > limit)
+            return refuse("10.1", say::tooManyAttack, hex, limit);
+    return allowed;
+}
+
+std::vector<std::int32_t> attackersOf(const Position& position, SideId side, HexId target) {
+    std::vector<std::int32_t> units;
+    for (const HexId from : position.map().neighbours(target))
+        for (const CounterId unit : position.stack(from))
+            if (position.side(unit) == side && isCombat(position, unit))
+                units.push_back(unit.value);
+    return units;
+}
+
+std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
+    const HexId target = settled.hex(Target);
+    Offer offer = offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled,
+                          With, attackersOf(position, side, target), [&](const Values& attempt) {
+                              return whyNotAttack(position, {side, VerbId(Attack), attempt});
+                          });
+    if (offer.targets.empty())
+        return {};
+    offer.most = static_cast<std::int32_t>(offer.targets.size());
+    return {std::move(offer)};
+}
+
+std::vector<Offer> offerAttacks(const Position& position, SideId side) {
+    std::vector<Offer> offers = {buttonOffer(VerbId(EndCombat), say::offerEndCombat)};
+    offers.front().confirm = true;
+    Offer offer;
+    offer.kind = OfferKind::Hexes;
+    offer.verb = VerbId(Attack);
+    offer.label = say::offerTargets;
+    offer.arguments = Values(2);
+    offer.open = Target;
+    offer.leadsOn = true;
+    HexSet looked(position.map().size());
+    for (const CounterId unit : printed(position).ground) {
+        if (position.side(unit) != side || !position.isOnMap(unit) || !isCombat(position, unit))
+            continue;
+        for (const HexId hex : position.map().neighbours(position.hex(unit)))
+            if (!looked.contains(hex) && isTarget(position, hex, other(side)) &&
+                !whyNotAttackWith(position, side, hex, unit)) {
+                looked.insert(hex);
+                offer.targets.push_back(hex.value);
+            }
+    }
+    if (offer.targets.empty())
+        return offers;
+    std::ranges::sort(offer.targets);
+    offer.example = {offer.targets.front()};
+    offers.push_back(std::move(offer));
+    return offers;
+}
+
+void takeAttack(Draft& draft, const Command& command) {
+    Battle battle;
+    battle.side = command.side;
+    battle.target = command.arguments.hex(Target);
+    battle.attackers = command.arguments.counters(With);
+    for (const CounterId unit : battle.attackers)
+        draft.set(unit, attacked, 1, "10.1");
+    draft.push(battleFrame, {}, battle.locals(), "10.2");
+}
+
+void takeEndCombat(Draft& draft, const Command&) {
+    draft.pop();
+}
+
+Preview previewAttack(const Position& position, const Command& command) {
+    return previewFight(position, command.side, command.side, command.arguments.hex(Target),
+                        command.arguments.counters(With));
+}
+
+} // namespace
+
+FrameKind combatKind() {
+    FrameKind kind{"santander.combat", say::frameCombat, {{"side", FieldKind::Side}}};
+    kind.offers = offerAttacks;
+    kind.verbs = {
+        {"attack",
+         {{"target", FieldKind::Hex}, {"with", FieldKind::Counter, false}},
+         whyNotAttack,
+         takeAttack,
+         previewAttack,
+         offerAttackersOf},
+        {"end_combat", {}, nullptr, takeEndCombat},
+    };
+    return kind;
+}
+
+} // namespace esagono::santander

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The decisions of the set-up: placing, digging, taking over the suggested deployment.
+#include "santander/messages.h"
+#include "santander/setup.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+enum DeployVerbs { PlaceUnit, Dig, Fill, Suggested, EndSetup };
+enum PlaceArguments { Unit, Hex };
+enum DigArguments { Where };
+constexpr std::array<std::string_view, 4> stages = {"front", "rolled", "nationalist", "reserve"};
+
+Verdict whyNotThisUnit(const Position& position, CounterId unit) {
+    const SetupStage stage = stageOf(position);
+    const bool isThere = isWaiting(position, stage, unit) || position.isOnMap(unit);
+    const bool isGround = isUnit(position, unit) || isSupply(position, unit);
+    if (!isGround || !isThere || !isSetUpIn(position, stage, unit))
+        return refuse("4.1", say::notSetUpNow, unit);
+    return allowed;
+}
+
+Verdict whyNotPlace(const Position& position, const Command& command) {
+    const CounterId unit = command.arguments.counter(Unit);
+    if (Verdict why = whyNotThisUnit(position, unit))
+        return why;
+    if (position.hex(unit).exists() && position.hex(unit) == command.arguments.hex(Hex))
+        return refuse("4.1", say::standsThere, unit);
+    return whyNotDeploy(position, unit, command.arguments.hex(Hex));
+}
+
+void takePlace(Draft& draft, const Command& command) {
+    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex), "4.1");
+}
+
+/// Where the front lacks cover, only hexes that would cover it are offered.
+std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(Unit);
+    const HexId gap = position.isOnMap(unit) ? uncovered(position, side) : HexId();
+    std::vector<std::int32_t> candidates;
+    for (const HexId hex : position.map().hexes())
+        if (position.controller(hex) == side &&
+            (!gap.exists() || position.map().distance(hex, gap) <= 1))
+            candidates.push_back(hex.value);
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
+                          Hex, candidates, [&](const Values& attempt) {
+                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
+                          });
+    if (offer.targets.empty())
+        return {};
+    return {std::move(offer)};
+}
+
+bool isLegalSomewhere(const Position& position, SideId side, std::int32_t unit) {
+    Values settled(2);
+    settled.set(Unit, unit);
+    return !offerHexesOf(position, side, settled).empty();
+}
+
+/// Units that wait; when nobody waits any more, those that stand and may be rearranged (A49).
+void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
+    const SetupStage stage = stageOf(position);
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = VerbId(PlaceUnit);
+    offer.arguments = Values(2);
+    offer.open = Unit;
+    offer.leadsOn = true;
+    std::vector<std::int32_t> standing;
+    for (const CounterId unit : printed(position).ground)
+        if (isWaiting(position, stage, unit))
+            offer.targets.push_back(unit.value);
+        else if (position.side(unit) == side && position.isOnMap(unit) &&
+                 isSetUpIn(position, stage, unit))
+            standing.push_back(unit.value);
+    const auto addIfPossible = [&](std::vector<std::int32_t> targets, const char* label) {
+        const auto example = std::ranges::find_if(
+            targets, [&](std::int32_t unit) { return isLegalSomewhere(position, side, unit); });
+        if (example == targets.end())
+            return false;
+        offer.label = label;
+        offer.example = {*example};
+        offer.targets = std::move(targets);
+        offers.push_back(offer);
+        return true;
+    };
+    if (!addIfPossible(offer.targets, say::offerPlaceUnits))
+        addIfPossible(standing, say::offerRearrange);
+}
+
+// 4.2: trenches
+
+Verdict whyNotDig(const Position& position, const Command& command) {
+    const HexId hex = command.arguments.hex(Where);
+    if (stageOf(position) != SetupStage::Rolled)
+        return refuse("4.2", say::noTrenchesNow);
+    if (trenchesOnMap(position) >= mostTrenches)
+        return refuse("4.2", say::noTrenchesLeft, mostTrenches);
+    if (!position.map().exists(hex) || !hasUnit(position, hex, republican))
+        return refuse("4.2", say::trenchWithoutUnit, hex);
+    if (position.has(hex, trench))
+        return refuse("4.2", say::trenchThere, hex);
+    return allowed;
+}
+
+Verdict whyNotFill(const Position& position, const Command& command) {
+    const HexId hex = command.arguments.hex(Where);
+    if (stageOf(position) != SetupStage::Rolled || !position.has(hex, trench))
+        return refuse("4.2", say::noTrench, hex);
+    return allowed;
+}
+
+void offerTrenches(const Position& position, SideId side, std::vector<Offer>& offers) {
+    std::vector<std::int32_t> occupied;
+    std::vector<std::int32_t> abandoned;
+    for (const HexId hex : position.map().hexes()) {
+        const bool isHeld = hasUnit(position, hex, republican);
+        if (isHeld)
+            occupied.push_back(hex.value);
+        else if (position.has(hex, trench))
+            abandoned.push_back(hex.value);
+    }
+    const auto add = [&](DeployVerbs verb, const char* label, const auto& candidates, auto judge) {
+        Offer offer = offerOf(OfferKind::Hexes, VerbId(verb), label, Values(1), Where, candidates,
+                              [&](const Values& attempt) {
+                                  return judge(position, Command{side, VerbId(verb), attempt});
+                              });
+        if (!offer.targets.empty())
+            offers.push_back(std::move(offer));
+    };
+    if (trenchesOnMap(position) < mostTrenches)
+        add(Dig, say::offerDig, occupied, whyNotDig);
+    add(Fill, say::offerFill, abandoned, whyNotFill);
+}
+
+void takeDig(Draft& draft, const Command& command) {
+    draft.emit(MarkerPlaced{trench, command.arguments.hex(Where), republican, 0}, "4.2");
+}
+
+void takeFill(Draft& draft, const Command& command) {
+    removeTrench(draft, command.arguments.hex(Where));
+}
+
+// The suggested deployment
+
+const Deployment* suggestionFor(const Position& position, SideId side) {
+    const Scenario& scenario = *position.setting().scenario;
+    const auto offered = scenario.special.find("suggest");
+    if (offered == scenario.special.end() || *offered != true)
+        return nullptr;
+    const bool bindsFn = side == nationalist && is(position, ruling::historical) &&
+                         is(position, ruling::fnIsCtv); // A42
+    const std::string_view wanted = bindsFn               ? "nationalist_fn"
+                                    : side == nationalist ? "nationalist"
+                                                          : "republican";
+    const auto found = std::ranges::find(scenario.deployments, wanted, &Deployment::id);
+    return found == scenario.deployments.end() ? nullptr : &*found;
+}
+
+Verdict whyNotSuggested(const Position& position, const Command& command) {
+    if (suggestionFor(position, command.side) == nullptr)
+        return refuse("4.1", say::nothingSuggested);
+    return allowed;
+}
+
+void takeSuggested(Draft& draft, const Command& command) {
+    const Deployment& deployment = *suggestionFor(draft.position(), command.side);
+    for (const Deployment::Piece& piece : deployment.counters)
+        if (!whyNotThisUnit(draft.position(), piece.counter) &&
+            draft.position().place(piece.counter) != piece.place)
+            draft.move(piece.counter, piece.place, "4.1");
+    if (stageOf(draft.position()) != SetupStage::Rolled)
+        return;
+    for (const HexId hex : draft.position().map().hexes())
+        removeTrench(draft, hex);
+    for (const MarkerAtStart& marker : deployment.markers)
+        draft.emit(MarkerPlaced{marker.marker, marker.place, marker.side, marker.value}, "4.2");
+}
+
+/// Whether the suggestion would change anything: it is offered once.
+bool isWorthSuggesting(const Position& position, SideId side) {
+    const Deployment* deployment = suggestionFor(position, side);
+    return deployment != nullptr &&
+           std::ranges::any_of(deployment->counters, [&](const Deployment::Piece& piece) {
+               return isWaiting(position, stageOf(position), piece.counter);
+           });
+}
+
+// The end of a stage
+
+Verdict whyNotEnd(const Position& position, const Command& command) {
+    return whyNotEndStage(position, command.side, stageOf(position));
+}
+
+std::vector<Offer> offerSetup(const Position& position, SideId side) {
+    std::vector<Offer> offers;
+    if (!whyNotEndStage(position, side, stageOf(position))) {
+        offers.push_back(buttonOffer(VerbId(EndSetup), say::offerEndSetup));
+        offers.back().confirm = true;
+    }
+    if (isWorthSuggesting(position, side))
+        offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
+    offerUnits(position, side, offers);
+    if (stageOf(position) == SetupStage::Rolled)
+        offerTrenches(position, side, offers);
+    return offers;
+}
+
+void takeEnd(Draft& draft, const Command&) {
+    draft.pop();
+}
+
+} // namespace
+
+FrameKind deployKind() {
+    FrameKind kind{"santander.deploy",
+                   say::frameDeploy,
+                   {{"side", FieldKind::Side}, {"stage", FieldKind::Choice, true, stages}}};
+    kind.offers = offerSetup;
+    kind.verbs = {
+        {"place",
+         {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
+         whyNotPlace,
+         takePlace,
+         nullptr,
+         offerHexesOf},
+        {"dig", {{"hex", FieldKind::Hex}}, whyNotDig, takeDig},
+        {"fill", {{"hex", FieldKind::Hex}}, whyNotFill, takeFill},
+        {"suggested", {}, whyNotSuggested, takeSuggested},
+        {"end_setup", {}, whyNotEnd, takeEnd},
+    };
+    return kind;
+}
+
+} // namespace esagono::santander

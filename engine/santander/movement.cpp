@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 8: movement. Points are counted in halves, because of the roads.
+#include "map/reach.h"
+#include "santander/chapters.h"
+#include "santander/messages.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+enum MoveVerbs { Move, EndMovement };
+enum MoveArguments { Unit, Path };
+
+/// May the road rate be used at all? Only ruling K13 makes it depend on where the move ends.
+enum class Roads : std::uint8_t { Use, Avoid };
+
+/// What one move has to reckon with, looked up once.
+class March {
+public:
+    March(const Position& position, CounterId unit, const HexSet& enemyZone, const HexSet& lines)
+        : m_position(&position)
+        , m_unit(unit)
+        , m_side(position.side(unit))
+        , m_start(position.hex(unit))
+        , m_enemyZone(&enemyZone)
+        , m_lines(&lines) {}
+
+    /// Why the unit may not go from one hex into the next, whatever it has left to spend.
+    [[nodiscard]] Verdict whyNotEnter(HexId from, HexId to) const {
+        const HexMap& map = m_position->map();
+        if (!map.adjacent(from, to))
+            return refuse("8.1", say::notAdjacent, from, to);
+        if (!terrainOf(*m_position, to).isLand)
+            return refuse("1.3.2", say::seaThere, to);
+        if (map.has(map.hexside(from, to), impassable))
+            return refuse("1.3.2", say::closedHexside, from, to);
+        if (const CounterId enemy = whoBars(to); enemy.exists())
+            return refuse({"8.1", "A10"}, say::enemyThere, to);
+        if (!isSupplied(*m_position, m_side, to, *m_lines))
+            return refuse("8.1.1", say::wouldBeOut, m_unit, to);
+        return allowed;
+    }
+    /// 8.1, 8.2, 7.2, 11.3
+    [[nodiscard]] int halves(HexId from, HexId to, Roads roads) const {
+        const Printed& print = printed(*m_position);
+        const Terrain& terrain = terrainOf(*m_position, to);
+        const int rain = m_position->track(weather) == Rain ? terrain.rainHalves : 0; // A24
+        const int leaving = from == m_start && m_enemyZone->contains(from) ? 2 : 0;   // 7.2
+        const HexsideId side = m_position->map().hexside(from, to);
+        if (roads == Roads::Use && m_position->map().linked(side, road)) {
+            if (piece(*m_position, m_unit).isMotorised && mayUseRoad(from, to))
+                return print.roadHalves + rain + leaving; // A43
+            if (is(*m_position, ruling::roadForInfantry) &&
+                !piece(*m_position, m_unit).isMotorised && mayUseRoad(from, to))
+                return std::min(print.roadOtherHalves, terrain.halves) + rain + leaving; // A25
+        }
+        const bool crossesRiver = m_position->map().has(side, river);
+        return terrain.halves + (crossesRiver ? print.riverHalves : 0) + rain + leaving;
+    }
+    [[nodiscard]] bool stopsIn(HexId hex) const { return m_enemyZone->contains(hex); } // 7.2
+    /// Whether the road rate hangs on the hex the move ends in, and what it then is. K13
+    [[nodiscard]] bool dependsOnEnd() const { return is(*m_position, ruling::roadZocAtEnds); }
+    [[nodiscard]] Roads roadsTo(HexId end) const {
+        const bool denied =
+            dependsOnEnd() && (m_enemyZone->contains(m_start) || m_enemyZone->contains(end));
+        return denied ? Roads::Avoid : Roads::Use;
+    }
+    [[nodiscard]] HexId start() const { return m_start; }
+
+private:
+    /// 8.2, K13: not in hexes in an enemy zone of control.
+    [[nodiscard]] bool mayUseRoad(HexId from, HexId to) const {
+        return dependsOnEnd() || (!m_enemyZone->contains(from) && !m_enemyZone->contains(to));
+    }
+    /// An enemy combat unit; or a lone headquarters or column for those that cannot overrun. A10
+    [[nodiscard]] CounterId whoBars(HexId hex) const {
+        for (const CounterId each : m_position->stack(hex))
+            if (m_position->side(each) == other(m_side) &&
+                (isCombat(*m_position, each) || !isCombat(*m_position, m_unit) ||
+                 (isHq(*m_position, each) && is(*m_position, ruling::loneHqMustBeAttacked))))
+                return each;
+        return {};
+    }
+
+    const Position* m_position;
+    CounterId m_unit;
+    SideId m_side;
+    HexId m_start;
+    const HexSet* m_enemyZone;
+    const HexSet* m_lines;
+};
+
+/// 8.1.1 as it stands when a unit has left its hex.
+HexSet linesWithout(const Position& position, CounterId unit, const HexSet& enemyZone) {
+    return linesOfSupply(position, position.side(unit), enemyZone, unit);
+}
+
+Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
+    if (position.side(unit) != side)
+        return refuse("8.1", say::notYours, unit);
+    if (!position.isOnMap(unit) || !(isUnit(position, unit) || isSupply(position, unit)))
+        return refuse("8.1", say::notOnMap, unit);
+    if (position.status(unit, moved) != 0)
+        return refuse("8.1", say::movedAlready, unit);
+    return allowed;
+}
+
+/// The clauses about the way itself.
+Verdict whyNotThisWay(const Position& position, CounterId unit, const March& march,
+                      std::span<const HexId> path) {
+    if (path.empty())
+        return refuse("8.1", say::noWay, unit);
+    const Roads roads = march.roadsTo(path.back());
+    HexId at = march.start();
+    int left = movementHalves(position, unit);
+    for (const HexId next : path) {
+        if (at != march.start() && march.stopsIn(at))
+            return refuse("7.2", say::mustStop, at);
+        if (Verdict why = march.whyNotEnter(at, next))
+            return why;
+        left -= march.halves(at, next, roads);
+        if (left < 0)
+            return refuse("8.1", say::tooFar, unit, next);
+        at = next;
+    }
+    if (at == march.start())
+        return refuse("8.1", say::noWay, unit);
+    return whyNotStack(position, unit, at, Stacking::TwiceTheLimit);
+}
+
+Verdict whyNotMove(const Position& position, const Command& command) {
+    const CounterId unit = command.arguments.counter(Unit);
+    if (Verdict why = whyNotThisUnit(position, command.side, unit))
+        return why;
+    const HexSet enemyZone = zoneOf(position, other(command.side));
+    const HexSet lines = linesWithout(position, unit, enemyZone);
+    return whyNotThisWay(position, unit, March(position, unit, enemyZone, lines),
+                         command.arguments.hexes(Path));
+}
+
+/// The ways of one unit, with or without the road rate.
+Offer offerWays(const Position& position, CounterId unit, const March& march, Roads roads) {
+    Offer offer;
+    offer.kind = OfferKind::Path;
+    offer.verb = VerbId(Move);
+    offer.label = Text(say::offerMove, unit);
+    offer.arguments = Values(2);
+    offer.arguments.set(Unit, unit);
+    offer.open = Path;
+    Reach<> reach(position.map());
+    const bool roadHangsOnEnd = march.dependsOnEnd() && roads == Roads::Use;
+    const Reached& reached =
+        reach.run(march.start(), movementHalves(position, unit), [&](const HexStep& step) {
+            if (march.whyNotEnter(step.from, step.to))
+                return StepCost::blocked(1);
+            if (roadHangsOnEnd && march.stopsIn(step.to))
+                return StepCost::blocked(2);
+            const StepCost cost = StepCost::of(march.halves(step.from, step.to, roads));
+            return march.stopsIn(step.to) ? cost.thenStop() : cost;
+        });
+    for (const HexId hex : reached.hexes()) {
+        offer.steps.push_back({hex, reached.previous(hex), reached.cost(hex)});
+        if (hex == march.start())
+            continue;
+        if (Verdict why = whyNotStack(position, unit, hex, Stacking::TwiceTheLimit))
+            offer.blocked.push_back({hex.value, {}, *std::move(why)});
+        else
+            offer.targets.push_back(hex.value);
+    }
+    for (Blocked& block : offer.blocked)
+        block.attempt = pathTo(offer, HexId(static_cast<std::size_t>(block.target)));
+    if (!roadHangsOnEnd)
+        for (const HexId hex : reached.frontier()) { // the hexes just out of reach
+            const HexId from = reached.whatStopped(hex)->from;
+            std::vector<HexId> path;
+            for (const std::int32_t each : pathTo(offer, from))
+                path.push_back(HexId(static_cast<std::size_t>(each)));
+            path.push_back(hex);
+            if (Verdict why = whyNotThisWay(position, unit, march, path)) {
+                Blocked block{hex.value, {}, *std::move(why)};
+                for (const HexId each : path)
+                    block.attempt.push_back(each.value);
+                offer.blocked.push_back(std::move(block));
+            }
+        }
+    if (!offer.targets.empty())
+        offer.example = pathTo(offer, HexId(static_cast<std::size_t>(offer.targets.front())));
+    return offer;
+}
+
+std::vector<Offer> offerWaysOf(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(Unit);
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const HexSet lines = linesWithout(position, unit, enemyZone);
+    const March march(position, unit, enemyZone, lines);
+    std::vector<Offer> offers;
+    const auto add = [&](Roads roads) {
+        if (Offer offer = offerWays(position, unit, march, roads); !offer.targets.empty())
+            offers.push_back(std::move(offer));
+    };
+    add(march.roadsTo(march.start()));
+    if (march.dependsOnEnd() && piece(position, unit).isMotorised)
+        add(Roads::Avoid); // K13: then the road is of no use, but the hexes it could not end in are
+    return offers;
+}
+
+/// Whether some neighbour can be entered: enough to ask for the unit.
+bool canLeave(const Position& position, CounterId unit, const HexSet& enemyZone,
+              const HexSet& lines) {
+    const March march(position, unit, enemyZone, lines);
+    const int halves = movementHalves(position, unit);
+    return std::ranges::any_of(position.map().neighbours(march.start()), [&](HexId to) {
+        return !march.whyNotEnter(march.start(), to) &&
+               march.halves(march.start(), to, march.roadsTo(to)) <= halves &&
+               !whyNotStack(position, unit, to, Stacking::TwiceTheLimit);
+    });
+}
+
+std::vector<Offer> offerMoves(const Position& position, SideId side) {
+    std::vector<Offer> offers = {buttonOffer(VerbId(EndMovement), say::offerEndMovement)};
+    offers.front().confirm = true;
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const HexSet lines = linesOfSupply(position, side, enemyZone);
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = VerbId(Move);
+    offer.label = say::offerUnits;
+    offer.arguments = Values(2);
+    offer.open = Unit;
+    offer.leadsOn = true;
+    for (const CounterId unit : printed(position).ground) {
+        if (position.side(unit) != side || !position.isOnMap(unit))
+            continue;
+        if (Verdict why = whyNotThisUnit(position, side, unit))
+            offer.blocked.push_back({unit.value, {unit.value}, *std::move(why)});
+        else if (canLeave(position, unit, enemyZone, lines))
+            offer.targets.push_back(unit.value);
+    }
+    // A unit may hold open the very line it would need: the example is looked at more closely.
+    const auto leads = [&](std::int32_t unit) {
+        Values settled(2);
+        settled.set(Unit, unit);
+        return !offerWaysOf(position, side, settled).empty();
+    };
+    const auto example = std::ranges::find_if(offer.targets, leads);
+    if (example == offer.targets.end())
+        return offers;
+    offer.example = {*example};
+    offers.push_back(std::move(offer));
+    return offers;
+}
+
+void takeMove(Draft& draft, const Command& command) {
+    const CounterId unit = command.arguments.counter(Unit);
+    draft.set(unit, moved, 1, "8.1");
+    if (isSupply(draft.position(), unit) && draft.position().face(unit) != truckFace)
+        draft.turn(unit, truckFace, "9.3.2");
+    for (const HexId hex : command.arguments.hexes(Path))
+        enterHex(draft, unit, hex, "8.1");
+    endIfDecided(draft);
+}
+
+void takeEndMovement(Draft& draft, const Command&) {
+    draft.pop();
+}
+
+} // namespace
+
+int movementHalves(const Position& position, CounterId unit) {
+    const Ratio points = Ratio(position.number(unit, movement)) * fitness(position, unit);
+    return 2 * static_cast<int>(points.roundedUp()); // 6.3, 9.5
+}
+
+FrameKind moveKind() {
+    FrameKind kind{"santander.movement", say::frameMovement, {{"side", FieldKind::Side}}};
+    kind.offers = offerMoves;
+    kind.verbs = {
+        {"move",
+         {{"unit", FieldKind::Counter}, {"path", FieldKind::Hex, false}},
+         whyNotMove,
+         takeMove,
+         nullptr,
+         offerWaysOf},
+        {"end_movement", {}, nullptr, takeEndMovement},
+    };
+    return kind;
+}
+
+} // namespace esagono::santander

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the parts of the set-up share: who sets up what, and when.
+#pragma once
+
+#include "santander/chapters.h"
+
+namespace esagono::santander {
+
+/// The stages of 4.1: the Republican front line; with it the divisions that rolled 1 to 4, trenches
+/// and the column; the Nationalists; the Republican reserve.
+enum class SetupStage : std::uint8_t { Front, Rolled, Nationalist, Reserve };
+
+/// 4.1: by the numbers of divisionRolls.
+inline constexpr std::array<std::string_view, 3> rolledDivisions = {"50", "55", "57"};
+
+enum DeployLocals { DeploySide, DeployStage };
+
+[[nodiscard]] inline SetupStage stageOf(const Position& position) {
+    return SetupStage(position.locals().get(DeployStage, 0));
+}
+/// The roll that decided on the unit's division (4.1); NotRolled for units of other divisions.
+[[nodiscard]] DivisionRoll rollOf(const Position& position, CounterId unit);
+/// Whether the unit is set up in this stage.
+[[nodiscard]] bool isSetUpIn(const Position& position, SetupStage stage, CounterId unit);
+/// Whether a unit still waits in a box to be set up in this stage.
+[[nodiscard]] bool isWaiting(const Position& position, SetupStage stage, CounterId unit);
+/// The first hex of the front that no unit of the side occupies or controls; none: it is covered.
+[[nodiscard]] HexId uncovered(const Position& position, SideId side);
+/// Why the stage cannot be ended.
+[[nodiscard]] Verdict whyNotEndStage(const Position& position, SideId side, SetupStage stage);
+[[nodiscard]] int trenchesOnMap(const Position& position);
+
+} // namespace esagono::santander

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sections 4.1 to 4.3: who may be set up where.
+#include "santander/messages.h"
+#include "santander/setup.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+constexpr int freeBasqueBrigades = 2; // 4.2
+
+bool isFree(const Position& position, CounterId unit) {
+    // 4.2: armour and independent brigades. A1: headquarters. 4.3.1, A2: the reserve force
+    return isArmour(position, unit) || isHq(position, unit) || position.has(unit, independent) ||
+           rollOf(position, unit) == Reserve;
+}
+
+bool isInBasqueZone(const Position& position, HexId hex) {
+    return position.map().inArea(printed(position).basqueSetup, hex) &&
+           position.map().inArea(printed(position).front[republican.index()], hex);
+}
+
+/// Basque brigades of the front line that stand elsewhere, this one aside.
+int basquesElsewhere(const Position& position, CounterId aside) {
+    return static_cast<int>(std::ranges::count_if(printed(position).ground, [&](CounterId unit) {
+        return unit != aside && position.isOnMap(unit) && isBasqueBrigade(position, unit) &&
+               !isFree(position, unit) && !isInBasqueZone(position, position.hex(unit));
+    }));
+}
+
+// 4.2
+Verdict whyNotRepublican(const Position& position, CounterId unit, HexId hex) {
+    if (isFree(position, unit))
+        return allowed;
+    if (isBasqueBrigade(position, unit)) {
+        if (isInBasqueZone(position, hex) || basquesElsewhere(position, unit) < freeBasqueBrigades)
+            return allowed;
+        return refuse("4.2", say::basqueZone, unit, freeBasqueBrigades);
+    }
+    if (!position.map().inArea(printed(position).front[republican.index()], hex))
+        return refuse("4.2", say::notAtTheFront, unit, hex);
+    return allowed;
+}
+
+// 15.2
+Verdict whyNotNationalist(const Position& position, CounterId unit, HexId hex) {
+    const bool isCtv =
+        position.has(unit, corpsCtv) || (is(position, ruling::fnIsCtv) &&
+                                         piece(position, unit).group == Group::ItaloSpanish); // A42
+    if (is(position, ruling::historical) && isCtv &&
+        !position.map().inArea(printed(position).ctvColumns, hex))
+        return refuse({"15.2", "A42"}, say::outsideCtvColumns, unit);
+    return allowed;
+}
+
+/// 4.2, 4.3: with or adjacent to a headquarters of its side.
+Verdict whyNotColumn(const Position& position, CounterId column, HexId hex) {
+    const SideId side = position.side(column);
+    const bool isAtHq = findType(position, hex, side, Type::Hq).exists() ||
+                        std::ranges::any_of(position.map().neighbours(hex), [&](HexId beside) {
+                            return findType(position, beside, side, Type::Hq).exists();
+                        });
+    return isAtHq ? allowed
+                  : Verdict(refuse(side == republican ? "4.2" : "4.3", say::notAtHq, hex));
+}
+
+const char* sectionOf(SideId side) {
+    return side == republican ? "4.2" : "4.3";
+}
+
+Verdict whyNotTrenches(const Position& position) {
+    for (const MarkerOnTable& marker : position.state().markers)
+        if (marker.marker == trench &&
+            !(marker.place.isHex() && hasUnit(position, marker.place.hex(), republican)))
+            return refuse("4.2", say::trenchWithoutUnit, marker.place);
+    return allowed;
+}
+
+} // namespace
+
+DivisionRoll rollOf(const Position& position, CounterId unit) {
+    if (!position.has(unit, yellowCircle))
+        return NotRolled;
+    const auto& words = position.package().traits[divisionTrait.index()].words;
+    const WordId word = position.word(unit, divisionTrait);
+    for (std::size_t i = 0; i < rolledDivisions.size(); ++i)
+        if (word.exists() && words[word.index()].id == rolledDivisions[i])
+            return DivisionRoll(position.track(divisionRolls[i]));
+    return NotRolled;
+}
+
+bool isSetUpIn(const Position& position, SetupStage stage, CounterId unit) {
+    const bool isRepublican = position.side(unit) == republican;
+    switch (stage) {
+    case SetupStage::Front:
+        return isRepublican && !position.has(unit, yellowCircle);
+    case SetupStage::Rolled: // A49: what stands already may still be rearranged
+        return isRepublican && rollOf(position, unit) != Reserve;
+    case SetupStage::Nationalist:
+        return !isRepublican;
+    case SetupStage::Reserve:
+        return isRepublican && rollOf(position, unit) == Reserve;
+    }
+    return false;
+}
+
+bool isWaiting(const Position& position, SetupStage stage, CounterId unit) {
+    const Place place = position.place(unit);
+    return isSetUpIn(position, stage, unit) &&
+           (place == Place(forces[position.side(unit).index()]) || place == Place(reserveForce));
+}
+
+Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
+    const SideId side = position.side(unit);
+    if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
+        return refuse("1.3.2", say::seaThere, hex);
+    if (position.controller(hex) != side)
+        return refuse(sectionOf(side), say::notControlled, hex);
+    if (isSupply(position, unit)) {
+        if (Verdict why = whyNotColumn(position, unit, hex))
+            return why;
+    } else if (Verdict why = side == republican ? whyNotRepublican(position, unit, hex)
+                                                : whyNotNationalist(position, unit, hex)) {
+        return why;
+    }
+    return whyNotStack(position, unit, hex, Stacking::Limit);
+}
+
+HexId uncovered(const Position& position, SideId side) {
+    HexSet covered = zoneOf(position, side);
+    for (const CounterId unit : printed(position).ground)
+        if (position.side(unit) == side && position.isOnMap(unit) && isCombat(position, unit))
+            covered.insert(position.hex(unit));
+    for (const HexId hex : position.map().area(printed(position).front[side.index()]).hexes)
+        if (!covered.contains(hex))
+            return hex;
+    return {};
+}
+
+Verdict whyNotEndStage(const Position& position, SideId side, SetupStage stage) {
+    const bool mayStayAway =
+        stage == SetupStage::Reserve && is(position, ruling::reserveMayStayAway); // K3
+    for (const CounterId unit : printed(position).ground) {
+        const bool comesLater = stage == SetupStage::Front && isSupply(position, unit);
+        if (isWaiting(position, stage, unit) && !comesLater && !mayStayAway)
+            return refuse(stage == SetupStage::Reserve ? "4.3.1" : sectionOf(side),
+                          say::notYetPlaced, unit);
+    }
+    if (stage == SetupStage::Front)
+        return allowed;
+    return whyNotDeployed(position, side);
+}
+
+Verdict whyNotDeployed(const Position& position, SideId side) {
+    for (const CounterId unit : printed(position).ground)
+        if (position.side(unit) == side && position.isOnMap(unit))
+            if (Verdict why = whyNotDeploy(position, unit, position.hex(unit)))
+                return why;
+    if (const HexId hex = uncovered(position, side); hex.exists())
+        return refuse(sectionOf(side), say::frontUncovered, hex);
+    return side == republican ? whyNotTrenches(position) : allowed;
+}
+
+int trenchesOnMap(const Position& position) {
+    return static_cast<int>(
+        std::ranges::count(position.state().markers, trench, &MarkerOnTable::marker));
+}
+
+} // namespace esagono::santander

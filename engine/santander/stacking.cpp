@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 5: stacking, and the fog of war.
+#include "santander/chapters.h"
+#include "santander/messages.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+/// 5: headquarters, columns and armour have no points, but only one of each may be in a hex.
+bool isOneOfItsTypeOnly(const Position& position, CounterId unit) {
+    return isHq(position, unit) || isSupply(position, unit) || isArmour(position, unit);
+}
+
+int pointsOf(const Position& position, CounterId unit) {
+    return isCombat(position, unit) ? position.number(unit, stacking) : 0;
+}
+
+} // namespace
+
+int stackPoints(const Position& position, HexId hex, SideId side) {
+    int points = 0;
+    for (const CounterId unit : position.stack(hex))
+        if (position.side(unit) == side)
+            points += pointsOf(position, unit);
+    return points;
+}
+
+bool isOverstacked(const Position& position, HexId hex, SideId side) {
+    return stackPoints(position, hex, side) > terrainOf(position, hex).stacking;
+}
+
+Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stacking kept) {
+    const SideId side = position.side(unit);
+    if (isOneOfItsTypeOnly(position, unit)) {
+        const CounterId there = findType(position, hex, side, piece(position, unit).type);
+        if (there.exists() && there != unit)
+            return refuse("5", say::oneOfItsType, hex, there);
+    }
+    const int points = pointsOf(position, unit);
+    if (points == 0)
+        return allowed;
+    const int limit = terrainOf(position, hex).stacking;
+    const int before = stackPoints(position, hex, side) - (position.hex(unit) == hex ? points : 0);
+    if (kept == Stacking::Limit && before + points > limit)
+        return refuse("5", say::tooManyPoints, hex, limit);
+    if (is(position, ruling::noVoluntaryOverstack) && before + points > limit)
+        return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit);
+    // 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all
+    // units of the hex, twice the limit itself is too much.
+    const int most = is(position, ruling::overstackKillsAll) ? 2 * limit - 1 : 2 * limit;
+    if (before + points > most)
+        return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit);
+    return allowed;
+}
+
+Seen seen(const Position& position, SideId viewer, CounterId counter) {
+    const bool open = is(position, ruling::noFog) || position.side(counter) == viewer ||
+                      !position.side(counter).exists() || !position.isOnMap(counter) ||
+                      position.status(counter, revealed) != 0;
+    if (open)
+        return Seen::Whole;
+    const bool onTop = position.stack(position.place(counter)).top() == counter;
+    return onTop && !is(position, ruling::fogHidesAll) ? Seen::Whole : Seen::Back; // A28
+}
+
+} // namespace esagono::santander

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 10.2, Δ3: strengths, odds, the column and the die modifiers.
+#include "play/view.h"
+#include "santander/battle.h"
+#include "santander/messages.h"
+
+#include <algorithm>
+#include <map>
+
+namespace esagono::santander {
+
+namespace {
+
+/// Adds a unit's factor and what DSG or lack of supply takes of it.
+void addUnit(const Position& position, Tally& tally, CounterId unit, int factor,
+             bool isCutByStack) {
+    tally.add(Text(say::tallyUnit, unit), factor, "10.2");
+    const Ratio left = fitness(position, unit);
+    if (left == Ratio(1))
+        return;
+    if (isCutByStack && is(position, ruling::halvedOnlyOnce))
+        return; // A5
+    const bool isDsg = position.status(unit, dsg) != 0;
+    tally.add(Text(isDsg ? say::tallyDsg : say::tallyOos, unit), Ratio(factor) * (left - 1),
+              isDsg ? "9.5" : "6.3");
+}
+
+/// 5.1: all units in an overstacked hex are halved. A5: on top of everything else.
+void halveForStack(const Position& position, Tally& tally, HexId hex, SideId side, Ratio sum) {
+    if (isOverstacked(position, hex, side))
+        tally.add(Text(say::tallyOverstacked, hex), sum * Ratio(-1, 2), "5.1");
+}
+
+void roundTo(Tally& tally, Ratio exact, std::int64_t rounded, const char* section) {
+    if (exact != Ratio(rounded))
+        tally.add(say::tallyRounding, Ratio(rounded) - exact, section);
+}
+
+// 1.4, A6: the units of a hex are added up, then rounded; then the hexes are added up
+Tally attackStrength(const Position& position, SideId side, std::span<const CounterId> attackers) {
+    std::map<HexId, std::vector<CounterId>> byHex;
+    for (const CounterId unit : attackers)
+        byHex[position.hex(unit)].push_back(unit);
+    Tally attackTally;
+    for (const auto& [hex, units] : byHex) {
+        Tally here;
+        for (const CounterId unit : units)
+            addUnit(position, here, unit, position.number(unit, attack),
+                    isOverstacked(position, hex, side));
+        halveForStack(position, here, hex, side, here.total());
+        const Ratio exact = here.total();
+        roundTo(here, exact, exact.roundedDown(), "6.3");
+        std::ranges::move(here.items, std::back_inserter(attackTally.items));
+    }
+    return attackTally;
+}
+
+Tally defenceStrength(const Position& position, SideId side, HexId target) {
+    Tally tally;
+    const bool isCut = isOverstacked(position, target, side);
+    for (const CounterId unit : position.stack(target))
+        if (position.side(unit) == side && isUnit(position, unit)) // 9.2: headquarters too
+            addUnit(position, tally, unit, position.number(unit, defence), isCut);
+    halveForStack(position, tally, target, side, tally.total());
+    const Ratio terrain = terrainOf(position, target).defence;
+    if (terrain != Ratio(1))
+        tally.add(Text(say::tallyTerrain, target), tally.total() * (terrain - 1), "10.2");
+    const Ratio exact = tally.total();
+    const bool down = isCut && !is(position, ruling::overstackRoundsUp); // K7
+    roundTo(tally, exact, std::max<std::int64_t>(1, down ? exact.roundedDown() : exact.roundedUp()),
+            down ? "5.1" : "1.4");
+    return tally;
+}
+
+/// 4.4
+int firstTurnShift(const Position& position, SideId attacker, HexId target) {
+    const CounterId hq = printed(position).hqCtv;
+    const bool holds = attacker == nationalist && position.track(turn) == 1 &&
+                       position.isOnMap(hq) &&
+                       position.map().distance(position.hex(hq), target) <= hqRange;
+    return holds ? printed(position).firstTurnShift : 0;
+}
+
+/// Where the odds lie on the table, and how far beyond its ends.
+struct Column {
+    std::size_t number = 0;
+    int beyond = 0;
+};
+
+Column columnOf(const Position& position, Ratio odds, int shift) {
+    const Axis& columns = position.chart(CombatChart).columns;
+    const std::size_t last = columns.entries.size() - 1;
+    const auto found = columns.atMost(odds);
+    Column column{found.value_or(0), found ? 0 : -1};
+    // A47: what counts are the odds before they are rounded
+    const Ratio compared =
+        is(position, ruling::oddsBeyondRounded) ? Ratio(odds.roundedDown()) : odds;
+    if (compared > columns.entries[last].odds)
+        column.beyond = +1;
+    for (; shift > 0; --shift) { // A12
+        if (column.beyond < 0)
+            column.beyond = 0;
+        else if (column.number < last)
+            ++column.number;
+        else
+            column.beyond = +1;
+    }
+    return column;
+}
+
+int dieRow(const Position& position, int die) {
+    return is(position, ruling::dieIsHeld) ? std::clamp(die, 1, 6) : die; // A13
+}
+
+std::size_t cellNumber(const Position& position, const Fight& fight, int die) {
+    const Chart& chart = position.chart(CombatChart);
+    return chart.rowHeld(dieRow(position, die + fight.drm())) * chart.columns.entries.size() +
+           fight.column;
+}
+
+} // namespace
+
+bool isConcentric(const Position& position, SideId attacker, HexId target,
+                  std::span<const CounterId> attackers) {
+    HexSet attackedFrom(position.map().size());
+    for (const CounterId unit : attackers)
+        if (exertsZone(position, unit))
+            addZone(position, unit, attackedFrom);
+    const auto isCovered = [&](HexId hex) {
+        return !hasUnit(position, hex, other(attacker)) &&
+               (hasUnit(position, hex, attacker) || attackedFrom.contains(hex));
+    };
+    return std::ranges::count_if(position.map().neighbours(target), isCovered) >= 5;
+}
+
+Fight fightOf(const Position& position, SideId attacker, HexId target,
+              std::span<const CounterId> attackers) {
+    const Printed& print = printed(position);
+    Fight fight;
+    fight.attack = attackStrength(position, attacker, attackers);
+    fight.defence = defenceStrength(position, other(attacker), target);
+    if (const int shift = firstTurnShift(position, attacker, target); shift != 0)
+        fight.shift.add(say::tallyFirstTurn, shift, "4.4");
+    const Column column = columnOf(position, fight.attack.total() / fight.defence.total(),
+                                   static_cast<int>(fight.shift.total().roundedDown()));
+    fight.column = column.number;
+    if (column.beyond != 0 && !is(position, ruling::oddsAreHeld)) // K20
+        fight.modifiers.add(column.beyond < 0 ? say::tallyBelow : say::tallyAbove,
+                            column.beyond < 0 ? print.belowTable : print.aboveTable,
+                            {"10.2", "K20"});
+    if (isConcentric(position, attacker, target, attackers))
+        fight.modifiers.add(say::tallyConcentric, print.concentric, "10.2.1");
+    if (attacker == nationalist && position.has(target, trench))
+        fight.modifiers.add(say::tallyTrench, print.trenchCombat, "10.7");
+    return fight;
+}
+
+CombatResult resultOf(const Position& position, const Fight& fight, int die) {
+    return printed(position).combat[cellNumber(position, fight, die)];
+}
+
+const std::string& cellOf(const Position& position, const Fight& fight, int die) {
+    return position.chart(CombatChart).cells[cellNumber(position, fight, die)];
+}
+
+Preview previewFight(const Position& position, SideId viewer, SideId attacker, HexId target,
+                     std::span<const CounterId> attackers) {
+    Preview preview;
+    const int hidden =
+        static_cast<int>(std::ranges::count_if(position.stack(target), [&](CounterId unit) {
+            return isUnit(position, unit) &&
+                   seenBy(position, Viewer::of(viewer), unit) != Seen::Whole;
+        }));
+    if (hidden > 0) { // 5.3: a preview is no way to look into an enemy stack
+        preview.parts = {{say::partAttack, attackStrength(position, attacker, attackers)}};
+        preview.odds = Text(say::hiddenDefenders, hidden);
+        return preview;
+    }
+    const Fight fight = fightOf(position, attacker, target, attackers);
+    preview.parts = {{say::partAttack, fight.attack},
+                     {say::partDefence, fight.defence},
+                     {say::partShift, fight.shift},
+                     {say::partModifiers, fight.modifiers}};
+    preview.odds =
+        Text(say::oddsAre, fight.attack.total().roundedDown(), fight.defence.total().roundedDown(),
+             position.chart(CombatChart).columns.entries[fight.column].label);
+    const std::vector<CounterId> defenders = combatUnits(position, target, other(attacker));
+    const Tally moraleTally = moraleModifiers(position, defenders);
+    // In the order of the dice, so that the worst for the attacker comes first.
+    const auto add = [&](Text result, Ratio chance) {
+        const auto known = std::ranges::find(preview.prospects, result, &Prospect::result);
+        if (known == preview.prospects.end())
+            preview.prospects.push_back({std::move(result), chance});
+        else
+            known->chance = known->chance + chance;
+    };
+    for (int die = 1; die <= 6; ++die) {
+        const CombatResult result = resultOf(position, fight, die);
+        const std::string& cell = cellOf(position, fight, die);
+        if (attacker != nationalist || result.defender == 0 || result.breakthrough) {
+            add(Text(say::resultIs, cell), Ratio(1, 6));
+            continue;
+        }
+        for (int nerve = 1; nerve <= 6; ++nerve) // 10.6
+            add(Text(say::resultWithMorale, cell,
+                     wordOf(moraleOf(position,
+                                     nerve + static_cast<int>(moraleTally.total().roundedDown())))),
+                Ratio(1, 36));
+    }
+    return preview;
+}
+
+} // namespace esagono::santander

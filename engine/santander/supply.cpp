@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 6: supply.
+#include "santander/chapters.h"
+#include "santander/messages.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+/// 6.2
+bool isSource(const Position& position, SideId side, HexId hex) {
+    const Printed& print = printed(position);
+    return position.map().inArea(print.sources[side.index()], hex) ||
+           (side == republican && is(position, ruling::allWestRoads) &&
+            position.map().inArea(print.westRoads, hex)); // K9
+}
+
+/// 6.2.1: who keeps a hex in an enemy zone of control open for a line. Ruling K34.
+bool opensLine(const Position& position, CounterId counter) {
+    switch (position.ruling(ruling::lineOpeners)) {
+    case ruling::CombatOnly:
+        return isCombat(position, counter);
+    case ruling::Everything:
+        return true;
+    default:
+        return isUnit(position, counter);
+    }
+}
+
+/// What stands where, for the tracing of lines.
+struct Field {
+    HexSet enemies;
+    HexSet openers;
+
+    Field(const Position& position, SideId side, CounterId without)
+        : enemies(position.map().size())
+        , openers(position.map().size()) {
+        for (const CounterId counter : printed(position).ground) {
+            const HexId hex = position.hex(counter);
+            if (!hex.exists() || counter == without)
+                continue;
+            if (position.side(counter) != side) {
+                if (isUnit(position, counter))
+                    enemies.insert(hex);
+            } else if (opensLine(position, counter)) {
+                openers.insert(hex);
+            }
+        }
+    }
+    /// 6.2.1
+    [[nodiscard]] bool lets(HexId hex, const HexSet& enemyZone) const {
+        return !enemies.contains(hex) && (!enemyZone.contains(hex) || openers.contains(hex));
+    }
+};
+
+/// Which units are in supply if only some of the enemy's exert zones of control.
+class Verdicts {
+public:
+    explicit Verdicts(const Position& position)
+        : m_position(&position)
+        , m_known(position.counterCount(), Unknown) {
+        for (const CounterId counter : printed(position).ground)
+            if (position.isOnMap(counter))
+                m_units.push_back(counter);
+    }
+
+    /// A39: what is supplied against every zone that could be is surely supplied; what is cut off
+    /// even by the zones of the surely supplied alone is surely not. Until nothing changes.
+    void settle() {
+        while (pass(Supplied, [&](CounterId unit) { return known(unit) != Out; }) ||
+               pass(Out, [&](CounterId unit) { return known(unit) == Supplied; })) {
+        }
+    }
+    [[nodiscard]] bool isOut(CounterId unit) const {
+        return known(unit) == Unknown ? m_position->status(unit, oos) != 0 : known(unit) == Out;
+    }
+
+private:
+    enum Known : std::uint8_t { Unknown, Supplied, Out };
+
+    [[nodiscard]] Known known(CounterId unit) const { return Known(m_known[unit.index()]); }
+
+    /// Decides all it can with the zones of those who `exert`; whether it decided anything.
+    template <class Exerts>
+    bool pass(Known verdict, Exerts&& exerts) {
+        bool changed = false;
+        for (const SideId side : {nationalist, republican}) {
+            HexSet enemyZone(m_position->map().size());
+            for (const CounterId unit : m_units)
+                if (m_position->side(unit) != side && couldExert(unit) && exerts(unit))
+                    addZone(*m_position, unit, enemyZone);
+            const HexSet lines = linesOfSupply(*m_position, side, enemyZone);
+            for (const CounterId unit : m_units)
+                if (m_position->side(unit) == side && known(unit) == Unknown &&
+                    isSupplied(*m_position, side, m_position->hex(unit), lines) ==
+                        (verdict == Supplied)) {
+                    m_known[unit.index()] = verdict;
+                    changed = true;
+                }
+        }
+        return changed &&
+               std::ranges::any_of(m_units, [&](CounterId unit) { return known(unit) == Unknown; });
+    }
+    [[nodiscard]] bool couldExert(CounterId unit) const {
+        return isCombat(*m_position, unit) ||
+               (isHq(*m_position, unit) && is(*m_position, ruling::hqsExertZoc));
+    }
+
+    const Position* m_position;
+    std::vector<CounterId> m_units;
+    std::vector<std::uint8_t> m_known;
+};
+
+} // namespace
+
+HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
+                     CounterId without) {
+    const HexMap& map = position.map();
+    const Field field(position, side, without);
+    HexSet lines(map.size());
+    std::vector<HexId> open;
+    open.reserve(map.size());
+    const auto take = [&](HexId hex) {
+        if (!lines.contains(hex) && field.lets(hex, enemyZone)) {
+            lines.insert(hex);
+            open.push_back(hex);
+        }
+    };
+    const Printed& print = printed(position);
+    const auto begin = [&](AreaId area) {
+        for (const HexId hex : map.area(area).hexes)
+            if (position.controller(hex) == side || is(position, ruling::sourcesWithoutControl))
+                take(hex); // A40
+    };
+    begin(print.sources[side.index()]);
+    if (side == republican && is(position, ruling::allWestRoads))
+        begin(print.westRoads);
+    for (std::size_t i = 0; i < open.size(); ++i)
+        for (const HexId next : map.neighbours(open[i]))
+            if (isOpen(position, open[i], next))
+                take(next);
+    return lines;
+}
+
+bool isSupplied(const Position& position, SideId side, HexId hex, const HexSet& lines) {
+    return lines.contains(hex) || isSource(position, side, hex) ||
+           std::ranges::any_of(position.map().neighbours(hex), [&](HexId from) {
+               return lines.contains(from) && isOpen(position, from, hex);
+           });
+}
+
+std::vector<std::uint8_t> outOfSupply(const Position& position) {
+    Verdicts verdicts(position);
+    verdicts.settle();
+    std::vector<std::uint8_t> out(position.counterCount(), 0);
+    for (const CounterId counter : printed(position).ground)
+        out[counter.index()] = position.isOnMap(counter) && verdicts.isOut(counter) ? 1 : 0;
+    return out;
+}
+
+void checkSupply(Draft& draft, std::span<const CounterId> units, const char* section) {
+    const std::vector<std::uint8_t> out = outOfSupply(draft.position());
+    for (const CounterId unit : units)
+        if (draft.position().isOnMap(unit))
+            draft.set(unit, oos, out[unit.index()], section);
+    for (const CounterId unit : units)
+        if (draft.position().isOnMap(unit) && draft.position().status(unit, oos) != 0 &&
+            draft.position().status(unit, dsg) == mostDsg) {
+            draft.say(Text(say::surrenders, unit), "9.5.1");
+            eliminate(draft, unit, "9.5.1");
+        }
+}
+
+} // namespace esagono::santander
