@@ -1473,5 +1473,905 @@
         <source>at least one decision or step</source>
         <translation>at least one decision or step</translation>
     </message>
+    <message id="santander.fault.package_lacks">
+        <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</translation>
+    </message>
+    <message id="santander.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Set-up: %1</translation>
+    </message>
+    <message id="santander.log.setup_reserve">
+        <source>Set-up: the Republican reserve force</source>
+        <translation>Set-up: the Republican reserve force</translation>
+    </message>
+    <message id="santander.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turn %1</translation>
+    </message>
+    <message id="santander.phase.weather">
+        <source>Weather</source>
+        <translation>Weather</translation>
+    </message>
+    <message id="santander.phase.nationalist">
+        <source>Nationalist Phase</source>
+        <translation>Nationalist Phase</translation>
+    </message>
+    <message id="santander.phase.republican">
+        <source>Republican Phase</source>
+        <translation>Republican Phase</translation>
+    </message>
+    <message id="santander.phase.movement">
+        <source>%1: movement</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movement</translation>
+    </message>
+    <message id="santander.phase.combat">
+        <source>%1: ground combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: ground combat</translation>
+    </message>
+    <message id="santander.log.division_front">
+        <source>Division %1 is in the front line</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Division %1 is in the front line</translation>
+    </message>
+    <message id="santander.log.division_reserve">
+        <source>Division %1 is a reserve force</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Division %1 is a reserve force</translation>
+    </message>
+    <message id="santander.log.armour">
+        <source>Nationalist armoured units received: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Nationalist armoured units received: %1</translation>
+    </message>
+    <message id="santander.log.fair">
+        <source>The weather is fair</source>
+        <translation>The weather is fair</translation>
+    </message>
+    <message id="santander.log.rain">
+        <source>It rains: no air operations, and entering a mountain hex costs 1 MP more</source>
+        <translation>It rains: no air operations, and entering a mountain hex costs 1 MP more</translation>
+    </message>
+    <message id="santander.log.no_offensive">
+        <source>No Republican offensive this turn</source>
+        <translation>No Republican offensive this turn</translation>
+    </message>
+    <message id="santander.log.offensive">
+        <source>The Republican offensive in Aragon begins</source>
+        <translation>The Republican offensive in Aragon begins</translation>
+    </message>
+    <message id="santander.log.offensive_effect">
+        <source>The offensive draws forces away. Infantry units: %1; air units: %2</source>
+        <extracomment>%1 = infantry units, %2 = air units</extracomment>
+        <translation>The offensive draws forces away. Infantry units: %1; air units: %2</translation>
+    </message>
+    <message id="santander.log.column">
+        <source>A Supply Column arrives in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A Supply Column arrives in hex %1</translation>
+    </message>
+    <message id="santander.log.factory_down">
+        <source>The Reinosa factory is demolished</source>
+        <translation>The Reinosa factory is demolished</translation>
+    </message>
+    <message id="santander.log.factory_stands">
+        <source>The Reinosa factory is still intact</source>
+        <translation>The Reinosa factory is still intact</translation>
+    </message>
+    <message id="santander.log.basques_surrender">
+        <source>The Basque forces surrender</source>
+        <translation>The Basque forces surrender</translation>
+    </message>
+    <message id="santander.log.basques_fight">
+        <source>The Basque forces fight on</source>
+        <translation>The Basque forces fight on</translation>
+    </message>
+    <message id="santander.log.attack">
+        <source>%1: attack on hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: attack on hex %2</translation>
+    </message>
+    <message id="santander.log.air_dice">
+        <source>Air combat, dice: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Air combat, dice: %1</translation>
+    </message>
+    <message id="santander.log.shot_down">
+        <source>%1 is shot down</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 is shot down</translation>
+    </message>
+    <message id="santander.log.air_withdrawn">
+        <source>%1 is withdrawn until turn %2</source>
+        <extracomment>%1 = air unit, %2 = turn</extracomment>
+        <translation>%1 is withdrawn until turn %2</translation>
+    </message>
+    <message id="santander.log.bombardment_even">
+        <source>The bombardments cancel each other out</source>
+        <translation>The bombardments cancel each other out</translation>
+    </message>
+    <message id="santander.log.bombardment">
+        <source>%1: bombardment, column %2, modified die %3, levels of DSG: %4</source>
+        <extracomment>%1 = side, %2 = difference, %3 = die, %4 = levels of DSG</extracomment>
+        <translation>%1: bombardment, column %2, modified die %3, levels of DSG: %4</translation>
+    </message>
+    <message id="santander.log.combat_result">
+        <source>Die %1, modifier %2: result %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result as printed</extracomment>
+        <translation>Die %1, modifier %2: result %3</translation>
+    </message>
+    <message id="santander.log.breakthrough">
+        <source>Breakthrough in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Breakthrough in hex %1</translation>
+    </message>
+    <message id="santander.log.morale">
+        <source>Republican morale: die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Republican morale: die %1, modifier %2: %3</translation>
+    </message>
+    <message id="santander.log.loses">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = steps</extracomment>
+        <translation>%1, steps lost: %2</translation>
+    </message>
+    <message id="santander.log.retreats">
+        <source>%1: retreat to hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: retreat to hex %2</translation>
+    </message>
+    <message id="santander.log.nowhere">
+        <source>The units in hex %1 have nowhere to retreat to: they lose one step more</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The units in hex %1 have nowhere to retreat to: they lose one step more</translation>
+    </message>
+    <message id="santander.log.no_room">
+        <source>There is no room for %1 in hex %2: it is eliminated</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>There is no room for %1 in hex %2: it is eliminated</translation>
+    </message>
+    <message id="santander.log.surrenders">
+        <source>%1 is out of supply with DSG 2: it surrenders</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of supply with DSG 2: it surrenders</translation>
+    </message>
+    <message id="santander.log.breaks_up">
+        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 receives DSG beyond DSG 2: it is eliminated</translation>
+    </message>
+    <message id="santander.log.objective">
+        <source>%1: objective %2 taken</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: objective %2 taken</translation>
+    </message>
+    <message id="santander.log.game_over">
+        <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
+        <extracomment>%1 = winner, %2 = victory points, %3 = points needed</extracomment>
+        <translation>Winner: %1. Nationalist Victory Points: %2; needed: %3</translation>
+    </message>
+    <message id="santander.frame.setup">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="santander.frame.deploy">
+        <source>Place units</source>
+        <translation>Place units</translation>
+    </message>
+    <message id="santander.frame.turn">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="santander.frame.weather">
+        <source>Weather</source>
+        <translation>Weather</translation>
+    </message>
+    <message id="santander.frame.offensive">
+        <source>Republican Offensive</source>
+        <translation>Republican Offensive</translation>
+    </message>
+    <message id="santander.frame.withdraw">
+        <source>Withdraw units</source>
+        <translation>Withdraw units</translation>
+    </message>
+    <message id="santander.frame.arrival">
+        <source>New Supply Column</source>
+        <translation>New Supply Column</translation>
+    </message>
+    <message id="santander.frame.supply">
+        <source>Supply check</source>
+        <translation>Supply check</translation>
+    </message>
+    <message id="santander.frame.movement">
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message id="santander.frame.combat">
+        <source>Ground combat</source>
+        <translation>Ground combat</translation>
+    </message>
+    <message id="santander.frame.battle">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="santander.frame.support">
+        <source>Air units and HQs</source>
+        <translation>Air units and HQs</translation>
+    </message>
+    <message id="santander.frame.columns">
+        <source>Supply Columns</source>
+        <translation>Supply Columns</translation>
+    </message>
+    <message id="santander.frame.air_loss">
+        <source>Air combat</source>
+        <translation>Air combat</translation>
+    </message>
+    <message id="santander.frame.losses">
+        <source>Losses</source>
+        <translation>Losses</translation>
+    </message>
+    <message id="santander.frame.retreat">
+        <source>Stand or retreat</source>
+        <translation>Stand or retreat</translation>
+    </message>
+    <message id="santander.frame.file_in">
+        <source>Order of retreat</source>
+        <translation>Order of retreat</translation>
+    </message>
+    <message id="santander.frame.advance">
+        <source>Advance after Combat</source>
+        <translation>Advance after Combat</translation>
+    </message>
+    <message id="santander.frame.breakthrough">
+        <source>Breakthrough</source>
+        <translation>Breakthrough</translation>
+    </message>
+    <message id="santander.frame.reinosa">
+        <source>Reinosa</source>
+        <translation>Reinosa</translation>
+    </message>
+    <message id="santander.frame.basques">
+        <source>Basque Surrender</source>
+        <translation>Basque Surrender</translation>
+    </message>
+    <message id="santander.frame.battalions">
+        <source>Basque battalions</source>
+        <translation>Basque battalions</translation>
+    </message>
+    <message id="santander.frame.end_turn">
+        <source>End of Turn</source>
+        <translation>End of Turn</translation>
+    </message>
+    <message id="santander.offer.place_units">
+        <source>Choose a unit to place</source>
+        <translation>Choose a unit to place</translation>
+    </message>
+    <message id="santander.offer.rearrange">
+        <source>Choose a unit to place elsewhere</source>
+        <translation>Choose a unit to place elsewhere</translation>
+    </message>
+    <message id="santander.offer.place">
+        <source>Place %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message id="santander.offer.dig">
+        <source>Place a trench</source>
+        <translation>Place a trench</translation>
+    </message>
+    <message id="santander.offer.fill">
+        <source>Take back a trench</source>
+        <translation>Take back a trench</translation>
+    </message>
+    <message id="santander.offer.suggested">
+        <source>Use the suggested set-up</source>
+        <translation>Use the suggested set-up</translation>
+    </message>
+    <message id="santander.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>End the set-up</translation>
+    </message>
+    <message id="santander.offer.units">
+        <source>Choose a unit to move</source>
+        <translation>Choose a unit to move</translation>
+    </message>
+    <message id="santander.offer.move">
+        <source>Move %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Move %1</translation>
+    </message>
+    <message id="santander.offer.end_movement">
+        <source>End movement</source>
+        <translation>End movement</translation>
+    </message>
+    <message id="santander.offer.targets">
+        <source>Choose a hex to attack</source>
+        <translation>Choose a hex to attack</translation>
+    </message>
+    <message id="santander.offer.attack">
+        <source>Attack hex %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attack hex %1 with</translation>
+    </message>
+    <message id="santander.offer.end_combat">
+        <source>End ground combat</source>
+        <translation>End ground combat</translation>
+    </message>
+    <message id="santander.offer.support">
+        <source>Bombard with air units and HQs</source>
+        <translation>Bombard with air units and HQs</translation>
+    </message>
+    <message id="santander.offer.no_support">
+        <source>No bombardment</source>
+        <translation>No bombardment</translation>
+    </message>
+    <message id="santander.offer.columns">
+        <source>Use Supply Columns</source>
+        <translation>Use Supply Columns</translation>
+    </message>
+    <message id="santander.offer.keep_columns">
+        <source>Use none</source>
+        <translation>Use none</translation>
+    </message>
+    <message id="santander.offer.arrival">
+        <source>Place the new Supply Column</source>
+        <translation>Place the new Supply Column</translation>
+    </message>
+    <message id="santander.offer.air_loss">
+        <source>Choose the air units eliminated: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Choose the air units eliminated: %1</translation>
+    </message>
+    <message id="santander.offer.losses">
+        <source>Share out the losses, in steps: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Share out the losses, in steps: %1</translation>
+    </message>
+    <message id="santander.offer.stand">
+        <source>Stand; steps lost: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Stand; steps lost: %1</translation>
+    </message>
+    <message id="santander.offer.retreat">
+        <source>Retreat to</source>
+        <translation>Retreat to</translation>
+    </message>
+    <message id="santander.offer.file_in">
+        <source>Who enters hex %1 next?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Who enters hex %1 next?</translation>
+    </message>
+    <message id="santander.offer.advance">
+        <source>Advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Advance into hex %1</translation>
+    </message>
+    <message id="santander.offer.hold">
+        <source>Do not advance</source>
+        <translation>Do not advance</translation>
+    </message>
+    <message id="santander.offer.exploit">
+        <source>Break through with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Break through with %1</translation>
+    </message>
+    <message id="santander.offer.halt">
+        <source>End the breakthrough</source>
+        <translation>End the breakthrough</translation>
+    </message>
+    <message id="santander.offer.withdraw_infantry">
+        <source>Infantry units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Infantry units to withdraw: %1</translation>
+    </message>
+    <message id="santander.offer.withdraw_air">
+        <source>Available air units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Available air units to withdraw: %1</translation>
+    </message>
+    <message id="santander.offer.battalions">
+        <source>Brigades to replace with battalions: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Brigades to replace with battalions: %1</translation>
+    </message>
+    <message id="santander.dice.division">
+        <source>Division 50, 55 or 57</source>
+        <translation>Division 50, 55 or 57</translation>
+    </message>
+    <message id="santander.dice.armour">
+        <source>Nationalist armoured units</source>
+        <translation>Nationalist armoured units</translation>
+    </message>
+    <message id="santander.dice.weather">
+        <source>Weather</source>
+        <translation>Weather</translation>
+    </message>
+    <message id="santander.dice.offensive">
+        <source>Republican Offensive</source>
+        <translation>Republican Offensive</translation>
+    </message>
+    <message id="santander.dice.offensive_effect">
+        <source>Effect of the Republican Offensive</source>
+        <translation>Effect of the Republican Offensive</translation>
+    </message>
+    <message id="santander.dice.basques">
+        <source>Basque Surrender</source>
+        <translation>Basque Surrender</translation>
+    </message>
+    <message id="santander.dice.reinosa">
+        <source>The Reinosa factory</source>
+        <translation>The Reinosa factory</translation>
+    </message>
+    <message id="santander.dice.air_combat">
+        <source>Air combat</source>
+        <translation>Air combat</translation>
+    </message>
+    <message id="santander.dice.bombardment">
+        <source>Bombardment</source>
+        <translation>Bombardment</translation>
+    </message>
+    <message id="santander.dice.attrition">
+        <source>Air attrition</source>
+        <translation>Air attrition</translation>
+    </message>
+    <message id="santander.dice.combat">
+        <source>Ground combat</source>
+        <translation>Ground combat</translation>
+    </message>
+    <message id="santander.dice.morale">
+        <source>Republican morale</source>
+        <translation>Republican morale</translation>
+    </message>
+    <message id="santander.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="santander.tally.part_defence">
+        <source>Defence</source>
+        <translation>Defence</translation>
+    </message>
+    <message id="santander.tally.part_shift">
+        <source>Column shift</source>
+        <translation>Column shift</translation>
+    </message>
+    <message id="santander.tally.part_modifiers">
+        <source>Die modifiers</source>
+        <translation>Die modifiers</translation>
+    </message>
+    <message id="santander.tally.part_bombardment">
+        <source>Bombardment points (PB): %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Bombardment points (PB): %1</translation>
+    </message>
+    <message id="santander.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.dsg">
+        <source>%1: disorganised (DSG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: disorganised (DSG)</translation>
+    </message>
+    <message id="santander.tally.oos">
+        <source>%1: out of supply (OOS)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: out of supply (OOS)</translation>
+    </message>
+    <message id="santander.tally.overstacked">
+        <source>Overstacking in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Overstacking in hex %1</translation>
+    </message>
+    <message id="santander.tally.terrain">
+        <source>Terrain of hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain of hex %1</translation>
+    </message>
+    <message id="santander.tally.rounding">
+        <source>Rounding</source>
+        <translation>Rounding</translation>
+    </message>
+    <message id="santander.tally.first_turn">
+        <source>First turn, near the CTV HQ</source>
+        <translation>First turn, near the CTV HQ</translation>
+    </message>
+    <message id="santander.tally.below">
+        <source>Odds below the lowest column</source>
+        <translation>Odds below the lowest column</translation>
+    </message>
+    <message id="santander.tally.above">
+        <source>Odds above the highest column</source>
+        <translation>Odds above the highest column</translation>
+    </message>
+    <message id="santander.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Concentric Attack</translation>
+    </message>
+    <message id="santander.tally.trench">
+        <source>Trench</source>
+        <translation>Trench</translation>
+    </message>
+    <message id="santander.tally.morale_track">
+        <source>Republican Morale modifier</source>
+        <translation>Republican Morale modifier</translation>
+    </message>
+    <message id="santander.tally.asturian">
+        <source>Asturian units</source>
+        <translation>Asturian units</translation>
+    </message>
+    <message id="santander.tally.basque">
+        <source>Basque units</source>
+        <translation>Basque units</translation>
+    </message>
+    <message id="santander.tally.odds">
+        <source>%1 against %2: column %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 against %2: column %3</translation>
+    </message>
+    <message id="santander.tally.hidden">
+        <source>Hidden enemy units in the hex: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Hidden enemy units in the hex: %1</translation>
+    </message>
+    <message id="santander.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as printed</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.result_morale">
+        <source>%1, morale: %2</source>
+        <extracomment>%1 = result as printed, %2 = morale result</extracomment>
+        <translation>%1, morale: %2</translation>
+    </message>
+    <message id="santander.tally.dsg_for">
+        <source>%1, levels of DSG: %2</source>
+        <extracomment>%1 = side, %2 = levels</extracomment>
+        <translation>%1, levels of DSG: %2</translation>
+    </message>
+    <message id="santander.morale.holds">
+        <source>no effect</source>
+        <translation>no effect</translation>
+    </message>
+    <message id="santander.morale.retreat">
+        <source>compulsory retreat</source>
+        <translation>compulsory retreat</translation>
+    </message>
+    <message id="santander.morale.rout">
+        <source>rout, all losses</source>
+        <translation>rout, all losses</translation>
+    </message>
+    <message id="santander.morale.rout_loss">
+        <source>rout, one step more</source>
+        <translation>rout, one step more</translation>
+    </message>
+    <message id="santander.morale.collapse">
+        <source>collapse</source>
+        <translation>collapse</translation>
+    </message>
+    <message id="santander.refuse.not_yours">
+        <source>%1 is not one of your units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not one of your units</translation>
+    </message>
+    <message id="santander.refuse.not_on_map">
+        <source>%1 is not a ground unit on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not a ground unit on the map</translation>
+    </message>
+    <message id="santander.refuse.moved">
+        <source>%1 has already moved</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has already moved</translation>
+    </message>
+    <message id="santander.refuse.not_adjacent">
+        <source>Hex %2 is not adjacent to hex %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Hex %2 is not adjacent to hex %1</translation>
+    </message>
+    <message id="santander.refuse.sea">
+        <source>Hex %1 is all sea or off the map</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 is all sea or off the map</translation>
+    </message>
+    <message id="santander.refuse.closed">
+        <source>The hexside between %1 and %2 is impassable</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>The hexside between %1 and %2 is impassable</translation>
+    </message>
+    <message id="santander.refuse.enemy">
+        <source>There are enemy units in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There are enemy units in hex %1</translation>
+    </message>
+    <message id="santander.refuse.would_be_out">
+        <source>%1 would be out of supply in hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 would be out of supply in hex %2</translation>
+    </message>
+    <message id="santander.refuse.no_way">
+        <source>%1 needs a path that ends in another hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 needs a path that ends in another hex</translation>
+    </message>
+    <message id="santander.refuse.must_stop">
+        <source>Hex %1 is in an enemy ZoC: a unit that enters it must stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 is in an enemy ZoC: a unit that enters it must stop</translation>
+    </message>
+    <message id="santander.refuse.too_far">
+        <source>%1 does not have enough MP to enter hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 does not have enough MP to enter hex %2</translation>
+    </message>
+    <message id="santander.refuse.one_of_type">
+        <source>Hex %1 may hold only one unit of this type, and %2 is already there</source>
+        <extracomment>%1 = hex, %2 = unit that is there</extracomment>
+        <translation>Hex %1 may hold only one unit of this type, and %2 is already there</translation>
+    </message>
+    <message id="santander.refuse.stacking">
+        <source>The stacking limit of hex %1 in SP is %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>The stacking limit of hex %1 in SP is %2</translation>
+    </message>
+    <message id="santander.refuse.twice">
+        <source>In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated</translation>
+    </message>
+    <message id="santander.refuse.nobody">
+        <source>There is no enemy combat unit in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no enemy combat unit in hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_attackers">
+        <source>Name the units that attack hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Name the units that attack hex %1</translation>
+    </message>
+    <message id="santander.refuse.cannot_attack">
+        <source>%1 is not a combat unit and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not a combat unit and cannot attack</translation>
+    </message>
+    <message id="santander.refuse.attacked">
+        <source>%1 has already attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has already attacked in this segment</translation>
+    </message>
+    <message id="santander.refuse.not_beside">
+        <source>%1 is not adjacent to hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is not adjacent to hex %2</translation>
+    </message>
+    <message id="santander.refuse.too_many_attack">
+        <source>From hex %1 no more SP may attack that hex than its stacking limit: %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>From hex %1 no more SP may attack that hex than its stacking limit: %2</translation>
+    </message>
+    <message id="santander.refuse.too_disorganised">
+        <source>%1 is too disorganised to attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is too disorganised to attack</translation>
+    </message>
+    <message id="santander.refuse.rain">
+        <source>No air operations in rain</source>
+        <translation>No air operations in rain</translation>
+    </message>
+    <message id="santander.refuse.air_not_available">
+        <source>%1 is not in the box of available air units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 is not in the box of available air units</translation>
+    </message>
+    <message id="santander.refuse.only_spanish">
+        <source>%1 may only support combats that involve Spanish Nationalist ground units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 may only support combats that involve Spanish Nationalist ground units</translation>
+    </message>
+    <message id="santander.refuse.hq_used">
+        <source>HQ %1 has already bombarded this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>HQ %1 has already bombarded this turn</translation>
+    </message>
+    <message id="santander.refuse.hq_oos">
+        <source>HQ %1 is out of supply and cannot bombard</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>HQ %1 is out of supply and cannot bombard</translation>
+    </message>
+    <message id="santander.refuse.hq_far">
+        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
+        <translation>HQ %1 is too far from hex %2: its range in hexes is %3</translation>
+    </message>
+    <message id="santander.refuse.only_division">
+        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>HQ %1 may only support combats that involve units of its own division</translation>
+    </message>
+    <message id="santander.refuse.cannot_bombard">
+        <source>%1 is neither an air unit nor an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is neither an air unit nor an HQ</translation>
+    </message>
+    <message id="santander.refuse.nothing_named">
+        <source>Nothing was named</source>
+        <translation>Nothing was named</translation>
+    </message>
+    <message id="santander.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 was named twice</translation>
+    </message>
+    <message id="santander.refuse.no_column">
+        <source>%1 is not a Supply Column on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not a Supply Column on the map</translation>
+    </message>
+    <message id="santander.refuse.column_moved">
+        <source>%1 has moved this turn and cannot be used for bombardment</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 has moved this turn and cannot be used for bombardment</translation>
+    </message>
+    <message id="santander.refuse.column_far">
+        <source>%1 is neither stacked with nor adjacent to a bombarding HQ</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 is neither stacked with nor adjacent to a bombarding HQ</translation>
+    </message>
+    <message id="santander.refuse.column_there">
+        <source>There is already a Supply Column in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is already a Supply Column in hex %1</translation>
+    </message>
+    <message id="santander.refuse.not_at_hq">
+        <source>Hex %1 neither holds a friendly HQ nor is adjacent to one</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 neither holds a friendly HQ nor is adjacent to one</translation>
+    </message>
+    <message id="santander.refuse.not_a_source">
+        <source>Hex %1 is not a Nationalist supply source</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 is not a Nationalist supply source</translation>
+    </message>
+    <message id="santander.refuse.not_in_combat">
+        <source>That unit takes no part in this combat</source>
+        <translation>That unit takes no part in this combat</translation>
+    </message>
+    <message id="santander.refuse.no_steps">
+        <source>%1 cannot lose that much; steps it has left: %2</source>
+        <extracomment>%1 = unit, %2 = steps</extracomment>
+        <translation>%1 cannot lose that much; steps it has left: %2</translation>
+    </message>
+    <message id="santander.refuse.other_losses">
+        <source>Steps to lose, no more and no fewer: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Steps to lose, no more and no fewer: %1</translation>
+    </message>
+    <message id="santander.refuse.lost_fewer">
+        <source>%1 cannot lose another step while %2 has lost fewer</source>
+        <extracomment>%1, %2 = units</extracomment>
+        <translation>%1 cannot lose another step while %2 has lost fewer</translation>
+    </message>
+    <message id="santander.refuse.other_number">
+        <source>Number to choose, no more and no fewer: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Number to choose, no more and no fewer: %1</translation>
+    </message>
+    <message id="santander.refuse.must_retreat">
+        <source>The morale roll leaves no choice: these units must retreat</source>
+        <translation>The morale roll leaves no choice: these units must retreat</translation>
+    </message>
+    <message id="santander.refuse.retreat_zone">
+        <source>Hex %1 is in an enemy ZoC and no friendly unit is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 is in an enemy ZoC and no friendly unit is there</translation>
+    </message>
+    <message id="santander.refuse.first_target">
+        <source>The breakthrough must first enter hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The breakthrough must first enter hex %1</translation>
+    </message>
+    <message id="santander.refuse.too_many_hexes">
+        <source>%1 cannot advance so far: the limit in hexes is %2</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 cannot advance so far: the limit in hexes is %2</translation>
+    </message>
+    <message id="santander.refuse.not_withdrawn">
+        <source>%1 is not among the units that can be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not among the units that can be withdrawn</translation>
+    </message>
+    <message id="santander.refuse.no_brigade">
+        <source>%1 is not a Basque brigade on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not a Basque brigade on the map</translation>
+    </message>
+    <message id="santander.refuse.not_now">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not set up now</translation>
+    </message>
+    <message id="santander.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is already there</translation>
+    </message>
+    <message id="santander.refuse.not_controlled">
+        <source>Hex %1 is not controlled by your side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hex %1 is not controlled by your side</translation>
+    </message>
+    <message id="santander.refuse.not_front">
+        <source>%1 is a frontline unit, and hex %2 is not adjacent to the front line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is a frontline unit, and hex %2 is not adjacent to the front line</translation>
+    </message>
+    <message id="santander.refuse.basque_zone">
+        <source>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</translation>
+    </message>
+    <message id="santander.refuse.ctv_columns">
+        <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Units of the CTV, such as %1, are set up between columns XX10 and XX15</translation>
+    </message>
+    <message id="santander.refuse.not_placed">
+        <source>%1 has not been placed yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has not been placed yet</translation>
+    </message>
+    <message id="santander.refuse.uncovered">
+        <source>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</translation>
+    </message>
+    <message id="santander.refuse.trench_alone">
+        <source>There is no Republican unit with the trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no Republican unit with the trench in hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_now">
+        <source>Trenches are placed at the end of the Republican set-up</source>
+        <translation>Trenches are placed at the end of the Republican set-up</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_left">
+        <source>All the trenches are already placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>All the trenches are already placed: %1</translation>
+    </message>
+    <message id="santander.refuse.trench_there">
+        <source>There is already a trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is already a trench in hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_trench">
+        <source>There is no trench to take back in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no trench to take back in hex %1</translation>
+    </message>
+    <message id="santander.refuse.nothing_suggested">
+        <source>This scenario suggests no set-up</source>
+        <translation>This scenario suggests no set-up</translation>
+    </message>
+    <message id="santander.refuse.in_the_sea">
+        <source>%1 is in hex %2, which is all sea or off the map</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is in hex %2, which is all sea or off the map</translation>
+    </message>
+    <message id="santander.refuse.not_for_map">
+        <source>%1 does not belong on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 does not belong on the map</translation>
+    </message>
+    <message id="santander.refuse.both_sides">
+        <source>There are units of both sides in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There are units of both sides in hex %1</translation>
+    </message>
 </context>
 </TS>

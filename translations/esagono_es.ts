@@ -1473,5 +1473,905 @@
         <source>at least one decision or step</source>
         <translation>al menos una decisión o un paso</translation>
     </message>
+    <message id="santander.fault.package_lacks">
+        <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>El paquete no corresponde a las reglas de Santander 1937: «%1» falta o es ilegible</translation>
+    </message>
+    <message id="santander.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Despliegue: %1</translation>
+    </message>
+    <message id="santander.log.setup_reserve">
+        <source>Set-up: the Republican reserve force</source>
+        <translation>Despliegue: la fuerza de reserva republicana</translation>
+    </message>
+    <message id="santander.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="santander.phase.weather">
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message id="santander.phase.nationalist">
+        <source>Nationalist Phase</source>
+        <translation>Fase nacional</translation>
+    </message>
+    <message id="santander.phase.republican">
+        <source>Republican Phase</source>
+        <translation>Fase republicana</translation>
+    </message>
+    <message id="santander.phase.movement">
+        <source>%1: movement</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movimiento</translation>
+    </message>
+    <message id="santander.phase.combat">
+        <source>%1: ground combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: combate</translation>
+    </message>
+    <message id="santander.log.division_front">
+        <source>Division %1 is in the front line</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La División %1 está en primera línea</translation>
+    </message>
+    <message id="santander.log.division_reserve">
+        <source>Division %1 is a reserve force</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La División %1 es fuerza de reserva</translation>
+    </message>
+    <message id="santander.log.armour">
+        <source>Nationalist armoured units received: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unidades blindadas nacionales recibidas: %1</translation>
+    </message>
+    <message id="santander.log.fair">
+        <source>The weather is fair</source>
+        <translation>El tiempo es bueno</translation>
+    </message>
+    <message id="santander.log.rain">
+        <source>It rains: no air operations, and entering a mountain hex costs 1 MP more</source>
+        <translation>Llueve: no hay operaciones aéreas y entrar en un hex de montaña cuesta 1 FM más</translation>
+    </message>
+    <message id="santander.log.no_offensive">
+        <source>No Republican offensive this turn</source>
+        <translation>No hay ofensiva republicana en este turno</translation>
+    </message>
+    <message id="santander.log.offensive">
+        <source>The Republican offensive in Aragon begins</source>
+        <translation>Comienza la ofensiva republicana en Aragón</translation>
+    </message>
+    <message id="santander.log.offensive_effect">
+        <source>The offensive draws forces away. Infantry units: %1; air units: %2</source>
+        <extracomment>%1 = infantry units, %2 = air units</extracomment>
+        <translation>La ofensiva aparta fuerzas. Unidades de infantería: %1; unidades aéreas: %2</translation>
+    </message>
+    <message id="santander.log.column">
+        <source>A Supply Column arrives in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Una columna de suministro llega al hex %1</translation>
+    </message>
+    <message id="santander.log.factory_down">
+        <source>The Reinosa factory is demolished</source>
+        <translation>La fábrica de Reinosa queda destruida</translation>
+    </message>
+    <message id="santander.log.factory_stands">
+        <source>The Reinosa factory is still intact</source>
+        <translation>La fábrica de Reinosa sigue intacta</translation>
+    </message>
+    <message id="santander.log.basques_surrender">
+        <source>The Basque forces surrender</source>
+        <translation>Las fuerzas vascas se rinden</translation>
+    </message>
+    <message id="santander.log.basques_fight">
+        <source>The Basque forces fight on</source>
+        <translation>Las fuerzas vascas siguen luchando</translation>
+    </message>
+    <message id="santander.log.attack">
+        <source>%1: attack on hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: ataque al hex %2</translation>
+    </message>
+    <message id="santander.log.air_dice">
+        <source>Air combat, dice: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Combate aéreo, dados: %1</translation>
+    </message>
+    <message id="santander.log.shot_down">
+        <source>%1 is shot down</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 es derribada</translation>
+    </message>
+    <message id="santander.log.air_withdrawn">
+        <source>%1 is withdrawn until turn %2</source>
+        <extracomment>%1 = air unit, %2 = turn</extracomment>
+        <translation>%1 queda retirada hasta el turno %2</translation>
+    </message>
+    <message id="santander.log.bombardment_even">
+        <source>The bombardments cancel each other out</source>
+        <translation>Los bombardeos se anulan mutuamente</translation>
+    </message>
+    <message id="santander.log.bombardment">
+        <source>%1: bombardment, column %2, modified die %3, levels of DSG: %4</source>
+        <extracomment>%1 = side, %2 = difference, %3 = die, %4 = levels of DSG</extracomment>
+        <translation>%1: bombardeo, columna %2, dado modificado %3, niveles de DSG: %4</translation>
+    </message>
+    <message id="santander.log.combat_result">
+        <source>Die %1, modifier %2: result %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result as printed</extracomment>
+        <translation>Dado %1, modificador %2: resultado %3</translation>
+    </message>
+    <message id="santander.log.breakthrough">
+        <source>Breakthrough in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ruptura de frente en el hex %1</translation>
+    </message>
+    <message id="santander.log.morale">
+        <source>Republican morale: die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Moral republicana: dado %1, modificador %2: %3</translation>
+    </message>
+    <message id="santander.log.loses">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = steps</extracomment>
+        <translation>%1, pasos perdidos: %2</translation>
+    </message>
+    <message id="santander.log.retreats">
+        <source>%1: retreat to hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: retirada al hex %2</translation>
+    </message>
+    <message id="santander.log.nowhere">
+        <source>The units in hex %1 have nowhere to retreat to: they lose one step more</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades del hex %1 no tienen adónde retirarse: pierden un paso más</translation>
+    </message>
+    <message id="santander.log.no_room">
+        <source>There is no room for %1 in hex %2: it is eliminated</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>No hay sitio para %1 en el hex %2: queda eliminada</translation>
+    </message>
+    <message id="santander.log.surrenders">
+        <source>%1 is out of supply with DSG 2: it surrenders</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desabastecida con DSG 2: se rinde</translation>
+    </message>
+    <message id="santander.log.breaks_up">
+        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 recibe DSG más allá de DSG 2: queda eliminada</translation>
+    </message>
+    <message id="santander.log.objective">
+        <source>%1: objective %2 taken</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: objetivo %2 conquistado</translation>
+    </message>
+    <message id="santander.log.game_over">
+        <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
+        <extracomment>%1 = winner, %2 = victory points, %3 = points needed</extracomment>
+        <translation>Victoria: %1. Puntos de Victoria nacionales: %2; necesarios: %3</translation>
+    </message>
+    <message id="santander.frame.setup">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="santander.frame.deploy">
+        <source>Place units</source>
+        <translation>Desplegar unidades</translation>
+    </message>
+    <message id="santander.frame.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="santander.frame.weather">
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message id="santander.frame.offensive">
+        <source>Republican Offensive</source>
+        <translation>Ofensiva republicana</translation>
+    </message>
+    <message id="santander.frame.withdraw">
+        <source>Withdraw units</source>
+        <translation>Retirar unidades</translation>
+    </message>
+    <message id="santander.frame.arrival">
+        <source>New Supply Column</source>
+        <translation>Nueva columna de suministro</translation>
+    </message>
+    <message id="santander.frame.supply">
+        <source>Supply check</source>
+        <translation>Comprobación de suministros</translation>
+    </message>
+    <message id="santander.frame.movement">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="santander.frame.combat">
+        <source>Ground combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="santander.frame.battle">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="santander.frame.support">
+        <source>Air units and HQs</source>
+        <translation>Unidades aéreas y CG</translation>
+    </message>
+    <message id="santander.frame.columns">
+        <source>Supply Columns</source>
+        <translation>Columnas de suministro</translation>
+    </message>
+    <message id="santander.frame.air_loss">
+        <source>Air combat</source>
+        <translation>Combate aéreo</translation>
+    </message>
+    <message id="santander.frame.losses">
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message id="santander.frame.retreat">
+        <source>Stand or retreat</source>
+        <translation>Resistir o retirarse</translation>
+    </message>
+    <message id="santander.frame.file_in">
+        <source>Order of retreat</source>
+        <translation>Orden de retirada</translation>
+    </message>
+    <message id="santander.frame.advance">
+        <source>Advance after Combat</source>
+        <translation>Avance tras combate</translation>
+    </message>
+    <message id="santander.frame.breakthrough">
+        <source>Breakthrough</source>
+        <translation>Ruptura de frente</translation>
+    </message>
+    <message id="santander.frame.reinosa">
+        <source>Reinosa</source>
+        <translation>Reinosa</translation>
+    </message>
+    <message id="santander.frame.basques">
+        <source>Basque Surrender</source>
+        <translation>Rendición vasca</translation>
+    </message>
+    <message id="santander.frame.battalions">
+        <source>Basque battalions</source>
+        <translation>Batallones vascos</translation>
+    </message>
+    <message id="santander.frame.end_turn">
+        <source>End of Turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message id="santander.offer.place_units">
+        <source>Choose a unit to place</source>
+        <translation>Elija una unidad para desplegar</translation>
+    </message>
+    <message id="santander.offer.rearrange">
+        <source>Choose a unit to place elsewhere</source>
+        <translation>Elija una unidad para recolocar</translation>
+    </message>
+    <message id="santander.offer.place">
+        <source>Place %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Desplegar %1</translation>
+    </message>
+    <message id="santander.offer.dig">
+        <source>Place a trench</source>
+        <translation>Colocar una trinchera</translation>
+    </message>
+    <message id="santander.offer.fill">
+        <source>Take back a trench</source>
+        <translation>Recuperar una trinchera</translation>
+    </message>
+    <message id="santander.offer.suggested">
+        <source>Use the suggested set-up</source>
+        <translation>Usar el despliegue sugerido</translation>
+    </message>
+    <message id="santander.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminar el despliegue</translation>
+    </message>
+    <message id="santander.offer.units">
+        <source>Choose a unit to move</source>
+        <translation>Elija una unidad para mover</translation>
+    </message>
+    <message id="santander.offer.move">
+        <source>Move %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Mover %1</translation>
+    </message>
+    <message id="santander.offer.end_movement">
+        <source>End movement</source>
+        <translation>Terminar el movimiento</translation>
+    </message>
+    <message id="santander.offer.targets">
+        <source>Choose a hex to attack</source>
+        <translation>Elija un hex para atacar</translation>
+    </message>
+    <message id="santander.offer.attack">
+        <source>Attack hex %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Atacar el hex %1 con</translation>
+    </message>
+    <message id="santander.offer.end_combat">
+        <source>End ground combat</source>
+        <translation>Terminar el combate</translation>
+    </message>
+    <message id="santander.offer.support">
+        <source>Bombard with air units and HQs</source>
+        <translation>Bombardear con unidades aéreas y CG</translation>
+    </message>
+    <message id="santander.offer.no_support">
+        <source>No bombardment</source>
+        <translation>Sin bombardeo</translation>
+    </message>
+    <message id="santander.offer.columns">
+        <source>Use Supply Columns</source>
+        <translation>Usar columnas de suministro</translation>
+    </message>
+    <message id="santander.offer.keep_columns">
+        <source>Use none</source>
+        <translation>No usar ninguna</translation>
+    </message>
+    <message id="santander.offer.arrival">
+        <source>Place the new Supply Column</source>
+        <translation>Colocar la nueva columna de suministro</translation>
+    </message>
+    <message id="santander.offer.air_loss">
+        <source>Choose the air units eliminated: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Elija las unidades aéreas eliminadas: %1</translation>
+    </message>
+    <message id="santander.offer.losses">
+        <source>Share out the losses, in steps: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Reparta las pérdidas, en pasos: %1</translation>
+    </message>
+    <message id="santander.offer.stand">
+        <source>Stand; steps lost: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Resistir; pasos perdidos: %1</translation>
+    </message>
+    <message id="santander.offer.retreat">
+        <source>Retreat to</source>
+        <translation>Retirarse a</translation>
+    </message>
+    <message id="santander.offer.file_in">
+        <source>Who enters hex %1 next?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Quién entra ahora en el hex %1?</translation>
+    </message>
+    <message id="santander.offer.advance">
+        <source>Advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanzar al hex %1</translation>
+    </message>
+    <message id="santander.offer.hold">
+        <source>Do not advance</source>
+        <translation>No avanzar</translation>
+    </message>
+    <message id="santander.offer.exploit">
+        <source>Break through with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Avanzar por la ruptura con %1</translation>
+    </message>
+    <message id="santander.offer.halt">
+        <source>End the breakthrough</source>
+        <translation>Terminar la ruptura de frente</translation>
+    </message>
+    <message id="santander.offer.withdraw_infantry">
+        <source>Infantry units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unidades de infantería que retirar: %1</translation>
+    </message>
+    <message id="santander.offer.withdraw_air">
+        <source>Available air units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unidades aéreas disponibles que retirar: %1</translation>
+    </message>
+    <message id="santander.offer.battalions">
+        <source>Brigades to replace with battalions: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Brigadas que sustituir por batallones: %1</translation>
+    </message>
+    <message id="santander.dice.division">
+        <source>Division 50, 55 or 57</source>
+        <translation>División 50, 55 o 57</translation>
+    </message>
+    <message id="santander.dice.armour">
+        <source>Nationalist armoured units</source>
+        <translation>Unidades blindadas nacionales</translation>
+    </message>
+    <message id="santander.dice.weather">
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message id="santander.dice.offensive">
+        <source>Republican Offensive</source>
+        <translation>Ofensiva republicana</translation>
+    </message>
+    <message id="santander.dice.offensive_effect">
+        <source>Effect of the Republican Offensive</source>
+        <translation>Efecto de la ofensiva republicana</translation>
+    </message>
+    <message id="santander.dice.basques">
+        <source>Basque Surrender</source>
+        <translation>Rendición vasca</translation>
+    </message>
+    <message id="santander.dice.reinosa">
+        <source>The Reinosa factory</source>
+        <translation>Fábrica de Reinosa</translation>
+    </message>
+    <message id="santander.dice.air_combat">
+        <source>Air combat</source>
+        <translation>Combate aéreo</translation>
+    </message>
+    <message id="santander.dice.bombardment">
+        <source>Bombardment</source>
+        <translation>Bombardeo</translation>
+    </message>
+    <message id="santander.dice.attrition">
+        <source>Air attrition</source>
+        <translation>Desgaste aéreo</translation>
+    </message>
+    <message id="santander.dice.combat">
+        <source>Ground combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="santander.dice.morale">
+        <source>Republican morale</source>
+        <translation>Moral republicana</translation>
+    </message>
+    <message id="santander.tally.part_attack">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="santander.tally.part_defence">
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message id="santander.tally.part_shift">
+        <source>Column shift</source>
+        <translation>Cambio de columna</translation>
+    </message>
+    <message id="santander.tally.part_modifiers">
+        <source>Die modifiers</source>
+        <translation>Modificadores del dado</translation>
+    </message>
+    <message id="santander.tally.part_bombardment">
+        <source>Bombardment points (PB): %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Puntos de bombardeo (PB): %1</translation>
+    </message>
+    <message id="santander.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.dsg">
+        <source>%1: disorganised (DSG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: desorganizada (DSG)</translation>
+    </message>
+    <message id="santander.tally.oos">
+        <source>%1: out of supply (OOS)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: desabastecida (OOS)</translation>
+    </message>
+    <message id="santander.tally.overstacked">
+        <source>Overstacking in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sobreapilamiento en el hex %1</translation>
+    </message>
+    <message id="santander.tally.terrain">
+        <source>Terrain of hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno del hex %1</translation>
+    </message>
+    <message id="santander.tally.rounding">
+        <source>Rounding</source>
+        <translation>Redondeo</translation>
+    </message>
+    <message id="santander.tally.first_turn">
+        <source>First turn, near the CTV HQ</source>
+        <translation>Primer turno, cerca del CG CTV</translation>
+    </message>
+    <message id="santander.tally.below">
+        <source>Odds below the lowest column</source>
+        <translation>Relación inferior a la columna más baja</translation>
+    </message>
+    <message id="santander.tally.above">
+        <source>Odds above the highest column</source>
+        <translation>Relación superior a la columna más alta</translation>
+    </message>
+    <message id="santander.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Ataque concéntrico</translation>
+    </message>
+    <message id="santander.tally.trench">
+        <source>Trench</source>
+        <translation>Trinchera</translation>
+    </message>
+    <message id="santander.tally.morale_track">
+        <source>Republican Morale modifier</source>
+        <translation>Modificador de la moral republicana</translation>
+    </message>
+    <message id="santander.tally.asturian">
+        <source>Asturian units</source>
+        <translation>Unidades asturianas</translation>
+    </message>
+    <message id="santander.tally.basque">
+        <source>Basque units</source>
+        <translation>Unidades vascas</translation>
+    </message>
+    <message id="santander.tally.odds">
+        <source>%1 against %2: column %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 contra %2: columna %3</translation>
+    </message>
+    <message id="santander.tally.hidden">
+        <source>Hidden enemy units in the hex: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unidades enemigas ocultas en el hex: %1</translation>
+    </message>
+    <message id="santander.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as printed</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.result_morale">
+        <source>%1, morale: %2</source>
+        <extracomment>%1 = result as printed, %2 = morale result</extracomment>
+        <translation>%1, moral: %2</translation>
+    </message>
+    <message id="santander.tally.dsg_for">
+        <source>%1, levels of DSG: %2</source>
+        <extracomment>%1 = side, %2 = levels</extracomment>
+        <translation>%1, niveles de DSG: %2</translation>
+    </message>
+    <message id="santander.morale.holds">
+        <source>no effect</source>
+        <translation>sin efecto</translation>
+    </message>
+    <message id="santander.morale.retreat">
+        <source>compulsory retreat</source>
+        <translation>retirada obligatoria</translation>
+    </message>
+    <message id="santander.morale.rout">
+        <source>rout, all losses</source>
+        <translation>desbandada, todas las pérdidas</translation>
+    </message>
+    <message id="santander.morale.rout_loss">
+        <source>rout, one step more</source>
+        <translation>desbandada, un paso más</translation>
+    </message>
+    <message id="santander.morale.collapse">
+        <source>collapse</source>
+        <translation>colapso</translation>
+    </message>
+    <message id="santander.refuse.not_yours">
+        <source>%1 is not one of your units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una de sus unidades</translation>
+    </message>
+    <message id="santander.refuse.not_on_map">
+        <source>%1 is not a ground unit on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una unidad terrestre del mapa</translation>
+    </message>
+    <message id="santander.refuse.moved">
+        <source>%1 has already moved</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha movido</translation>
+    </message>
+    <message id="santander.refuse.not_adjacent">
+        <source>Hex %2 is not adjacent to hex %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>El hex %2 no es adyacente al hex %1</translation>
+    </message>
+    <message id="santander.refuse.sea">
+        <source>Hex %1 is all sea or off the map</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 es todo mar o está fuera del mapa</translation>
+    </message>
+    <message id="santander.refuse.closed">
+        <source>The hexside between %1 and %2 is impassable</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>El lado de hex entre %1 y %2 es intransitable</translation>
+    </message>
+    <message id="santander.refuse.enemy">
+        <source>There are enemy units in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 hay unidades enemigas</translation>
+    </message>
+    <message id="santander.refuse.would_be_out">
+        <source>%1 would be out of supply in hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 quedaría desabastecida en el hex %2</translation>
+    </message>
+    <message id="santander.refuse.no_way">
+        <source>%1 needs a path that ends in another hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 necesita un recorrido que termine en otro hex</translation>
+    </message>
+    <message id="santander.refuse.must_stop">
+        <source>Hex %1 is in an enemy ZoC: a unit that enters it must stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 está en ZdC enemiga: la unidad que entra debe detenerse</translation>
+    </message>
+    <message id="santander.refuse.too_far">
+        <source>%1 does not have enough MP to enter hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no tiene suficientes FM para entrar en el hex %2</translation>
+    </message>
+    <message id="santander.refuse.one_of_type">
+        <source>Hex %1 may hold only one unit of this type, and %2 is already there</source>
+        <extracomment>%1 = hex, %2 = unit that is there</extracomment>
+        <translation>En el hex %1 solo puede haber una unidad de este tipo, y ya está %2</translation>
+    </message>
+    <message id="santander.refuse.stacking">
+        <source>The stacking limit of hex %1 in SP is %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>El límite de apilamiento del hex %1 en SP es %2</translation>
+    </message>
+    <message id="santander.refuse.twice">
+        <source>In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>En el hex %1, las unidades que superan el doble del límite de apilamiento (en SP: %2) quedan eliminadas</translation>
+    </message>
+    <message id="santander.refuse.nobody">
+        <source>There is no enemy combat unit in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 no hay ninguna unidad de combate enemiga</translation>
+    </message>
+    <message id="santander.refuse.no_attackers">
+        <source>Name the units that attack hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Indique las unidades que atacan el hex %1</translation>
+    </message>
+    <message id="santander.refuse.cannot_attack">
+        <source>%1 is not a combat unit and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una unidad de combate y no puede atacar</translation>
+    </message>
+    <message id="santander.refuse.attacked">
+        <source>%1 has already attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha atacado en este segmento</translation>
+    </message>
+    <message id="santander.refuse.not_beside">
+        <source>%1 is not adjacent to hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no está adyacente al hex %2</translation>
+    </message>
+    <message id="santander.refuse.too_many_attack">
+        <source>From hex %1 no more SP may attack that hex than its stacking limit: %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Desde el hex %1 no pueden atacar ese hex más SP que su límite de apilamiento: %2</translation>
+    </message>
+    <message id="santander.refuse.too_disorganised">
+        <source>%1 is too disorganised to attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está demasiado desorganizada para atacar</translation>
+    </message>
+    <message id="santander.refuse.rain">
+        <source>No air operations in rain</source>
+        <translation>Con lluvia no hay operaciones aéreas</translation>
+    </message>
+    <message id="santander.refuse.air_not_available">
+        <source>%1 is not in the box of available air units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 no está en el cajetín de unidades aéreas disponibles</translation>
+    </message>
+    <message id="santander.refuse.only_spanish">
+        <source>%1 may only support combats that involve Spanish Nationalist ground units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 solo puede apoyar combates en los que participen unidades terrestres de los nacionales españoles</translation>
+    </message>
+    <message id="santander.refuse.hq_used">
+        <source>HQ %1 has already bombarded this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>El CG %1 ya ha bombardeado en este turno</translation>
+    </message>
+    <message id="santander.refuse.hq_oos">
+        <source>HQ %1 is out of supply and cannot bombard</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>El CG %1 está desabastecido y no puede bombardear</translation>
+    </message>
+    <message id="santander.refuse.hq_far">
+        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
+        <translation>El CG %1 está demasiado lejos del hex %2: su alcance en hexes es %3</translation>
+    </message>
+    <message id="santander.refuse.only_division">
+        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>El CG %1 solo puede apoyar combates en los que participen unidades de su división</translation>
+    </message>
+    <message id="santander.refuse.cannot_bombard">
+        <source>%1 is neither an air unit nor an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es ni una unidad aérea ni un CG</translation>
+    </message>
+    <message id="santander.refuse.nothing_named">
+        <source>Nothing was named</source>
+        <translation>No se ha indicado nada</translation>
+    </message>
+    <message id="santander.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se ha indicado dos veces</translation>
+    </message>
+    <message id="santander.refuse.no_column">
+        <source>%1 is not a Supply Column on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una columna de suministro del mapa</translation>
+    </message>
+    <message id="santander.refuse.column_moved">
+        <source>%1 has moved this turn and cannot be used for bombardment</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 ha movido en este turno y no puede usarse para el bombardeo</translation>
+    </message>
+    <message id="santander.refuse.column_far">
+        <source>%1 is neither stacked with nor adjacent to a bombarding HQ</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 no está ni apilada con un CG que bombardea ni adyacente a él</translation>
+    </message>
+    <message id="santander.refuse.column_there">
+        <source>There is already a Supply Column in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 ya hay una columna de suministro</translation>
+    </message>
+    <message id="santander.refuse.not_at_hq">
+        <source>Hex %1 neither holds a friendly HQ nor is adjacent to one</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 ni contiene un CG propio ni es adyacente a uno</translation>
+    </message>
+    <message id="santander.refuse.not_a_source">
+        <source>Hex %1 is not a Nationalist supply source</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 no es una fuente de suministro nacional</translation>
+    </message>
+    <message id="santander.refuse.not_in_combat">
+        <source>That unit takes no part in this combat</source>
+        <translation>Esa unidad no participa en este combate</translation>
+    </message>
+    <message id="santander.refuse.no_steps">
+        <source>%1 cannot lose that much; steps it has left: %2</source>
+        <extracomment>%1 = unit, %2 = steps</extracomment>
+        <translation>%1 no puede perder tanto; pasos que le quedan: %2</translation>
+    </message>
+    <message id="santander.refuse.other_losses">
+        <source>Steps to lose, no more and no fewer: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Pasos que perder, ni más ni menos: %1</translation>
+    </message>
+    <message id="santander.refuse.lost_fewer">
+        <source>%1 cannot lose another step while %2 has lost fewer</source>
+        <extracomment>%1, %2 = units</extracomment>
+        <translation>%1 no puede perder otro paso mientras %2 haya perdido menos</translation>
+    </message>
+    <message id="santander.refuse.other_number">
+        <source>Number to choose, no more and no fewer: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Cuántas hay que elegir, ni más ni menos: %1</translation>
+    </message>
+    <message id="santander.refuse.must_retreat">
+        <source>The morale roll leaves no choice: these units must retreat</source>
+        <translation>La tirada de moral no deja elección: estas unidades deben retirarse</translation>
+    </message>
+    <message id="santander.refuse.retreat_zone">
+        <source>Hex %1 is in an enemy ZoC and no friendly unit is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 está en ZdC enemiga y no hay en él ninguna unidad propia</translation>
+    </message>
+    <message id="santander.refuse.first_target">
+        <source>The breakthrough must first enter hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La ruptura de frente debe entrar primero en el hex %1</translation>
+    </message>
+    <message id="santander.refuse.too_many_hexes">
+        <source>%1 cannot advance so far: the limit in hexes is %2</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 no puede avanzar tanto: el límite en hexes es %2</translation>
+    </message>
+    <message id="santander.refuse.not_withdrawn">
+        <source>%1 is not among the units that can be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está entre las unidades que se pueden retirar</translation>
+    </message>
+    <message id="santander.refuse.no_brigade">
+        <source>%1 is not a Basque brigade on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una brigada vasca del mapa</translation>
+    </message>
+    <message id="santander.refuse.not_now">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no se despliega ahora</translation>
+    </message>
+    <message id="santander.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya está ahí</translation>
+    </message>
+    <message id="santander.refuse.not_controlled">
+        <source>Hex %1 is not controlled by your side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex %1 no está controlado por su bando</translation>
+    </message>
+    <message id="santander.refuse.not_front">
+        <source>%1 is a frontline unit, and hex %2 is not adjacent to the front line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 es una unidad de primera línea, y el hex %2 no es adyacente a la línea del frente</translation>
+    </message>
+    <message id="santander.refuse.basque_zone">
+        <source>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 debe estar en el frente junto a la fila XX18: ya hay %2 brigadas vascas en otro lugar</translation>
+    </message>
+    <message id="santander.refuse.ctv_columns">
+        <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Las unidades del CTV, como %1, se despliegan entre las columnas XX10 y XX15</translation>
+    </message>
+    <message id="santander.refuse.not_placed">
+        <source>%1 has not been placed yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 todavía no se ha desplegado</translation>
+    </message>
+    <message id="santander.refuse.uncovered">
+        <source>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El hex de frente %1 no está ni ocupado por el bando que lo controla ni en su ZdC</translation>
+    </message>
+    <message id="santander.refuse.trench_alone">
+        <source>There is no Republican unit with the trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Con la trinchera del hex %1 no hay ninguna unidad republicana</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_now">
+        <source>Trenches are placed at the end of the Republican set-up</source>
+        <translation>Las trincheras se colocan al final del despliegue republicano</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_left">
+        <source>All the trenches are already placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Las trincheras ya están todas colocadas: %1</translation>
+    </message>
+    <message id="santander.refuse.trench_there">
+        <source>There is already a trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 ya hay una trinchera</translation>
+    </message>
+    <message id="santander.refuse.no_trench">
+        <source>There is no trench to take back in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 no hay ninguna trinchera que recuperar</translation>
+    </message>
+    <message id="santander.refuse.nothing_suggested">
+        <source>This scenario suggests no set-up</source>
+        <translation>Este escenario no sugiere ningún despliegue</translation>
+    </message>
+    <message id="santander.refuse.in_the_sea">
+        <source>%1 is in hex %2, which is all sea or off the map</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 está en el hex %2, que es todo mar o está fuera del mapa</translation>
+    </message>
+    <message id="santander.refuse.not_for_map">
+        <source>%1 does not belong on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no va en el mapa</translation>
+    </message>
+    <message id="santander.refuse.both_sides">
+        <source>There are units of both sides in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el hex %1 hay unidades de ambos bandos</translation>
+    </message>
 </context>
 </TS>

@@ -1473,5 +1473,905 @@
         <source>at least one decision or step</source>
         <translation>au moins une décision ou une étape</translation>
     </message>
+    <message id="santander.fault.package_lacks">
+        <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>Le paquet ne correspond pas aux règles de Santander 1937&#xa0;: «&#xa0;%1&#xa0;» manque ou est illisible</translation>
+    </message>
+    <message id="santander.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Placement&#xa0;: %1</translation>
+    </message>
+    <message id="santander.log.setup_reserve">
+        <source>Set-up: the Republican reserve force</source>
+        <translation>Placement&#xa0;: la force de réserve républicaine</translation>
+    </message>
+    <message id="santander.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message id="santander.phase.weather">
+        <source>Weather</source>
+        <translation>Météo</translation>
+    </message>
+    <message id="santander.phase.nationalist">
+        <source>Nationalist Phase</source>
+        <translation>Phase nationaliste</translation>
+    </message>
+    <message id="santander.phase.republican">
+        <source>Republican Phase</source>
+        <translation>Phase républicaine</translation>
+    </message>
+    <message id="santander.phase.movement">
+        <source>%1: movement</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: mouvement</translation>
+    </message>
+    <message id="santander.phase.combat">
+        <source>%1: ground combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: combat</translation>
+    </message>
+    <message id="santander.log.division_front">
+        <source>Division %1 is in the front line</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La Division %1 est en première ligne</translation>
+    </message>
+    <message id="santander.log.division_reserve">
+        <source>Division %1 is a reserve force</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La Division %1 est en force de réserve</translation>
+    </message>
+    <message id="santander.log.armour">
+        <source>Nationalist armoured units received: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unités blindées nationalistes reçues&#xa0;: %1</translation>
+    </message>
+    <message id="santander.log.fair">
+        <source>The weather is fair</source>
+        <translation>Le temps est beau</translation>
+    </message>
+    <message id="santander.log.rain">
+        <source>It rains: no air operations, and entering a mountain hex costs 1 MP more</source>
+        <translation>Il pleut&#xa0;: pas d’opérations aériennes, et entrer dans un hex de montagne coûte 1 PM de plus</translation>
+    </message>
+    <message id="santander.log.no_offensive">
+        <source>No Republican offensive this turn</source>
+        <translation>Pas d’offensive républicaine ce tour-ci</translation>
+    </message>
+    <message id="santander.log.offensive">
+        <source>The Republican offensive in Aragon begins</source>
+        <translation>L’offensive républicaine en Aragon commence</translation>
+    </message>
+    <message id="santander.log.offensive_effect">
+        <source>The offensive draws forces away. Infantry units: %1; air units: %2</source>
+        <extracomment>%1 = infantry units, %2 = air units</extracomment>
+        <translation>L’offensive détourne des forces. Unités d’infanterie&#xa0;: %1&#xa0;; unités aériennes&#xa0;: %2</translation>
+    </message>
+    <message id="santander.log.column">
+        <source>A Supply Column arrives in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Une colonne de ravitaillement arrive dans l’hex %1</translation>
+    </message>
+    <message id="santander.log.factory_down">
+        <source>The Reinosa factory is demolished</source>
+        <translation>L’usine de Reinosa est détruite</translation>
+    </message>
+    <message id="santander.log.factory_stands">
+        <source>The Reinosa factory is still intact</source>
+        <translation>L’usine de Reinosa est encore intacte</translation>
+    </message>
+    <message id="santander.log.basques_surrender">
+        <source>The Basque forces surrender</source>
+        <translation>Les forces basques se rendent</translation>
+    </message>
+    <message id="santander.log.basques_fight">
+        <source>The Basque forces fight on</source>
+        <translation>Les forces basques se battent encore</translation>
+    </message>
+    <message id="santander.log.attack">
+        <source>%1: attack on hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: attaque de l’hex %2</translation>
+    </message>
+    <message id="santander.log.air_dice">
+        <source>Air combat, dice: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Combat aérien, dés&#xa0;: %1</translation>
+    </message>
+    <message id="santander.log.shot_down">
+        <source>%1 is shot down</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 est abattue</translation>
+    </message>
+    <message id="santander.log.air_withdrawn">
+        <source>%1 is withdrawn until turn %2</source>
+        <extracomment>%1 = air unit, %2 = turn</extracomment>
+        <translation>%1 est retirée jusqu’au tour %2</translation>
+    </message>
+    <message id="santander.log.bombardment_even">
+        <source>The bombardments cancel each other out</source>
+        <translation>Les bombardements s’annulent</translation>
+    </message>
+    <message id="santander.log.bombardment">
+        <source>%1: bombardment, column %2, modified die %3, levels of DSG: %4</source>
+        <extracomment>%1 = side, %2 = difference, %3 = die, %4 = levels of DSG</extracomment>
+        <translation>%1&#xa0;: bombardement, colonne %2, dé modifié %3, niveaux de DSG&#xa0;: %4</translation>
+    </message>
+    <message id="santander.log.combat_result">
+        <source>Die %1, modifier %2: result %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result as printed</extracomment>
+        <translation>Dé %1, modificateur %2&#xa0;: résultat %3</translation>
+    </message>
+    <message id="santander.log.breakthrough">
+        <source>Breakthrough in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Percée dans l’hex %1</translation>
+    </message>
+    <message id="santander.log.morale">
+        <source>Republican morale: die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Moral républicain&#xa0;: dé %1, modificateur %2&#xa0;: %3</translation>
+    </message>
+    <message id="santander.log.loses">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = steps</extracomment>
+        <translation>%1, pas perdus&#xa0;: %2</translation>
+    </message>
+    <message id="santander.log.retreats">
+        <source>%1: retreat to hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: retraite vers l’hex %2</translation>
+    </message>
+    <message id="santander.log.nowhere">
+        <source>The units in hex %1 have nowhere to retreat to: they lose one step more</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les unités de l’hex %1 n’ont nulle part où retraiter&#xa0;: elles perdent un pas de plus</translation>
+    </message>
+    <message id="santander.log.no_room">
+        <source>There is no room for %1 in hex %2: it is eliminated</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Il n’y a pas de place pour %1 dans l’hex %2&#xa0;: elle est éliminée</translation>
+    </message>
+    <message id="santander.log.surrenders">
+        <source>%1 is out of supply with DSG 2: it surrenders</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est sans ravitaillement avec DSG 2&#xa0;: elle se rend</translation>
+    </message>
+    <message id="santander.log.breaks_up">
+        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 reçoit DSG au-delà de DSG 2&#xa0;: elle est éliminée</translation>
+    </message>
+    <message id="santander.log.objective">
+        <source>%1: objective %2 taken</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: objectif %2 conquis</translation>
+    </message>
+    <message id="santander.log.game_over">
+        <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
+        <extracomment>%1 = winner, %2 = victory points, %3 = points needed</extracomment>
+        <translation>Victoire&#xa0;: %1. Points de Victoire nationalistes&#xa0;: %2&#xa0;; nécessaires&#xa0;: %3</translation>
+    </message>
+    <message id="santander.frame.setup">
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message id="santander.frame.deploy">
+        <source>Place units</source>
+        <translation>Placer les unités</translation>
+    </message>
+    <message id="santander.frame.turn">
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message id="santander.frame.weather">
+        <source>Weather</source>
+        <translation>Météo</translation>
+    </message>
+    <message id="santander.frame.offensive">
+        <source>Republican Offensive</source>
+        <translation>Offensive républicaine</translation>
+    </message>
+    <message id="santander.frame.withdraw">
+        <source>Withdraw units</source>
+        <translation>Retirer des unités</translation>
+    </message>
+    <message id="santander.frame.arrival">
+        <source>New Supply Column</source>
+        <translation>Nouvelle colonne de ravitaillement</translation>
+    </message>
+    <message id="santander.frame.supply">
+        <source>Supply check</source>
+        <translation>Vérification du ravitaillement</translation>
+    </message>
+    <message id="santander.frame.movement">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="santander.frame.combat">
+        <source>Ground combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="santander.frame.battle">
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message id="santander.frame.support">
+        <source>Air units and HQs</source>
+        <translation>Unités aériennes et QG</translation>
+    </message>
+    <message id="santander.frame.columns">
+        <source>Supply Columns</source>
+        <translation>Colonnes de ravitaillement</translation>
+    </message>
+    <message id="santander.frame.air_loss">
+        <source>Air combat</source>
+        <translation>Combat aérien</translation>
+    </message>
+    <message id="santander.frame.losses">
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message id="santander.frame.retreat">
+        <source>Stand or retreat</source>
+        <translation>Rester ou retraiter</translation>
+    </message>
+    <message id="santander.frame.file_in">
+        <source>Order of retreat</source>
+        <translation>Ordre de retraite</translation>
+    </message>
+    <message id="santander.frame.advance">
+        <source>Advance after Combat</source>
+        <translation>Avance après le combat</translation>
+    </message>
+    <message id="santander.frame.breakthrough">
+        <source>Breakthrough</source>
+        <translation>Percée</translation>
+    </message>
+    <message id="santander.frame.reinosa">
+        <source>Reinosa</source>
+        <translation>Reinosa</translation>
+    </message>
+    <message id="santander.frame.basques">
+        <source>Basque Surrender</source>
+        <translation>Reddition basque</translation>
+    </message>
+    <message id="santander.frame.battalions">
+        <source>Basque battalions</source>
+        <translation>Bataillons basques</translation>
+    </message>
+    <message id="santander.frame.end_turn">
+        <source>End of Turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message id="santander.offer.place_units">
+        <source>Choose a unit to place</source>
+        <translation>Choisissez une unité à placer</translation>
+    </message>
+    <message id="santander.offer.rearrange">
+        <source>Choose a unit to place elsewhere</source>
+        <translation>Choisissez une unité à replacer</translation>
+    </message>
+    <message id="santander.offer.place">
+        <source>Place %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Placer %1</translation>
+    </message>
+    <message id="santander.offer.dig">
+        <source>Place a trench</source>
+        <translation>Placer une tranchée</translation>
+    </message>
+    <message id="santander.offer.fill">
+        <source>Take back a trench</source>
+        <translation>Reprendre une tranchée</translation>
+    </message>
+    <message id="santander.offer.suggested">
+        <source>Use the suggested set-up</source>
+        <translation>Utiliser le placement conseillé</translation>
+    </message>
+    <message id="santander.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminer le placement</translation>
+    </message>
+    <message id="santander.offer.units">
+        <source>Choose a unit to move</source>
+        <translation>Choisissez une unité à déplacer</translation>
+    </message>
+    <message id="santander.offer.move">
+        <source>Move %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message id="santander.offer.end_movement">
+        <source>End movement</source>
+        <translation>Terminer le mouvement</translation>
+    </message>
+    <message id="santander.offer.targets">
+        <source>Choose a hex to attack</source>
+        <translation>Choisissez un hex à attaquer</translation>
+    </message>
+    <message id="santander.offer.attack">
+        <source>Attack hex %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attaquer l’hex %1 avec</translation>
+    </message>
+    <message id="santander.offer.end_combat">
+        <source>End ground combat</source>
+        <translation>Terminer le combat</translation>
+    </message>
+    <message id="santander.offer.support">
+        <source>Bombard with air units and HQs</source>
+        <translation>Bombarder avec des unités aériennes et des QG</translation>
+    </message>
+    <message id="santander.offer.no_support">
+        <source>No bombardment</source>
+        <translation>Pas de bombardement</translation>
+    </message>
+    <message id="santander.offer.columns">
+        <source>Use Supply Columns</source>
+        <translation>Utiliser des colonnes de ravitaillement</translation>
+    </message>
+    <message id="santander.offer.keep_columns">
+        <source>Use none</source>
+        <translation>N’en utiliser aucune</translation>
+    </message>
+    <message id="santander.offer.arrival">
+        <source>Place the new Supply Column</source>
+        <translation>Placer la nouvelle colonne de ravitaillement</translation>
+    </message>
+    <message id="santander.offer.air_loss">
+        <source>Choose the air units eliminated: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Choisissez les unités aériennes éliminées&#xa0;: %1</translation>
+    </message>
+    <message id="santander.offer.losses">
+        <source>Share out the losses, in steps: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Répartissez les pertes, en pas&#xa0;: %1</translation>
+    </message>
+    <message id="santander.offer.stand">
+        <source>Stand; steps lost: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Rester sur place&#xa0;; pas perdus&#xa0;: %1</translation>
+    </message>
+    <message id="santander.offer.retreat">
+        <source>Retreat to</source>
+        <translation>Retraiter vers</translation>
+    </message>
+    <message id="santander.offer.file_in">
+        <source>Who enters hex %1 next?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Qui entre maintenant dans l’hex %1&#xa0;?</translation>
+    </message>
+    <message id="santander.offer.advance">
+        <source>Advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avancer dans l’hex %1</translation>
+    </message>
+    <message id="santander.offer.hold">
+        <source>Do not advance</source>
+        <translation>Ne pas avancer</translation>
+    </message>
+    <message id="santander.offer.exploit">
+        <source>Break through with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Exploiter la percée avec %1</translation>
+    </message>
+    <message id="santander.offer.halt">
+        <source>End the breakthrough</source>
+        <translation>Terminer la percée</translation>
+    </message>
+    <message id="santander.offer.withdraw_infantry">
+        <source>Infantry units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unités d’infanterie à retirer&#xa0;: %1</translation>
+    </message>
+    <message id="santander.offer.withdraw_air">
+        <source>Available air units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unités aériennes disponibles à retirer&#xa0;: %1</translation>
+    </message>
+    <message id="santander.offer.battalions">
+        <source>Brigades to replace with battalions: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Brigades à remplacer par des bataillons&#xa0;: %1</translation>
+    </message>
+    <message id="santander.dice.division">
+        <source>Division 50, 55 or 57</source>
+        <translation>Division 50, 55 ou 57</translation>
+    </message>
+    <message id="santander.dice.armour">
+        <source>Nationalist armoured units</source>
+        <translation>Unités blindées nationalistes</translation>
+    </message>
+    <message id="santander.dice.weather">
+        <source>Weather</source>
+        <translation>Météo</translation>
+    </message>
+    <message id="santander.dice.offensive">
+        <source>Republican Offensive</source>
+        <translation>Offensive républicaine</translation>
+    </message>
+    <message id="santander.dice.offensive_effect">
+        <source>Effect of the Republican Offensive</source>
+        <translation>Effet de l’offensive républicaine</translation>
+    </message>
+    <message id="santander.dice.basques">
+        <source>Basque Surrender</source>
+        <translation>Reddition basque</translation>
+    </message>
+    <message id="santander.dice.reinosa">
+        <source>The Reinosa factory</source>
+        <translation>Usine de Reinosa</translation>
+    </message>
+    <message id="santander.dice.air_combat">
+        <source>Air combat</source>
+        <translation>Combat aérien</translation>
+    </message>
+    <message id="santander.dice.bombardment">
+        <source>Bombardment</source>
+        <translation>Bombardement</translation>
+    </message>
+    <message id="santander.dice.attrition">
+        <source>Air attrition</source>
+        <translation>Attrition aérienne</translation>
+    </message>
+    <message id="santander.dice.combat">
+        <source>Ground combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="santander.dice.morale">
+        <source>Republican morale</source>
+        <translation>Moral républicain</translation>
+    </message>
+    <message id="santander.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message id="santander.tally.part_defence">
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message id="santander.tally.part_shift">
+        <source>Column shift</source>
+        <translation>Décalage de colonne</translation>
+    </message>
+    <message id="santander.tally.part_modifiers">
+        <source>Die modifiers</source>
+        <translation>Modificateurs du dé</translation>
+    </message>
+    <message id="santander.tally.part_bombardment">
+        <source>Bombardment points (PB): %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Points de bombardement (PB)&#xa0;: %1</translation>
+    </message>
+    <message id="santander.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.dsg">
+        <source>%1: disorganised (DSG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1&#xa0;: désorganisée (DSG)</translation>
+    </message>
+    <message id="santander.tally.oos">
+        <source>%1: out of supply (OOS)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1&#xa0;: sans ravitaillement (OOS)</translation>
+    </message>
+    <message id="santander.tally.overstacked">
+        <source>Overstacking in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Surempilement dans l’hex %1</translation>
+    </message>
+    <message id="santander.tally.terrain">
+        <source>Terrain of hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain de l’hex %1</translation>
+    </message>
+    <message id="santander.tally.rounding">
+        <source>Rounding</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message id="santander.tally.first_turn">
+        <source>First turn, near the CTV HQ</source>
+        <translation>Premier tour, près du QG CTV</translation>
+    </message>
+    <message id="santander.tally.below">
+        <source>Odds below the lowest column</source>
+        <translation>Rapport inférieur à la colonne la plus basse</translation>
+    </message>
+    <message id="santander.tally.above">
+        <source>Odds above the highest column</source>
+        <translation>Rapport supérieur à la colonne la plus haute</translation>
+    </message>
+    <message id="santander.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Attaque concentrique</translation>
+    </message>
+    <message id="santander.tally.trench">
+        <source>Trench</source>
+        <translation>Tranchée</translation>
+    </message>
+    <message id="santander.tally.morale_track">
+        <source>Republican Morale modifier</source>
+        <translation>Modificateur du moral républicain</translation>
+    </message>
+    <message id="santander.tally.asturian">
+        <source>Asturian units</source>
+        <translation>Unités asturiennes</translation>
+    </message>
+    <message id="santander.tally.basque">
+        <source>Basque units</source>
+        <translation>Unités basques</translation>
+    </message>
+    <message id="santander.tally.odds">
+        <source>%1 against %2: column %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 contre %2&#xa0;: colonne %3</translation>
+    </message>
+    <message id="santander.tally.hidden">
+        <source>Hidden enemy units in the hex: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unités ennemies cachées dans l’hex&#xa0;: %1</translation>
+    </message>
+    <message id="santander.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as printed</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.result_morale">
+        <source>%1, morale: %2</source>
+        <extracomment>%1 = result as printed, %2 = morale result</extracomment>
+        <translation>%1, moral&#xa0;: %2</translation>
+    </message>
+    <message id="santander.tally.dsg_for">
+        <source>%1, levels of DSG: %2</source>
+        <extracomment>%1 = side, %2 = levels</extracomment>
+        <translation>%1, niveaux de DSG&#xa0;: %2</translation>
+    </message>
+    <message id="santander.morale.holds">
+        <source>no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message id="santander.morale.retreat">
+        <source>compulsory retreat</source>
+        <translation>retraite obligatoire</translation>
+    </message>
+    <message id="santander.morale.rout">
+        <source>rout, all losses</source>
+        <translation>déroute, toutes les pertes</translation>
+    </message>
+    <message id="santander.morale.rout_loss">
+        <source>rout, one step more</source>
+        <translation>déroute, un pas de plus</translation>
+    </message>
+    <message id="santander.morale.collapse">
+        <source>collapse</source>
+        <translation>effondrement</translation>
+    </message>
+    <message id="santander.refuse.not_yours">
+        <source>%1 is not one of your units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas l’une de vos unités</translation>
+    </message>
+    <message id="santander.refuse.not_on_map">
+        <source>%1 is not a ground unit on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une unité terrestre sur la carte</translation>
+    </message>
+    <message id="santander.refuse.moved">
+        <source>%1 has already moved</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà bougé</translation>
+    </message>
+    <message id="santander.refuse.not_adjacent">
+        <source>Hex %2 is not adjacent to hex %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>L’hex %2 n’est pas adjacent à l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.sea">
+        <source>Hex %1 is all sea or off the map</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 est entièrement de mer ou hors de la carte</translation>
+    </message>
+    <message id="santander.refuse.closed">
+        <source>The hexside between %1 and %2 is impassable</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Le côté d’hex entre %1 et %2 est infranchissable</translation>
+    </message>
+    <message id="santander.refuse.enemy">
+        <source>There are enemy units in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a des unités ennemies dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.would_be_out">
+        <source>%1 would be out of supply in hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 serait sans ravitaillement dans l’hex %2</translation>
+    </message>
+    <message id="santander.refuse.no_way">
+        <source>%1 needs a path that ends in another hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Il faut à %1 un chemin qui finisse dans un autre hex</translation>
+    </message>
+    <message id="santander.refuse.must_stop">
+        <source>Hex %1 is in an enemy ZoC: a unit that enters it must stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 est en ZDC ennemie&#xa0;: une unité qui y entre doit s’arrêter</translation>
+    </message>
+    <message id="santander.refuse.too_far">
+        <source>%1 does not have enough MP to enter hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’a pas assez de PM pour entrer dans l’hex %2</translation>
+    </message>
+    <message id="santander.refuse.one_of_type">
+        <source>Hex %1 may hold only one unit of this type, and %2 is already there</source>
+        <extracomment>%1 = hex, %2 = unit that is there</extracomment>
+        <translation>L’hex %1 ne peut contenir qu’une unité de ce type, et %2 y est déjà</translation>
+    </message>
+    <message id="santander.refuse.stacking">
+        <source>The stacking limit of hex %1 in SP is %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>La limite d’empilement de l’hex %1 en SP est %2</translation>
+    </message>
+    <message id="santander.refuse.twice">
+        <source>In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Dans l’hex %1, les unités au-delà du double de la limite d’empilement (en SP&#xa0;: %2) sont éliminées</translation>
+    </message>
+    <message id="santander.refuse.nobody">
+        <source>There is no enemy combat unit in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a aucune unité de combat ennemie dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_attackers">
+        <source>Name the units that attack hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Indiquez les unités qui attaquent l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.cannot_attack">
+        <source>%1 is not a combat unit and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une unité de combat et ne peut pas attaquer</translation>
+    </message>
+    <message id="santander.refuse.attacked">
+        <source>%1 has already attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà attaqué dans ce segment</translation>
+    </message>
+    <message id="santander.refuse.not_beside">
+        <source>%1 is not adjacent to hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’est pas adjacente à l’hex %2</translation>
+    </message>
+    <message id="santander.refuse.too_many_attack">
+        <source>From hex %1 no more SP may attack that hex than its stacking limit: %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Depuis l’hex %1, on ne peut attaquer cet hex avec plus de SP que sa limite d’empilement&#xa0;: %2</translation>
+    </message>
+    <message id="santander.refuse.too_disorganised">
+        <source>%1 is too disorganised to attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est trop désorganisée pour attaquer</translation>
+    </message>
+    <message id="santander.refuse.rain">
+        <source>No air operations in rain</source>
+        <translation>Pas d’opérations aériennes sous la pluie</translation>
+    </message>
+    <message id="santander.refuse.air_not_available">
+        <source>%1 is not in the box of available air units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 n’est pas dans la case des unités aériennes disponibles</translation>
+    </message>
+    <message id="santander.refuse.only_spanish">
+        <source>%1 may only support combats that involve Spanish Nationalist ground units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut soutenir que des combats où sont engagées des unités terrestres des Nationalistes espagnols</translation>
+    </message>
+    <message id="santander.refuse.hq_used">
+        <source>HQ %1 has already bombarded this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Le QG %1 a déjà bombardé ce tour-ci</translation>
+    </message>
+    <message id="santander.refuse.hq_oos">
+        <source>HQ %1 is out of supply and cannot bombard</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Le QG %1 est sans ravitaillement et ne peut pas bombarder</translation>
+    </message>
+    <message id="santander.refuse.hq_far">
+        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
+        <translation>Le QG %1 est trop loin de l’hex %2&#xa0;: sa portée en hex est %3</translation>
+    </message>
+    <message id="santander.refuse.only_division">
+        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Le QG %1 ne peut soutenir que des combats où sont engagées des unités de sa division</translation>
+    </message>
+    <message id="santander.refuse.cannot_bombard">
+        <source>%1 is neither an air unit nor an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est ni une unité aérienne ni un QG</translation>
+    </message>
+    <message id="santander.refuse.nothing_named">
+        <source>Nothing was named</source>
+        <translation>Rien n’a été indiqué</translation>
+    </message>
+    <message id="santander.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est indiquée deux fois</translation>
+    </message>
+    <message id="santander.refuse.no_column">
+        <source>%1 is not a Supply Column on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une colonne de ravitaillement sur la carte</translation>
+    </message>
+    <message id="santander.refuse.column_moved">
+        <source>%1 has moved this turn and cannot be used for bombardment</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 a bougé ce tour-ci et ne peut pas servir au bombardement</translation>
+    </message>
+    <message id="santander.refuse.column_far">
+        <source>%1 is neither stacked with nor adjacent to a bombarding HQ</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 n’est ni empilée avec un QG qui bombarde ni adjacente à lui</translation>
+    </message>
+    <message id="santander.refuse.column_there">
+        <source>There is already a Supply Column in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a déjà une colonne de ravitaillement dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.not_at_hq">
+        <source>Hex %1 neither holds a friendly HQ nor is adjacent to one</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 ne contient pas de QG ami et n’est pas adjacent à un QG ami</translation>
+    </message>
+    <message id="santander.refuse.not_a_source">
+        <source>Hex %1 is not a Nationalist supply source</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 n’est pas une source de ravitaillement nationaliste</translation>
+    </message>
+    <message id="santander.refuse.not_in_combat">
+        <source>That unit takes no part in this combat</source>
+        <translation>Cette unité ne participe pas à ce combat</translation>
+    </message>
+    <message id="santander.refuse.no_steps">
+        <source>%1 cannot lose that much; steps it has left: %2</source>
+        <extracomment>%1 = unit, %2 = steps</extracomment>
+        <translation>%1 ne peut pas perdre autant&#xa0;; pas qui lui restent&#xa0;: %2</translation>
+    </message>
+    <message id="santander.refuse.other_losses">
+        <source>Steps to lose, no more and no fewer: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Pas à perdre, ni plus ni moins&#xa0;: %1</translation>
+    </message>
+    <message id="santander.refuse.lost_fewer">
+        <source>%1 cannot lose another step while %2 has lost fewer</source>
+        <extracomment>%1, %2 = units</extracomment>
+        <translation>%1 ne peut pas perdre un autre pas tant que %2 en a perdu moins</translation>
+    </message>
+    <message id="santander.refuse.other_number">
+        <source>Number to choose, no more and no fewer: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Nombre à choisir, ni plus ni moins&#xa0;: %1</translation>
+    </message>
+    <message id="santander.refuse.must_retreat">
+        <source>The morale roll leaves no choice: these units must retreat</source>
+        <translation>Le jet de moral ne laisse pas le choix&#xa0;: ces unités doivent retraiter</translation>
+    </message>
+    <message id="santander.refuse.retreat_zone">
+        <source>Hex %1 is in an enemy ZoC and no friendly unit is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 est en ZDC ennemie et aucune unité amie ne s’y trouve</translation>
+    </message>
+    <message id="santander.refuse.first_target">
+        <source>The breakthrough must first enter hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La percée doit d’abord entrer dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.too_many_hexes">
+        <source>%1 cannot advance so far: the limit in hexes is %2</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 ne peut pas avancer aussi loin&#xa0;: la limite en hex est %2</translation>
+    </message>
+    <message id="santander.refuse.not_withdrawn">
+        <source>%1 is not among the units that can be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne fait pas partie des unités qui peuvent être retirées</translation>
+    </message>
+    <message id="santander.refuse.no_brigade">
+        <source>%1 is not a Basque brigade on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une brigade basque sur la carte</translation>
+    </message>
+    <message id="santander.refuse.not_now">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne se place pas maintenant</translation>
+    </message>
+    <message id="santander.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message id="santander.refuse.not_controlled">
+        <source>Hex %1 is not controlled by your side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex %1 n’est pas contrôlé par votre camp</translation>
+    </message>
+    <message id="santander.refuse.not_front">
+        <source>%1 is a frontline unit, and hex %2 is not adjacent to the front line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 est une unité de première ligne, et l’hex %2 n’est pas adjacent à la ligne de front</translation>
+    </message>
+    <message id="santander.refuse.basque_zone">
+        <source>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 doit être au front près de la rangée XX18&#xa0;: %2 brigades basques sont déjà ailleurs</translation>
+    </message>
+    <message id="santander.refuse.ctv_columns">
+        <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Les unités du CTV, comme %1, se placent entre les colonnes XX10 et XX15</translation>
+    </message>
+    <message id="santander.refuse.not_placed">
+        <source>%1 has not been placed yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas encore été placée</translation>
+    </message>
+    <message id="santander.refuse.uncovered">
+        <source>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’hex de front %1 n’est ni occupé par le camp qui le tient ni dans sa ZDC</translation>
+    </message>
+    <message id="santander.refuse.trench_alone">
+        <source>There is no Republican unit with the trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune unité républicaine n’est avec la tranchée de l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_now">
+        <source>Trenches are placed at the end of the Republican set-up</source>
+        <translation>Les tranchées se placent à la fin du placement républicain</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_left">
+        <source>All the trenches are already placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Les tranchées sont déjà toutes placées&#xa0;: %1</translation>
+    </message>
+    <message id="santander.refuse.trench_there">
+        <source>There is already a trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a déjà une tranchée dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.no_trench">
+        <source>There is no trench to take back in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas de tranchée à reprendre dans l’hex %1</translation>
+    </message>
+    <message id="santander.refuse.nothing_suggested">
+        <source>This scenario suggests no set-up</source>
+        <translation>Ce scénario ne conseille aucun placement</translation>
+    </message>
+    <message id="santander.refuse.in_the_sea">
+        <source>%1 is in hex %2, which is all sea or off the map</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 est dans l’hex %2, qui est entièrement de mer ou hors de la carte</translation>
+    </message>
+    <message id="santander.refuse.not_for_map">
+        <source>%1 does not belong on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 ne va pas sur la carte</translation>
+    </message>
+    <message id="santander.refuse.both_sides">
+        <source>There are units of both sides in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a des unités des deux camps dans l’hex %1</translation>
+    </message>
 </context>
 </TS>

@@ -1473,5 +1473,905 @@
         <source>at least one decision or step</source>
         <translation>almeno una decisione o un passo</translation>
     </message>
+    <message id="santander.fault.package_lacks">
+        <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>Il pacchetto non corrisponde alle regole di Santander 1937: «%1» manca o è illeggibile</translation>
+    </message>
+    <message id="santander.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Piazzamento: %1</translation>
+    </message>
+    <message id="santander.log.setup_reserve">
+        <source>Set-up: the Republican reserve force</source>
+        <translation>Piazzamento: la forza di riserva repubblicana</translation>
+    </message>
+    <message id="santander.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="santander.phase.weather">
+        <source>Weather</source>
+        <translation>Tempo atmosferico</translation>
+    </message>
+    <message id="santander.phase.nationalist">
+        <source>Nationalist Phase</source>
+        <translation>Fase Nazionalista</translation>
+    </message>
+    <message id="santander.phase.republican">
+        <source>Republican Phase</source>
+        <translation>Fase Repubblicana</translation>
+    </message>
+    <message id="santander.phase.movement">
+        <source>%1: movement</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movimento</translation>
+    </message>
+    <message id="santander.phase.combat">
+        <source>%1: ground combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: combattimento</translation>
+    </message>
+    <message id="santander.log.division_front">
+        <source>Division %1 is in the front line</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La Divisione %1 è in prima linea</translation>
+    </message>
+    <message id="santander.log.division_reserve">
+        <source>Division %1 is a reserve force</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>La Divisione %1 è forza di riserva</translation>
+    </message>
+    <message id="santander.log.armour">
+        <source>Nationalist armoured units received: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unità corazzate nazionaliste ricevute: %1</translation>
+    </message>
+    <message id="santander.log.fair">
+        <source>The weather is fair</source>
+        <translation>Il tempo è bello</translation>
+    </message>
+    <message id="santander.log.rain">
+        <source>It rains: no air operations, and entering a mountain hex costs 1 MP more</source>
+        <translation>Piove: nessuna operazione aerea, ed entrare in un esagono di montagna costa 1 MP in più</translation>
+    </message>
+    <message id="santander.log.no_offensive">
+        <source>No Republican offensive this turn</source>
+        <translation>Nessuna Offensiva Repubblicana in questo turno</translation>
+    </message>
+    <message id="santander.log.offensive">
+        <source>The Republican offensive in Aragon begins</source>
+        <translation>Comincia l’Offensiva Repubblicana in Aragona</translation>
+    </message>
+    <message id="santander.log.offensive_effect">
+        <source>The offensive draws forces away. Infantry units: %1; air units: %2</source>
+        <extracomment>%1 = infantry units, %2 = air units</extracomment>
+        <translation>L’offensiva sottrae forze. Unità di fanteria: %1; unità aeree: %2</translation>
+    </message>
+    <message id="santander.log.column">
+        <source>A Supply Column arrives in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Una Colonna di Rifornimento arriva nell’esagono %1</translation>
+    </message>
+    <message id="santander.log.factory_down">
+        <source>The Reinosa factory is demolished</source>
+        <translation>La fabbrica di Reinosa è distrutta</translation>
+    </message>
+    <message id="santander.log.factory_stands">
+        <source>The Reinosa factory is still intact</source>
+        <translation>La fabbrica di Reinosa è ancora intatta</translation>
+    </message>
+    <message id="santander.log.basques_surrender">
+        <source>The Basque forces surrender</source>
+        <translation>Le forze basche si arrendono</translation>
+    </message>
+    <message id="santander.log.basques_fight">
+        <source>The Basque forces fight on</source>
+        <translation>Le forze basche combattono ancora</translation>
+    </message>
+    <message id="santander.log.attack">
+        <source>%1: attack on hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: attacco all’esagono %2</translation>
+    </message>
+    <message id="santander.log.air_dice">
+        <source>Air combat, dice: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Combattimento Aereo, dadi: %1</translation>
+    </message>
+    <message id="santander.log.shot_down">
+        <source>%1 is shot down</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 viene abbattuta</translation>
+    </message>
+    <message id="santander.log.air_withdrawn">
+        <source>%1 is withdrawn until turn %2</source>
+        <extracomment>%1 = air unit, %2 = turn</extracomment>
+        <translation>%1 viene ritirata fino al turno %2</translation>
+    </message>
+    <message id="santander.log.bombardment_even">
+        <source>The bombardments cancel each other out</source>
+        <translation>I bombardamenti si annullano a vicenda</translation>
+    </message>
+    <message id="santander.log.bombardment">
+        <source>%1: bombardment, column %2, modified die %3, levels of DSG: %4</source>
+        <extracomment>%1 = side, %2 = difference, %3 = die, %4 = levels of DSG</extracomment>
+        <translation>%1: bombardamento, colonna %2, dado modificato %3, livelli di DSG: %4</translation>
+    </message>
+    <message id="santander.log.combat_result">
+        <source>Die %1, modifier %2: result %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result as printed</extracomment>
+        <translation>Dado %1, modificatore %2: risultato %3</translation>
+    </message>
+    <message id="santander.log.breakthrough">
+        <source>Breakthrough in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sfondamento nell’esagono %1</translation>
+    </message>
+    <message id="santander.log.morale">
+        <source>Republican morale: die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Morale Repubblicano: dado %1, modificatore %2: %3</translation>
+    </message>
+    <message id="santander.log.loses">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = steps</extracomment>
+        <translation>%1, step persi: %2</translation>
+    </message>
+    <message id="santander.log.retreats">
+        <source>%1: retreat to hex %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: ritirata nell’esagono %2</translation>
+    </message>
+    <message id="santander.log.nowhere">
+        <source>The units in hex %1 have nowhere to retreat to: they lose one step more</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità nell’esagono %1 non hanno dove ritirarsi: perdono uno step in più</translation>
+    </message>
+    <message id="santander.log.no_room">
+        <source>There is no room for %1 in hex %2: it is eliminated</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Non c’è posto per %1 nell’esagono %2: viene eliminata</translation>
+    </message>
+    <message id="santander.log.surrenders">
+        <source>%1 is out of supply with DSG 2: it surrenders</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento con DSG 2: si arrende</translation>
+    </message>
+    <message id="santander.log.breaks_up">
+        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 riceve DSG oltre DSG 2: viene eliminata</translation>
+    </message>
+    <message id="santander.log.objective">
+        <source>%1: objective %2 taken</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: obiettivo %2 conquistato</translation>
+    </message>
+    <message id="santander.log.game_over">
+        <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
+        <extracomment>%1 = winner, %2 = victory points, %3 = points needed</extracomment>
+        <translation>Vittoria: %1. Punti Vittoria nazionalisti: %2; necessari: %3</translation>
+    </message>
+    <message id="santander.frame.setup">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="santander.frame.deploy">
+        <source>Place units</source>
+        <translation>Piazzare le unità</translation>
+    </message>
+    <message id="santander.frame.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="santander.frame.weather">
+        <source>Weather</source>
+        <translation>Tempo atmosferico</translation>
+    </message>
+    <message id="santander.frame.offensive">
+        <source>Republican Offensive</source>
+        <translation>Offensiva Repubblicana</translation>
+    </message>
+    <message id="santander.frame.withdraw">
+        <source>Withdraw units</source>
+        <translation>Ritirare unità</translation>
+    </message>
+    <message id="santander.frame.arrival">
+        <source>New Supply Column</source>
+        <translation>Nuova Colonna di Rifornimento</translation>
+    </message>
+    <message id="santander.frame.supply">
+        <source>Supply check</source>
+        <translation>Controllo del Rifornimento</translation>
+    </message>
+    <message id="santander.frame.movement">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="santander.frame.combat">
+        <source>Ground combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="santander.frame.battle">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="santander.frame.support">
+        <source>Air units and HQs</source>
+        <translation>Unità aeree e HQ</translation>
+    </message>
+    <message id="santander.frame.columns">
+        <source>Supply Columns</source>
+        <translation>Colonne di Rifornimento</translation>
+    </message>
+    <message id="santander.frame.air_loss">
+        <source>Air combat</source>
+        <translation>Combattimento Aereo</translation>
+    </message>
+    <message id="santander.frame.losses">
+        <source>Losses</source>
+        <translation>Perdite</translation>
+    </message>
+    <message id="santander.frame.retreat">
+        <source>Stand or retreat</source>
+        <translation>Restare o ritirarsi</translation>
+    </message>
+    <message id="santander.frame.file_in">
+        <source>Order of retreat</source>
+        <translation>Ordine di ritirata</translation>
+    </message>
+    <message id="santander.frame.advance">
+        <source>Advance after Combat</source>
+        <translation>Avanzata dopo il Combattimento</translation>
+    </message>
+    <message id="santander.frame.breakthrough">
+        <source>Breakthrough</source>
+        <translation>Sfondamento</translation>
+    </message>
+    <message id="santander.frame.reinosa">
+        <source>Reinosa</source>
+        <translation>Reinosa</translation>
+    </message>
+    <message id="santander.frame.basques">
+        <source>Basque Surrender</source>
+        <translation>Resa Basca</translation>
+    </message>
+    <message id="santander.frame.battalions">
+        <source>Basque battalions</source>
+        <translation>Battaglioni baschi</translation>
+    </message>
+    <message id="santander.frame.end_turn">
+        <source>End of Turn</source>
+        <translation>Fine del Turno</translation>
+    </message>
+    <message id="santander.offer.place_units">
+        <source>Choose a unit to place</source>
+        <translation>Scegli un’unità da piazzare</translation>
+    </message>
+    <message id="santander.offer.rearrange">
+        <source>Choose a unit to place elsewhere</source>
+        <translation>Scegli un’unità da piazzare altrove</translation>
+    </message>
+    <message id="santander.offer.place">
+        <source>Place %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Piazza %1</translation>
+    </message>
+    <message id="santander.offer.dig">
+        <source>Place a trench</source>
+        <translation>Piazza una fortificazione</translation>
+    </message>
+    <message id="santander.offer.fill">
+        <source>Take back a trench</source>
+        <translation>Riprendi una fortificazione</translation>
+    </message>
+    <message id="santander.offer.suggested">
+        <source>Use the suggested set-up</source>
+        <translation>Usa lo schieramento consigliato</translation>
+    </message>
+    <message id="santander.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Termina il piazzamento</translation>
+    </message>
+    <message id="santander.offer.units">
+        <source>Choose a unit to move</source>
+        <translation>Scegli un’unità da muovere</translation>
+    </message>
+    <message id="santander.offer.move">
+        <source>Move %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Muovi %1</translation>
+    </message>
+    <message id="santander.offer.end_movement">
+        <source>End movement</source>
+        <translation>Termina il movimento</translation>
+    </message>
+    <message id="santander.offer.targets">
+        <source>Choose a hex to attack</source>
+        <translation>Scegli un esagono da attaccare</translation>
+    </message>
+    <message id="santander.offer.attack">
+        <source>Attack hex %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attacca l’esagono %1 con</translation>
+    </message>
+    <message id="santander.offer.end_combat">
+        <source>End ground combat</source>
+        <translation>Termina il combattimento</translation>
+    </message>
+    <message id="santander.offer.support">
+        <source>Bombard with air units and HQs</source>
+        <translation>Bombarda con unità aeree e HQ</translation>
+    </message>
+    <message id="santander.offer.no_support">
+        <source>No bombardment</source>
+        <translation>Nessun bombardamento</translation>
+    </message>
+    <message id="santander.offer.columns">
+        <source>Use Supply Columns</source>
+        <translation>Usa Colonne di Rifornimento</translation>
+    </message>
+    <message id="santander.offer.keep_columns">
+        <source>Use none</source>
+        <translation>Non usarne</translation>
+    </message>
+    <message id="santander.offer.arrival">
+        <source>Place the new Supply Column</source>
+        <translation>Piazza la nuova Colonna di Rifornimento</translation>
+    </message>
+    <message id="santander.offer.air_loss">
+        <source>Choose the air units eliminated: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Scegli le unità aeree eliminate: %1</translation>
+    </message>
+    <message id="santander.offer.losses">
+        <source>Share out the losses, in steps: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Suddividi le perdite, in step: %1</translation>
+    </message>
+    <message id="santander.offer.stand">
+        <source>Stand; steps lost: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Resta sul posto; step persi: %1</translation>
+    </message>
+    <message id="santander.offer.retreat">
+        <source>Retreat to</source>
+        <translation>Ritirati verso</translation>
+    </message>
+    <message id="santander.offer.file_in">
+        <source>Who enters hex %1 next?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi entra ora nell’esagono %1?</translation>
+    </message>
+    <message id="santander.offer.advance">
+        <source>Advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza nell’esagono %1</translation>
+    </message>
+    <message id="santander.offer.hold">
+        <source>Do not advance</source>
+        <translation>Non avanzare</translation>
+    </message>
+    <message id="santander.offer.exploit">
+        <source>Break through with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Sfonda con %1</translation>
+    </message>
+    <message id="santander.offer.halt">
+        <source>End the breakthrough</source>
+        <translation>Termina lo sfondamento</translation>
+    </message>
+    <message id="santander.offer.withdraw_infantry">
+        <source>Infantry units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unità di fanteria da ritirare: %1</translation>
+    </message>
+    <message id="santander.offer.withdraw_air">
+        <source>Available air units to withdraw: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unità aeree disponibili da ritirare: %1</translation>
+    </message>
+    <message id="santander.offer.battalions">
+        <source>Brigades to replace with battalions: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Brigate da sostituire con battaglioni: %1</translation>
+    </message>
+    <message id="santander.dice.division">
+        <source>Division 50, 55 or 57</source>
+        <translation>Divisione 50, 55 o 57</translation>
+    </message>
+    <message id="santander.dice.armour">
+        <source>Nationalist armoured units</source>
+        <translation>Unità corazzate nazionaliste</translation>
+    </message>
+    <message id="santander.dice.weather">
+        <source>Weather</source>
+        <translation>Tempo atmosferico</translation>
+    </message>
+    <message id="santander.dice.offensive">
+        <source>Republican Offensive</source>
+        <translation>Offensiva Repubblicana</translation>
+    </message>
+    <message id="santander.dice.offensive_effect">
+        <source>Effect of the Republican Offensive</source>
+        <translation>Effetto dell’Offensiva Repubblicana</translation>
+    </message>
+    <message id="santander.dice.basques">
+        <source>Basque Surrender</source>
+        <translation>Resa Basca</translation>
+    </message>
+    <message id="santander.dice.reinosa">
+        <source>The Reinosa factory</source>
+        <translation>Fabbrica di Reinosa</translation>
+    </message>
+    <message id="santander.dice.air_combat">
+        <source>Air combat</source>
+        <translation>Combattimento Aereo</translation>
+    </message>
+    <message id="santander.dice.bombardment">
+        <source>Bombardment</source>
+        <translation>Bombardamento</translation>
+    </message>
+    <message id="santander.dice.attrition">
+        <source>Air attrition</source>
+        <translation>Attrito Aereo</translation>
+    </message>
+    <message id="santander.dice.combat">
+        <source>Ground combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="santander.dice.morale">
+        <source>Republican morale</source>
+        <translation>Morale Repubblicano</translation>
+    </message>
+    <message id="santander.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="santander.tally.part_defence">
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message id="santander.tally.part_shift">
+        <source>Column shift</source>
+        <translation>Spostamento di colonna</translation>
+    </message>
+    <message id="santander.tally.part_modifiers">
+        <source>Die modifiers</source>
+        <translation>Modificatori al dado</translation>
+    </message>
+    <message id="santander.tally.part_bombardment">
+        <source>Bombardment points (PB): %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Punti Bombardamento (PB): %1</translation>
+    </message>
+    <message id="santander.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.dsg">
+        <source>%1: disorganised (DSG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: disorganizzata (DSG)</translation>
+    </message>
+    <message id="santander.tally.oos">
+        <source>%1: out of supply (OOS)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: fuori rifornimento (OOS)</translation>
+    </message>
+    <message id="santander.tally.overstacked">
+        <source>Overstacking in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Overstacking nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.terrain">
+        <source>Terrain of hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno dell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.rounding">
+        <source>Rounding</source>
+        <translation>Arrotondamento</translation>
+    </message>
+    <message id="santander.tally.first_turn">
+        <source>First turn, near the CTV HQ</source>
+        <translation>Primo turno, vicino all’HQ CTV</translation>
+    </message>
+    <message id="santander.tally.below">
+        <source>Odds below the lowest column</source>
+        <translation>Rapporto inferiore alla colonna più bassa</translation>
+    </message>
+    <message id="santander.tally.above">
+        <source>Odds above the highest column</source>
+        <translation>Rapporto superiore alla colonna più alta</translation>
+    </message>
+    <message id="santander.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Attacco Concentrico</translation>
+    </message>
+    <message id="santander.tally.trench">
+        <source>Trench</source>
+        <translation>Fortificazione</translation>
+    </message>
+    <message id="santander.tally.morale_track">
+        <source>Republican Morale modifier</source>
+        <translation>Modificatore al Morale Repubblicano</translation>
+    </message>
+    <message id="santander.tally.asturian">
+        <source>Asturian units</source>
+        <translation>Unità delle Asturie</translation>
+    </message>
+    <message id="santander.tally.basque">
+        <source>Basque units</source>
+        <translation>Unità dei Paesi Baschi</translation>
+    </message>
+    <message id="santander.tally.odds">
+        <source>%1 against %2: column %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 contro %2: colonna %3</translation>
+    </message>
+    <message id="santander.tally.hidden">
+        <source>Hidden enemy units in the hex: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Unità nemiche coperte nell’esagono: %1</translation>
+    </message>
+    <message id="santander.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as printed</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.tally.result_morale">
+        <source>%1, morale: %2</source>
+        <extracomment>%1 = result as printed, %2 = morale result</extracomment>
+        <translation>%1, morale: %2</translation>
+    </message>
+    <message id="santander.tally.dsg_for">
+        <source>%1, levels of DSG: %2</source>
+        <extracomment>%1 = side, %2 = levels</extracomment>
+        <translation>%1, livelli di DSG: %2</translation>
+    </message>
+    <message id="santander.morale.holds">
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message id="santander.morale.retreat">
+        <source>compulsory retreat</source>
+        <translation>ritirata obbligatoria</translation>
+    </message>
+    <message id="santander.morale.rout">
+        <source>rout, all losses</source>
+        <translation>rotta, tutte le perdite</translation>
+    </message>
+    <message id="santander.morale.rout_loss">
+        <source>rout, one step more</source>
+        <translation>rotta, uno step in più</translation>
+    </message>
+    <message id="santander.morale.collapse">
+        <source>collapse</source>
+        <translation>crollo</translation>
+    </message>
+    <message id="santander.refuse.not_yours">
+        <source>%1 is not one of your units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una delle tue unità</translation>
+    </message>
+    <message id="santander.refuse.not_on_map">
+        <source>%1 is not a ground unit on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è un’unità di terra sulla mappa</translation>
+    </message>
+    <message id="santander.refuse.moved">
+        <source>%1 has already moved</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già mosso</translation>
+    </message>
+    <message id="santander.refuse.not_adjacent">
+        <source>Hex %2 is not adjacent to hex %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>L’esagono %2 non è adiacente all’esagono %1</translation>
+    </message>
+    <message id="santander.refuse.sea">
+        <source>Hex %1 is all sea or off the map</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 è interamente di mare o fuori dalla mappa</translation>
+    </message>
+    <message id="santander.refuse.closed">
+        <source>The hexside between %1 and %2 is impassable</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Il lato di esagono tra %1 e %2 è intransitabile</translation>
+    </message>
+    <message id="santander.refuse.enemy">
+        <source>There are enemy units in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 ci sono unità nemiche</translation>
+    </message>
+    <message id="santander.refuse.would_be_out">
+        <source>%1 would be out of supply in hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 sarebbe fuori rifornimento nell’esagono %2</translation>
+    </message>
+    <message id="santander.refuse.no_way">
+        <source>%1 needs a path that ends in another hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>A %1 serve un percorso che finisca in un altro esagono</translation>
+    </message>
+    <message id="santander.refuse.must_stop">
+        <source>Hex %1 is in an enemy ZoC: a unit that enters it must stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 è in ZoC nemica: un’unità che vi entra deve fermarsi</translation>
+    </message>
+    <message id="santander.refuse.too_far">
+        <source>%1 does not have enough MP to enter hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non ha abbastanza MP per entrare nell’esagono %2</translation>
+    </message>
+    <message id="santander.refuse.one_of_type">
+        <source>Hex %1 may hold only one unit of this type, and %2 is already there</source>
+        <extracomment>%1 = hex, %2 = unit that is there</extracomment>
+        <translation>Nell’esagono %1 può stare una sola unità di questo tipo, e c’è già %2</translation>
+    </message>
+    <message id="santander.refuse.stacking">
+        <source>The stacking limit of hex %1 in SP is %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Il limite di accumulo dell’esagono %1 in SP è %2</translation>
+    </message>
+    <message id="santander.refuse.twice">
+        <source>In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Nell’esagono %1 le unità oltre il doppio del limite di accumulo (in SP: %2) sono eliminate</translation>
+    </message>
+    <message id="santander.refuse.nobody">
+        <source>There is no enemy combat unit in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 non c’è nessuna unità da combattimento nemica</translation>
+    </message>
+    <message id="santander.refuse.no_attackers">
+        <source>Name the units that attack hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Indica le unità che attaccano l’esagono %1</translation>
+    </message>
+    <message id="santander.refuse.cannot_attack">
+        <source>%1 is not a combat unit and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è un’unità da combattimento e non può attaccare</translation>
+    </message>
+    <message id="santander.refuse.attacked">
+        <source>%1 has already attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già attaccato in questo segmento</translation>
+    </message>
+    <message id="santander.refuse.not_beside">
+        <source>%1 is not adjacent to hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è adiacente all’esagono %2</translation>
+    </message>
+    <message id="santander.refuse.too_many_attack">
+        <source>From hex %1 no more SP may attack that hex than its stacking limit: %2</source>
+        <extracomment>%1 = hex, %2 = limit</extracomment>
+        <translation>Dall’esagono %1 non possono attaccare quell’esagono più SP del suo limite di accumulo: %2</translation>
+    </message>
+    <message id="santander.refuse.too_disorganised">
+        <source>%1 is too disorganised to attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è troppo disorganizzata per attaccare</translation>
+    </message>
+    <message id="santander.refuse.rain">
+        <source>No air operations in rain</source>
+        <translation>Con la pioggia non si possono effettuare operazioni aeree</translation>
+    </message>
+    <message id="santander.refuse.air_not_available">
+        <source>%1 is not in the box of available air units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 non è nel box delle unità aeree disponibili</translation>
+    </message>
+    <message id="santander.refuse.only_spanish">
+        <source>%1 may only support combats that involve Spanish Nationalist ground units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 può supportare solo combattimenti che coinvolgono unità di terra Spagnole Nazionaliste</translation>
+    </message>
+    <message id="santander.refuse.hq_used">
+        <source>HQ %1 has already bombarded this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>L’HQ %1 ha già bombardato in questo turno</translation>
+    </message>
+    <message id="santander.refuse.hq_oos">
+        <source>HQ %1 is out of supply and cannot bombard</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>L’HQ %1 è fuori rifornimento e non può bombardare</translation>
+    </message>
+    <message id="santander.refuse.hq_far">
+        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
+        <translation>L’HQ %1 è troppo lontano dall’esagono %2: il suo raggio in esagoni è %3</translation>
+    </message>
+    <message id="santander.refuse.only_division">
+        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>L’HQ %1 può supportare solo combattimenti che coinvolgono unità della sua divisione</translation>
+    </message>
+    <message id="santander.refuse.cannot_bombard">
+        <source>%1 is neither an air unit nor an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è né un’unità aerea né un HQ</translation>
+    </message>
+    <message id="santander.refuse.nothing_named">
+        <source>Nothing was named</source>
+        <translation>Non è stato indicato nulla</translation>
+    </message>
+    <message id="santander.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è indicata due volte</translation>
+    </message>
+    <message id="santander.refuse.no_column">
+        <source>%1 is not a Supply Column on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una Colonna di Rifornimento sulla mappa</translation>
+    </message>
+    <message id="santander.refuse.column_moved">
+        <source>%1 has moved this turn and cannot be used for bombardment</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 ha mosso in questo turno e non può essere usata per il bombardamento</translation>
+    </message>
+    <message id="santander.refuse.column_far">
+        <source>%1 is neither stacked with nor adjacent to a bombarding HQ</source>
+        <extracomment>%1 = column</extracomment>
+        <translation>%1 non è né in stack con un HQ che bombarda né adiacente a esso</translation>
+    </message>
+    <message id="santander.refuse.column_there">
+        <source>There is already a Supply Column in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 c’è già una Colonna di Rifornimento</translation>
+    </message>
+    <message id="santander.refuse.not_at_hq">
+        <source>Hex %1 neither holds a friendly HQ nor is adjacent to one</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 non contiene un HQ amico né è adiacente a uno</translation>
+    </message>
+    <message id="santander.refuse.not_a_source">
+        <source>Hex %1 is not a Nationalist supply source</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 non è una fonte di rifornimento nazionalista</translation>
+    </message>
+    <message id="santander.refuse.not_in_combat">
+        <source>That unit takes no part in this combat</source>
+        <translation>Quell’unità non partecipa a questo combattimento</translation>
+    </message>
+    <message id="santander.refuse.no_steps">
+        <source>%1 cannot lose that much; steps it has left: %2</source>
+        <extracomment>%1 = unit, %2 = steps</extracomment>
+        <translation>%1 non può perdere tanto; step che le restano: %2</translation>
+    </message>
+    <message id="santander.refuse.other_losses">
+        <source>Steps to lose, no more and no fewer: %1</source>
+        <extracomment>%1 = steps</extracomment>
+        <translation>Step da perdere, né più né meno: %1</translation>
+    </message>
+    <message id="santander.refuse.lost_fewer">
+        <source>%1 cannot lose another step while %2 has lost fewer</source>
+        <extracomment>%1, %2 = units</extracomment>
+        <translation>%1 non può perdere un altro step finché %2 ne ha persi di meno</translation>
+    </message>
+    <message id="santander.refuse.other_number">
+        <source>Number to choose, no more and no fewer: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Quante sceglierne, né più né meno: %1</translation>
+    </message>
+    <message id="santander.refuse.must_retreat">
+        <source>The morale roll leaves no choice: these units must retreat</source>
+        <translation>Il tiro sul morale non lascia scelta: queste unità devono ritirarsi</translation>
+    </message>
+    <message id="santander.refuse.retreat_zone">
+        <source>Hex %1 is in an enemy ZoC and no friendly unit is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 è in ZoC nemica e non vi è presente un’unità amica</translation>
+    </message>
+    <message id="santander.refuse.first_target">
+        <source>The breakthrough must first enter hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Lo sfondamento deve entrare prima nell’esagono %1</translation>
+    </message>
+    <message id="santander.refuse.too_many_hexes">
+        <source>%1 cannot advance so far: the limit in hexes is %2</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 non può avanzare tanto: il limite in esagoni è %2</translation>
+    </message>
+    <message id="santander.refuse.not_withdrawn">
+        <source>%1 is not among the units that can be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è tra le unità che si possono ritirare</translation>
+    </message>
+    <message id="santander.refuse.no_brigade">
+        <source>%1 is not a Basque brigade on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una brigata basca sulla mappa</translation>
+    </message>
+    <message id="santander.refuse.not_now">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non si piazza ora</translation>
+    </message>
+    <message id="santander.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è già lì</translation>
+    </message>
+    <message id="santander.refuse.not_controlled">
+        <source>Hex %1 is not controlled by your side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono %1 non è controllato dal tuo schieramento</translation>
+    </message>
+    <message id="santander.refuse.not_front">
+        <source>%1 is a frontline unit, and hex %2 is not adjacent to the front line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è un’unità di prima linea, e l’esagono %2 non è adiacente alla linea del fronte</translation>
+    </message>
+    <message id="santander.refuse.basque_zone">
+        <source>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 deve stare sul fronte presso la fila XX18: altrove ci sono già %2 brigate basche</translation>
+    </message>
+    <message id="santander.refuse.ctv_columns">
+        <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Le unità del CTV, come %1, si schierano tra le colonne XX10 e XX15</translation>
+    </message>
+    <message id="santander.refuse.not_placed">
+        <source>%1 has not been placed yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è stata ancora piazzata</translation>
+    </message>
+    <message id="santander.refuse.uncovered">
+        <source>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’esagono di fronte %1 non è né occupato dallo schieramento che lo tiene né nella sua ZoC</translation>
+    </message>
+    <message id="santander.refuse.trench_alone">
+        <source>There is no Republican unit with the trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Con la fortificazione nell’esagono %1 non c’è nessuna unità repubblicana</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_now">
+        <source>Trenches are placed at the end of the Republican set-up</source>
+        <translation>Le fortificazioni si piazzano alla fine del piazzamento repubblicano</translation>
+    </message>
+    <message id="santander.refuse.no_trenches_left">
+        <source>All the trenches are already placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Le fortificazioni sono già tutte piazzate: %1</translation>
+    </message>
+    <message id="santander.refuse.trench_there">
+        <source>There is already a trench in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 c’è già una fortificazione</translation>
+    </message>
+    <message id="santander.refuse.no_trench">
+        <source>There is no trench to take back in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 non c’è nessuna fortificazione da riprendere</translation>
+    </message>
+    <message id="santander.refuse.nothing_suggested">
+        <source>This scenario suggests no set-up</source>
+        <translation>Questo scenario non consiglia nessuno schieramento</translation>
+    </message>
+    <message id="santander.refuse.in_the_sea">
+        <source>%1 is in hex %2, which is all sea or off the map</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è nell’esagono %2, che è interamente di mare o fuori dalla mappa</translation>
+    </message>
+    <message id="santander.refuse.not_for_map">
+        <source>%1 does not belong on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non va sulla mappa</translation>
+    </message>
+    <message id="santander.refuse.both_sides">
+        <source>There are units of both sides in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nell’esagono %1 ci sono unità di entrambi gli schieramenti</translation>
+    </message>
 </context>
 </TS>

@@ -36,17 +36,22 @@ void takePlace(Draft& draft, const Command& command) {
     draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex), "4.1");
 }
 
-/// Where the front lacks cover, only hexes that would cover it are offered.
-std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+/// The hexes of the side. Where the front lacks cover, only those from which it would be covered
+/// are offered to a unit that stands already.
+std::vector<std::int32_t> candidatesFor(const Position& position, SideId side, CounterId unit) {
     const HexId gap = position.isOnMap(unit) ? uncovered(position, side) : HexId();
     std::vector<std::int32_t> candidates;
     for (const HexId hex : position.map().hexes())
         if (position.controller(hex) == side &&
             (!gap.exists() || position.map().distance(hex, gap) <= 1))
             candidates.push_back(hex.value);
+    return candidates;
+}
+
+std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(Unit);
     Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
-                          Hex, candidates, [&](const Values& attempt) {
+                          Hex, candidatesFor(position, side, unit), [&](const Values& attempt) {
                               return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
                           });
     if (offer.targets.empty())
@@ -55,9 +60,10 @@ std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Val
 }
 
 bool isLegalSomewhere(const Position& position, SideId side, std::int32_t unit) {
-    Values settled(2);
-    settled.set(Unit, unit);
-    return !offerHexesOf(position, side, settled).empty();
+    const CounterId counter(static_cast<std::size_t>(unit));
+    return std::ranges::any_of(candidatesFor(position, side, counter), [&](std::int32_t hex) {
+        return !whyNotPlace(position, {side, VerbId(PlaceUnit), {unit, hex}});
+    });
 }
 
 /// Units that wait; when nobody waits any more, those that stand and may be rearranged (A49).

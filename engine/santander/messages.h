@@ -24,10 +24,9 @@ inline constexpr char setupOfReserve[] = QT_TRID_NOOP("santander.log.setup_reser
 inline constexpr char turnBegins[] = QT_TRID_NOOP("santander.log.turn");
 //% "Weather"
 inline constexpr char phaseWeather[] = QT_TRID_NOOP("santander.phase.weather");
-//% "Nationalist phase"
+//% "Nationalist Phase"
 inline constexpr char phaseNationalist[] = QT_TRID_NOOP("santander.phase.nationalist");
-//: %1 = side
-//% "%1: phase begins"
+//% "Republican Phase"
 inline constexpr char phaseRepublican[] = QT_TRID_NOOP("santander.phase.republican");
 //: %1 = side
 //% "%1: movement"
@@ -42,38 +41,38 @@ inline constexpr char phaseCombat[] = QT_TRID_NOOP("santander.phase.combat");
 //% "Division %1 is in the front line"
 inline constexpr char divisionAtFront[] = QT_TRID_NOOP("santander.log.division_front");
 //: %1 = division
-//% "Division %1 is held back as a reserve force"
+//% "Division %1 is a reserve force"
 inline constexpr char divisionInReserve[] = QT_TRID_NOOP("santander.log.division_reserve");
 //: %1 = how many
-//% "Nationalist armoured units at hand: %1"
+//% "Nationalist armoured units received: %1"
 inline constexpr char armourArrives[] = QT_TRID_NOOP("santander.log.armour");
 //% "The weather is fair"
 inline constexpr char itIsFair[] = QT_TRID_NOOP("santander.log.fair");
-//% "It rains: no air operations, mountains cost 1 MP more"
+//% "It rains: no air operations, and entering a mountain hex costs 1 MP more"
 inline constexpr char itRains[] = QT_TRID_NOOP("santander.log.rain");
 //% "No Republican offensive this turn"
 inline constexpr char noOffensive[] = QT_TRID_NOOP("santander.log.no_offensive");
 //% "The Republican offensive in Aragon begins"
 inline constexpr char offensiveBegins[] = QT_TRID_NOOP("santander.log.offensive");
 //: %1 = infantry units, %2 = air units
-//% "The offensive draws forces away: %1 infantry units and %2 air units"
+//% "The offensive draws forces away. Infantry units: %1; air units: %2"
 inline constexpr char offensiveEffect[] = QT_TRID_NOOP("santander.log.offensive_effect");
 //: %1 = hex
-//% "A supply column arrives in %1"
+//% "A Supply Column arrives in hex %1"
 inline constexpr char columnArrives[] = QT_TRID_NOOP("santander.log.column");
-//% "The factory of Reinosa is demolished"
+//% "The Reinosa factory is demolished"
 inline constexpr char factoryDemolished[] = QT_TRID_NOOP("santander.log.factory_down");
-//% "The factory of Reinosa still stands"
+//% "The Reinosa factory is still intact"
 inline constexpr char factoryStands[] = QT_TRID_NOOP("santander.log.factory_stands");
 //% "The Basque forces surrender"
 inline constexpr char basquesSurrender[] = QT_TRID_NOOP("santander.log.basques_surrender");
 //% "The Basque forces fight on"
 inline constexpr char basquesFightOn[] = QT_TRID_NOOP("santander.log.basques_fight");
 //: %1 = side, %2 = hex
-//% "%1 attacks %2"
+//% "%1: attack on hex %2"
 inline constexpr char attackOn[] = QT_TRID_NOOP("santander.log.attack");
 //: %1 = side
-//% "Air combat: %1 rolls"
+//% "Air combat, dice: %1"
 inline constexpr char airDice[] = QT_TRID_NOOP("santander.log.air_dice");
 //: %1 = air unit
 //% "%1 is shot down"
@@ -81,43 +80,43 @@ inline constexpr char shotDown[] = QT_TRID_NOOP("santander.log.shot_down");
 //: %1 = air unit, %2 = turn
 //% "%1 is withdrawn until turn %2"
 inline constexpr char airWithdrawn[] = QT_TRID_NOOP("santander.log.air_withdrawn");
-//% "The bombardments cancel each other"
+//% "The bombardments cancel each other out"
 inline constexpr char bombardmentEven[] = QT_TRID_NOOP("santander.log.bombardment_even");
 //: %1 = side, %2 = difference, %3 = die, %4 = levels of DSG
-//% "%1 bombards: column %2, die %3, DSG levels %4"
+//% "%1: bombardment, column %2, modified die %3, levels of DSG: %4"
 inline constexpr char bombardmentResult[] = QT_TRID_NOOP("santander.log.bombardment");
 //: %1 = die, %2 = modifier, %3 = result as printed
-//% "Die %1, modifier %2: %3"
+//% "Die %1, modifier %2: result %3"
 inline constexpr char combatResult[] = QT_TRID_NOOP("santander.log.combat_result");
 //: %1 = hex
-//% "Breakthrough in %1"
+//% "Breakthrough in hex %1"
 inline constexpr char breakthrough[] = QT_TRID_NOOP("santander.log.breakthrough");
 //: %1 = die, %2 = modifier, %3 = result
 //% "Republican morale: die %1, modifier %2: %3"
 inline constexpr char moraleResult[] = QT_TRID_NOOP("santander.log.morale");
 //: %1 = side, %2 = steps
-//% "%1 loses %2 step(s)"
+//% "%1, steps lost: %2"
 inline constexpr char loses[] = QT_TRID_NOOP("santander.log.loses");
 //: %1 = side, %2 = hex
-//% "%1 retreats to %2"
+//% "%1: retreat to hex %2"
 inline constexpr char retreats[] = QT_TRID_NOOP("santander.log.retreats");
 //: %1 = hex
-//% "The units in %1 have nowhere to retreat: one step more is lost"
+//% "The units in hex %1 have nowhere to retreat to: they lose one step more"
 inline constexpr char nowhereToRetreat[] = QT_TRID_NOOP("santander.log.nowhere");
 //: %1 = unit, %2 = hex
-//% "%1 finds no room in %2 and is lost"
+//% "There is no room for %1 in hex %2: it is eliminated"
 inline constexpr char noRoomLeft[] = QT_TRID_NOOP("santander.log.no_room");
 //: %1 = unit
-//% "%1 is out of supply with DSG 2 and surrenders"
+//% "%1 is out of supply with DSG 2: it surrenders"
 inline constexpr char surrenders[] = QT_TRID_NOOP("santander.log.surrenders");
 //: %1 = unit
-//% "%1 breaks up: DSG beyond DSG 2"
+//% "%1 receives DSG beyond DSG 2: it is eliminated"
 inline constexpr char breaksUp[] = QT_TRID_NOOP("santander.log.breaks_up");
 //: %1 = side, %2 = hex
-//% "%1 takes the objective %2"
+//% "%1: objective %2 taken"
 inline constexpr char objectiveTaken[] = QT_TRID_NOOP("santander.log.objective");
 //: %1 = winner, %2 = victory points, %3 = points needed
-//% "%1 wins: %2 victory points, %3 needed"
+//% "Winner: %1. Nationalist Victory Points: %2; needed: %3"
 inline constexpr char endsWith[] = QT_TRID_NOOP("santander.log.game_over");
 
 // Decisions and steps
@@ -130,11 +129,11 @@ inline constexpr char frameDeploy[] = QT_TRID_NOOP("santander.frame.deploy");
 inline constexpr char frameTurn[] = QT_TRID_NOOP("santander.frame.turn");
 //% "Weather"
 inline constexpr char frameWeather[] = QT_TRID_NOOP("santander.frame.weather");
-//% "Republican offensive"
+//% "Republican Offensive"
 inline constexpr char frameOffensive[] = QT_TRID_NOOP("santander.frame.offensive");
 //% "Withdraw units"
 inline constexpr char frameWithdraw[] = QT_TRID_NOOP("santander.frame.withdraw");
-//% "New supply column"
+//% "New Supply Column"
 inline constexpr char frameArrival[] = QT_TRID_NOOP("santander.frame.arrival");
 //% "Supply check"
 inline constexpr char frameSupply[] = QT_TRID_NOOP("santander.frame.supply");
@@ -146,7 +145,7 @@ inline constexpr char frameCombat[] = QT_TRID_NOOP("santander.frame.combat");
 inline constexpr char frameBattle[] = QT_TRID_NOOP("santander.frame.battle");
 //% "Air units and HQs"
 inline constexpr char frameSupport[] = QT_TRID_NOOP("santander.frame.support");
-//% "Supply columns"
+//% "Supply Columns"
 inline constexpr char frameColumns[] = QT_TRID_NOOP("santander.frame.columns");
 //% "Air combat"
 inline constexpr char frameAirLoss[] = QT_TRID_NOOP("santander.frame.air_loss");
@@ -156,24 +155,24 @@ inline constexpr char frameLosses[] = QT_TRID_NOOP("santander.frame.losses");
 inline constexpr char frameRetreat[] = QT_TRID_NOOP("santander.frame.retreat");
 //% "Order of retreat"
 inline constexpr char frameFileIn[] = QT_TRID_NOOP("santander.frame.file_in");
-//% "Advance after combat"
+//% "Advance after Combat"
 inline constexpr char frameAdvance[] = QT_TRID_NOOP("santander.frame.advance");
 //% "Breakthrough"
 inline constexpr char frameBreakthrough[] = QT_TRID_NOOP("santander.frame.breakthrough");
 //% "Reinosa"
 inline constexpr char frameReinosa[] = QT_TRID_NOOP("santander.frame.reinosa");
-//% "Basque surrender"
+//% "Basque Surrender"
 inline constexpr char frameBasques[] = QT_TRID_NOOP("santander.frame.basques");
 //% "Basque battalions"
 inline constexpr char frameBattalions[] = QT_TRID_NOOP("santander.frame.battalions");
-//% "End of turn"
+//% "End of Turn"
 inline constexpr char frameEndTurn[] = QT_TRID_NOOP("santander.frame.end_turn");
 
 // Offers
 
 //% "Choose a unit to place"
 inline constexpr char offerPlaceUnits[] = QT_TRID_NOOP("santander.offer.place_units");
-//% "Choose a unit to move elsewhere"
+//% "Choose a unit to place elsewhere"
 inline constexpr char offerRearrange[] = QT_TRID_NOOP("santander.offer.rearrange");
 //: %1 = unit
 //% "Place %1"
@@ -182,7 +181,7 @@ inline constexpr char offerPlace[] = QT_TRID_NOOP("santander.offer.place");
 inline constexpr char offerDig[] = QT_TRID_NOOP("santander.offer.dig");
 //% "Take back a trench"
 inline constexpr char offerFill[] = QT_TRID_NOOP("santander.offer.fill");
-//% "Take the suggested deployment"
+//% "Use the suggested set-up"
 inline constexpr char offerSuggested[] = QT_TRID_NOOP("santander.offer.suggested");
 //% "End the set-up"
 inline constexpr char offerEndSetup[] = QT_TRID_NOOP("santander.offer.end_setup");
@@ -196,7 +195,7 @@ inline constexpr char offerEndMovement[] = QT_TRID_NOOP("santander.offer.end_mov
 //% "Choose a hex to attack"
 inline constexpr char offerTargets[] = QT_TRID_NOOP("santander.offer.targets");
 //: %1 = hex
-//% "Attack %1 with"
+//% "Attack hex %1 with"
 inline constexpr char offerAttack[] = QT_TRID_NOOP("santander.offer.attack");
 //% "End ground combat"
 inline constexpr char offerEndCombat[] = QT_TRID_NOOP("santander.offer.end_combat");
@@ -204,28 +203,28 @@ inline constexpr char offerEndCombat[] = QT_TRID_NOOP("santander.offer.end_comba
 inline constexpr char offerSupport[] = QT_TRID_NOOP("santander.offer.support");
 //% "No bombardment"
 inline constexpr char offerNoSupport[] = QT_TRID_NOOP("santander.offer.no_support");
-//% "Spend supply columns"
+//% "Use Supply Columns"
 inline constexpr char offerColumns[] = QT_TRID_NOOP("santander.offer.columns");
-//% "Spend none"
+//% "Use none"
 inline constexpr char offerKeepColumns[] = QT_TRID_NOOP("santander.offer.keep_columns");
-//% "Place the new supply column"
+//% "Place the new Supply Column"
 inline constexpr char offerArrival[] = QT_TRID_NOOP("santander.offer.arrival");
 //: %1 = how many
-//% "Choose the air units lost: %1"
+//% "Choose the air units eliminated: %1"
 inline constexpr char offerAirLoss[] = QT_TRID_NOOP("santander.offer.air_loss");
 //: %1 = steps
-//% "Share out the losses: %1"
+//% "Share out the losses, in steps: %1"
 inline constexpr char offerLosses[] = QT_TRID_NOOP("santander.offer.losses");
 //: %1 = steps
-//% "Stand and lose %1"
+//% "Stand; steps lost: %1"
 inline constexpr char offerStand[] = QT_TRID_NOOP("santander.offer.stand");
 //% "Retreat to"
 inline constexpr char offerRetreat[] = QT_TRID_NOOP("santander.offer.retreat");
 //: %1 = hex
-//% "Who enters %1 next?"
+//% "Who enters hex %1 next?"
 inline constexpr char offerFileIn[] = QT_TRID_NOOP("santander.offer.file_in");
 //: %1 = hex
-//% "Advance into %1"
+//% "Advance into hex %1"
 inline constexpr char offerAdvance[] = QT_TRID_NOOP("santander.offer.advance");
 //% "Do not advance"
 inline constexpr char offerHold[] = QT_TRID_NOOP("santander.offer.hold");
@@ -235,30 +234,30 @@ inline constexpr char offerExploit[] = QT_TRID_NOOP("santander.offer.exploit");
 //% "End the breakthrough"
 inline constexpr char offerHalt[] = QT_TRID_NOOP("santander.offer.halt");
 //: %1 = how many
-//% "Withdraw infantry units: %1"
+//% "Infantry units to withdraw: %1"
 inline constexpr char offerWithdrawInfantry[] = QT_TRID_NOOP("santander.offer.withdraw_infantry");
 //: %1 = how many
-//% "Withdraw available air units: %1"
+//% "Available air units to withdraw: %1"
 inline constexpr char offerWithdrawAir[] = QT_TRID_NOOP("santander.offer.withdraw_air");
 //: %1 = how many
-//% "Brigades replaced by battalions: %1"
+//% "Brigades to replace with battalions: %1"
 inline constexpr char offerBattalions[] = QT_TRID_NOOP("santander.offer.battalions");
 
 // Dice
 
 //% "Division 50, 55 or 57"
 inline constexpr char diceDivision[] = QT_TRID_NOOP("santander.dice.division");
-//% "Nationalist armour"
+//% "Nationalist armoured units"
 inline constexpr char diceArmour[] = QT_TRID_NOOP("santander.dice.armour");
 //% "Weather"
 inline constexpr char diceWeather[] = QT_TRID_NOOP("santander.dice.weather");
-//% "Republican offensive"
+//% "Republican Offensive"
 inline constexpr char diceOffensive[] = QT_TRID_NOOP("santander.dice.offensive");
-//% "Effect of the Republican offensive"
+//% "Effect of the Republican Offensive"
 inline constexpr char diceOffensiveEffect[] = QT_TRID_NOOP("santander.dice.offensive_effect");
-//% "Basque surrender"
+//% "Basque Surrender"
 inline constexpr char diceBasques[] = QT_TRID_NOOP("santander.dice.basques");
-//% "Factory of Reinosa"
+//% "The Reinosa factory"
 inline constexpr char diceReinosa[] = QT_TRID_NOOP("santander.dice.reinosa");
 //% "Air combat"
 inline constexpr char diceAirCombat[] = QT_TRID_NOOP("santander.dice.air_combat");
@@ -277,41 +276,41 @@ inline constexpr char diceMorale[] = QT_TRID_NOOP("santander.dice.morale");
 inline constexpr char partAttack[] = QT_TRID_NOOP("santander.tally.part_attack");
 //% "Defence"
 inline constexpr char partDefence[] = QT_TRID_NOOP("santander.tally.part_defence");
-//% "Column"
+//% "Column shift"
 inline constexpr char partShift[] = QT_TRID_NOOP("santander.tally.part_shift");
-//% "Die"
+//% "Die modifiers"
 inline constexpr char partModifiers[] = QT_TRID_NOOP("santander.tally.part_modifiers");
 //: %1 = side
-//% "Bombardment points: %1"
+//% "Bombardment points (PB): %1"
 inline constexpr char partBombardment[] = QT_TRID_NOOP("santander.tally.part_bombardment");
 //: %1 = unit
 //% "%1"
 inline constexpr char tallyUnit[] = QT_TRID_NOOP("santander.tally.unit");
 //: %1 = unit
-//% "%1: disorganised"
+//% "%1: disorganised (DSG)"
 inline constexpr char tallyDsg[] = QT_TRID_NOOP("santander.tally.dsg");
 //: %1 = unit
-//% "%1: out of supply"
+//% "%1: out of supply (OOS)"
 inline constexpr char tallyOos[] = QT_TRID_NOOP("santander.tally.oos");
 //: %1 = hex
-//% "Overstacked in %1"
+//% "Overstacking in hex %1"
 inline constexpr char tallyOverstacked[] = QT_TRID_NOOP("santander.tally.overstacked");
 //: %1 = hex
-//% "Terrain of %1"
+//% "Terrain of hex %1"
 inline constexpr char tallyTerrain[] = QT_TRID_NOOP("santander.tally.terrain");
 //% "Rounding"
 inline constexpr char tallyRounding[] = QT_TRID_NOOP("santander.tally.rounding");
 //% "First turn, near the CTV HQ"
 inline constexpr char tallyFirstTurn[] = QT_TRID_NOOP("santander.tally.first_turn");
-//% "Odds below the table"
+//% "Odds below the lowest column"
 inline constexpr char tallyBelow[] = QT_TRID_NOOP("santander.tally.below");
-//% "Odds above the table"
+//% "Odds above the highest column"
 inline constexpr char tallyAbove[] = QT_TRID_NOOP("santander.tally.above");
-//% "Concentric attack"
+//% "Concentric Attack"
 inline constexpr char tallyConcentric[] = QT_TRID_NOOP("santander.tally.concentric");
 //% "Trench"
 inline constexpr char tallyTrench[] = QT_TRID_NOOP("santander.tally.trench");
-//% "Morale track"
+//% "Republican Morale modifier"
 inline constexpr char tallyMoraleTrack[] = QT_TRID_NOOP("santander.tally.morale_track");
 //% "Asturian units"
 inline constexpr char tallyAsturian[] = QT_TRID_NOOP("santander.tally.asturian");
@@ -321,7 +320,7 @@ inline constexpr char tallyBasque[] = QT_TRID_NOOP("santander.tally.basque");
 //% "%1 against %2: column %3"
 inline constexpr char oddsAre[] = QT_TRID_NOOP("santander.tally.odds");
 //: %1 = how many
-//% "Units nobody may look at defend there: %1"
+//% "Hidden enemy units in the hex: %1"
 inline constexpr char hiddenDefenders[] = QT_TRID_NOOP("santander.tally.hidden");
 //: %1 = result as printed
 //% "%1"
@@ -330,15 +329,15 @@ inline constexpr char resultIs[] = QT_TRID_NOOP("santander.tally.result");
 //% "%1, morale: %2"
 inline constexpr char resultWithMorale[] = QT_TRID_NOOP("santander.tally.result_morale");
 //: %1 = side, %2 = levels
-//% "%1: DSG levels %2"
+//% "%1, levels of DSG: %2"
 inline constexpr char dsgFor[] = QT_TRID_NOOP("santander.tally.dsg_for");
 //% "no effect"
 inline constexpr char moraleHolds[] = QT_TRID_NOOP("santander.morale.holds");
-//% "must retreat"
+//% "compulsory retreat"
 inline constexpr char moraleRetreat[] = QT_TRID_NOOP("santander.morale.retreat");
-//% "routed, no step spared"
+//% "rout, all losses"
 inline constexpr char moraleRout[] = QT_TRID_NOOP("santander.morale.rout");
-//% "routed, one step more"
+//% "rout, one step more"
 inline constexpr char moraleRoutWithLoss[] = QT_TRID_NOOP("santander.morale.rout_loss");
 //% "collapse"
 inline constexpr char moraleCollapse[] = QT_TRID_NOOP("santander.morale.collapse");
@@ -352,58 +351,58 @@ inline constexpr char notYours[] = QT_TRID_NOOP("santander.refuse.not_yours");
 //% "%1 is not a ground unit on the map"
 inline constexpr char notOnMap[] = QT_TRID_NOOP("santander.refuse.not_on_map");
 //: %1 = unit
-//% "%1 has moved already"
+//% "%1 has already moved"
 inline constexpr char movedAlready[] = QT_TRID_NOOP("santander.refuse.moved");
 //: %1, %2 = hexes
-//% "%2 is not adjacent to %1"
+//% "Hex %2 is not adjacent to hex %1"
 inline constexpr char notAdjacent[] = QT_TRID_NOOP("santander.refuse.not_adjacent");
 //: %1 = hex
-//% "%1 is all sea or off the map"
+//% "Hex %1 is all sea or off the map"
 inline constexpr char seaThere[] = QT_TRID_NOOP("santander.refuse.sea");
 //: %1, %2 = hexes
 //% "The hexside between %1 and %2 is impassable"
 inline constexpr char closedHexside[] = QT_TRID_NOOP("santander.refuse.closed");
 //: %1 = hex
-//% "There are enemy units in %1"
+//% "There are enemy units in hex %1"
 inline constexpr char enemyThere[] = QT_TRID_NOOP("santander.refuse.enemy");
 //: %1 = unit, %2 = hex
-//% "%1 would be out of supply in %2"
+//% "%1 would be out of supply in hex %2"
 inline constexpr char wouldBeOut[] = QT_TRID_NOOP("santander.refuse.would_be_out");
 //: %1 = unit
-//% "%1 needs a way that leads somewhere else"
+//% "%1 needs a path that ends in another hex"
 inline constexpr char noWay[] = QT_TRID_NOOP("santander.refuse.no_way");
 //: %1 = hex
-//% "Whoever enters the enemy zone of control in %1 must stop there"
+//% "Hex %1 is in an enemy ZoC: a unit that enters it must stop"
 inline constexpr char mustStop[] = QT_TRID_NOOP("santander.refuse.must_stop");
 //: %1 = unit, %2 = hex
-//% "%1 has not enough movement points for %2"
+//% "%1 does not have enough MP to enter hex %2"
 inline constexpr char tooFar[] = QT_TRID_NOOP("santander.refuse.too_far");
 //: %1 = hex, %2 = unit that is there
-//% "Only one of its type may be in %1: %2 is"
+//% "Hex %1 may hold only one unit of this type, and %2 is already there"
 inline constexpr char oneOfItsType[] = QT_TRID_NOOP("santander.refuse.one_of_type");
 //: %1 = hex, %2 = limit
-//% "%1 takes no more than %2 stacking points"
+//% "The stacking limit of hex %1 in SP is %2"
 inline constexpr char tooManyPoints[] = QT_TRID_NOOP("santander.refuse.stacking");
 //: %1 = hex, %2 = limit
-//% "Beyond twice the limit of %2 stacking points units in %1 are eliminated"
+//% "In hex %1, units beyond twice the stacking limit (in SP: %2) are eliminated"
 inline constexpr char twiceTheLimit[] = QT_TRID_NOOP("santander.refuse.twice");
 //: %1 = hex
-//% "There is no enemy combat unit in %1"
+//% "There is no enemy combat unit in hex %1"
 inline constexpr char nobodyThere[] = QT_TRID_NOOP("santander.refuse.nobody");
 //: %1 = hex
-//% "Name the units that attack %1"
+//% "Name the units that attack hex %1"
 inline constexpr char noAttackers[] = QT_TRID_NOOP("santander.refuse.no_attackers");
 //: %1 = unit
-//% "%1 is not a combat unit and does not attack"
+//% "%1 is not a combat unit and cannot attack"
 inline constexpr char cannotAttack[] = QT_TRID_NOOP("santander.refuse.cannot_attack");
 //: %1 = unit
-//% "%1 attacks only once in this segment"
+//% "%1 has already attacked in this segment"
 inline constexpr char attackedAlready[] = QT_TRID_NOOP("santander.refuse.attacked");
 //: %1 = unit, %2 = hex
-//% "%1 is not adjacent to %2"
+//% "%1 is not adjacent to hex %2"
 inline constexpr char notBeside[] = QT_TRID_NOOP("santander.refuse.not_beside");
 //: %1 = hex, %2 = limit
-//% "From %1 at most %2 stacking points may attack that hex"
+//% "From hex %1 no more SP may attack that hex than its stacking limit: %2"
 inline constexpr char tooManyAttack[] = QT_TRID_NOOP("santander.refuse.too_many_attack");
 //: %1 = unit
 //% "%1 is too disorganised to attack"
@@ -414,19 +413,19 @@ inline constexpr char airInRain[] = QT_TRID_NOOP("santander.refuse.rain");
 //% "%1 is not in the box of available air units"
 inline constexpr char airNotAvailable[] = QT_TRID_NOOP("santander.refuse.air_not_available");
 //: %1 = unit
-//% "%1 supports only combats that involve Spanish Nationalist ground units"
+//% "%1 may only support combats that involve Spanish Nationalist ground units"
 inline constexpr char onlyForSpanish[] = QT_TRID_NOOP("santander.refuse.only_spanish");
 //: %1 = HQ
-//% "%1 has bombarded this turn"
+//% "HQ %1 has already bombarded this turn"
 inline constexpr char hqUsedAlready[] = QT_TRID_NOOP("santander.refuse.hq_used");
 //: %1 = HQ
-//% "%1 is out of supply and cannot bombard"
+//% "HQ %1 is out of supply and cannot bombard"
 inline constexpr char hqOutOfSupply[] = QT_TRID_NOOP("santander.refuse.hq_oos");
 //: %1 = HQ, %2 = hex, %3 = range
-//% "%1 is more than %3 hexes away from %2"
+//% "HQ %1 is too far from hex %2: its range in hexes is %3"
 inline constexpr char hqTooFar[] = QT_TRID_NOOP("santander.refuse.hq_far");
 //: %1 = HQ
-//% "%1 supports only combats that involve units of its own division"
+//% "HQ %1 may only support combats that involve units of its own division"
 inline constexpr char onlyForItsDivision[] = QT_TRID_NOOP("santander.refuse.only_division");
 //: %1 = unit
 //% "%1 is neither an air unit nor an HQ"
@@ -437,47 +436,47 @@ inline constexpr char nothingNamed[] = QT_TRID_NOOP("santander.refuse.nothing_na
 //% "%1 was named twice"
 inline constexpr char namedTwice[] = QT_TRID_NOOP("santander.refuse.named_twice");
 //: %1 = unit
-//% "%1 is not a supply column on the map"
+//% "%1 is not a Supply Column on the map"
 inline constexpr char noColumn[] = QT_TRID_NOOP("santander.refuse.no_column");
 //: %1 = column
-//% "%1 has moved this turn"
+//% "%1 has moved this turn and cannot be used for bombardment"
 inline constexpr char columnMoved[] = QT_TRID_NOOP("santander.refuse.column_moved");
 //: %1 = column
-//% "%1 is neither with nor adjacent to an HQ that bombards"
+//% "%1 is neither stacked with nor adjacent to a bombarding HQ"
 inline constexpr char columnTooFar[] = QT_TRID_NOOP("santander.refuse.column_far");
 //: %1 = hex
-//% "There is a supply column in %1 already"
+//% "There is already a Supply Column in hex %1"
 inline constexpr char columnThere[] = QT_TRID_NOOP("santander.refuse.column_there");
 //: %1 = hex
-//% "%1 is neither the hex of an own HQ nor adjacent to one"
+//% "Hex %1 neither holds a friendly HQ nor is adjacent to one"
 inline constexpr char notAtHq[] = QT_TRID_NOOP("santander.refuse.not_at_hq");
 //: %1 = hex
-//% "%1 is not a Nationalist supply source"
+//% "Hex %1 is not a Nationalist supply source"
 inline constexpr char notASource[] = QT_TRID_NOOP("santander.refuse.not_a_source");
 //% "That unit takes no part in this combat"
 inline constexpr char notInThisCombat[] = QT_TRID_NOOP("santander.refuse.not_in_combat");
 //: %1 = unit, %2 = steps
-//% "%1 has only %2 step(s) to lose"
+//% "%1 cannot lose that much; steps it has left: %2"
 inline constexpr char noStepsLeft[] = QT_TRID_NOOP("santander.refuse.no_steps");
 //: %1 = steps
-//% "Exactly %1 step(s) must be lost"
+//% "Steps to lose, no more and no fewer: %1"
 inline constexpr char otherLosses[] = QT_TRID_NOOP("santander.refuse.other_losses");
 //: %1, %2 = units
 //% "%1 cannot lose another step while %2 has lost fewer"
 inline constexpr char othersLostFewer[] = QT_TRID_NOOP("santander.refuse.lost_fewer");
 //: %1 = how many
-//% "The number to choose is %1"
+//% "Number to choose, no more and no fewer: %1"
 inline constexpr char otherNumber[] = QT_TRID_NOOP("santander.refuse.other_number");
 //% "The morale roll leaves no choice: these units must retreat"
 inline constexpr char mustRetreat[] = QT_TRID_NOOP("santander.refuse.must_retreat");
 //: %1 = hex
-//% "%1 is in an enemy zone of control and no friendly unit is there"
+//% "Hex %1 is in an enemy ZoC and no friendly unit is there"
 inline constexpr char retreatIntoZone[] = QT_TRID_NOOP("santander.refuse.retreat_zone");
 //: %1 = hex
-//% "A breakthrough leads through %1 first"
+//% "The breakthrough must first enter hex %1"
 inline constexpr char firstTheTarget[] = QT_TRID_NOOP("santander.refuse.first_target");
 //: %1 = unit, %2 = how many
-//% "%1 may advance at most %2 hexes"
+//% "%1 cannot advance so far: the limit in hexes is %2"
 inline constexpr char tooManyHexes[] = QT_TRID_NOOP("santander.refuse.too_many_hexes");
 //: %1 = unit
 //% "%1 is not among the units that can be withdrawn"
@@ -489,51 +488,50 @@ inline constexpr char noBasqueBrigade[] = QT_TRID_NOOP("santander.refuse.no_brig
 //% "%1 is not set up now"
 inline constexpr char notSetUpNow[] = QT_TRID_NOOP("santander.refuse.not_now");
 //: %1 = unit
-//% "%1 stands there already"
+//% "%1 is already there"
 inline constexpr char standsThere[] = QT_TRID_NOOP("santander.refuse.stands_there");
 //: %1 = hex
-//% "%1 is not controlled by your side"
+//% "Hex %1 is not controlled by your side"
 inline constexpr char notControlled[] = QT_TRID_NOOP("santander.refuse.not_controlled");
 //: %1 = unit, %2 = hex
-//% "%1 belongs to the front line, and %2 is not adjacent to it"
+//% "%1 is a frontline unit, and hex %2 is not adjacent to the front line"
 inline constexpr char notAtTheFront[] = QT_TRID_NOOP("santander.refuse.not_front");
 //: %1 = unit, %2 = how many
-//% "%1 must stay at the front within three hexes of column 18: %2 Basque brigades stand elsewhere
-//already"
+//% "%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already"
 inline constexpr char basqueZone[] = QT_TRID_NOOP("santander.refuse.basque_zone");
 //: %1 = unit
-//% "Units of the CTV, like %1, are set up between columns XX10 and XX15"
+//% "Units of the CTV, such as %1, are set up between columns XX10 and XX15"
 inline constexpr char outsideCtvColumns[] = QT_TRID_NOOP("santander.refuse.ctv_columns");
 //: %1 = unit
 //% "%1 has not been placed yet"
 inline constexpr char notYetPlaced[] = QT_TRID_NOOP("santander.refuse.not_placed");
 //: %1 = hex
-//% "The front hex %1 is neither occupied nor in a zone of control of the side that holds it"
+//% "Front hex %1 is neither occupied by the side that holds it nor in its ZoC"
 inline constexpr char frontUncovered[] = QT_TRID_NOOP("santander.refuse.uncovered");
 //: %1 = hex
-//% "No Republican unit is with the trench in %1"
+//% "There is no Republican unit with the trench in hex %1"
 inline constexpr char trenchWithoutUnit[] = QT_TRID_NOOP("santander.refuse.trench_alone");
 //% "Trenches are placed at the end of the Republican set-up"
 inline constexpr char noTrenchesNow[] = QT_TRID_NOOP("santander.refuse.no_trenches_now");
 //: %1 = how many
-//% "All %1 trenches are placed"
+//% "All the trenches are already placed: %1"
 inline constexpr char noTrenchesLeft[] = QT_TRID_NOOP("santander.refuse.no_trenches_left");
 //: %1 = hex
-//% "There is a trench in %1 already"
+//% "There is already a trench in hex %1"
 inline constexpr char trenchThere[] = QT_TRID_NOOP("santander.refuse.trench_there");
 //: %1 = hex
-//% "There is no trench to take back in %1"
+//% "There is no trench to take back in hex %1"
 inline constexpr char noTrench[] = QT_TRID_NOOP("santander.refuse.no_trench");
-//% "This scenario suggests no deployment"
+//% "This scenario suggests no set-up"
 inline constexpr char nothingSuggested[] = QT_TRID_NOOP("santander.refuse.nothing_suggested");
 //: %1 = unit, %2 = hex
-//% "%1 stands in %2, which is all sea or off the map"
+//% "%1 is in hex %2, which is all sea or off the map"
 inline constexpr char inTheSea[] = QT_TRID_NOOP("santander.refuse.in_the_sea");
 //: %1 = counter
 //% "%1 does not belong on the map"
 inline constexpr char notAPieceOfTheMap[] = QT_TRID_NOOP("santander.refuse.not_for_map");
 //: %1 = hex
-//% "Units of both sides stand in %1"
+//% "There are units of both sides in hex %1"
 inline constexpr char bothSidesThere[] = QT_TRID_NOOP("santander.refuse.both_sides");
 
 } // namespace esagono::santander::say

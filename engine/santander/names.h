@@ -5,6 +5,7 @@
 #include "core/ids.h"
 
 #include <array>
+#include <string_view>
 
 namespace esagono::santander {
 
@@ -34,6 +35,7 @@ inline constexpr TrackId basque{5};
 inline constexpr TrackId brigades{6}; ///< Republican brigades destroyed
 inline constexpr TrackId victory{7};  ///< victory points of the Nationalists
 inline constexpr std::array<TrackId, 3> divisionRolls = {TrackId(8), TrackId(9), TrackId(10)};
+inline constexpr std::array<std::string_view, 3> rolledDivisions = {"50", "55", "57"};
 inline constexpr TrackId armourRoll{11};
 
 enum Weather { Fair, Rain };

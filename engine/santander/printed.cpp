@@ -42,6 +42,18 @@ Kind kindOf(const Counter& counter, TraitId trait, Kind none) {
     return word.exists() && word.index() < static_cast<std::size_t>(none) ? Kind(word.value) : none;
 }
 
+/// 4.1: the divisions with a yellow circle, by the numbers of divisionRolls.
+std::int8_t rolledDivisionOf(const GamePackage& package, const Counter& counter) {
+    const WordId word = counter.words[divisionTrait.index()];
+    if (!counter.flags[yellowCircle] || !word.exists())
+        return -1;
+    const auto& words = package.traits[divisionTrait.index()].words;
+    const auto found = std::ranges::find(rolledDivisions, words[word.index()].id);
+    return found == rolledDivisions.end()
+               ? std::int8_t{-1}
+               : static_cast<std::int8_t>(found - rolledDivisions.begin());
+}
+
 void readPieces(const GamePackage& package, Printed& printed) {
     for (std::size_t i = 0; i < package.counters.size(); ++i) {
         const Counter& counter = package.counters[i];
@@ -50,6 +62,7 @@ void readPieces(const GamePackage& package, Printed& printed) {
         piece.group = kindOf(counter, groupTrait, Group::None);
         piece.size = kindOf(counter, sizeTrait, Size::None);
         piece.command = counter.words[commandTrait.index()];
+        piece.rolledDivision = rolledDivisionOf(package, counter);
         piece.isMotorised = counter.flags[motorised];
         piece.steps = static_cast<std::uint8_t>(counter.faces.size());
         printed.pieces.push_back(piece);
@@ -94,6 +107,14 @@ void readMap(const GamePackage& package, Printed& printed) {
     printed.reinosa = map.find(reinosaHex);
     if (!printed.reinosa.exists())
         lacks(reinosaHex);
+    printed.open.resize(map.size());
+    for (const HexId from : map.hexes())
+        for (const HexId to : map.neighbours(from)) {
+            OpenNeighbours& open = printed.open[from.index()];
+            if (printed.terrain[map.terrain(to).index()].isLand &&
+                !map.has(map.hexside(from, to), impassable))
+                open.hexes[open.count++] = to;
+        }
     printed.isObjective.assign(map.size(), 0);
     for (const NamedPlace& place : map.sheet().places)
         if (const int points = place.value("vp"); points > 0) {
@@ -185,11 +206,6 @@ std::vector<CounterId> combatUnits(const Position& position, HexId hex, SideId s
         if (position.side(each) == side && isCombat(position, each))
             units.push_back(each);
     return units;
-}
-
-bool isOpen(const Position& position, HexId from, HexId to) {
-    return terrainOf(position, to).isLand &&
-           !position.map().has(position.map().hexside(from, to), impassable);
 }
 
 } // namespace esagono::santander

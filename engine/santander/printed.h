@@ -4,9 +4,11 @@
 #pragma once
 
 #include "core/ratio.h"
+#include "map/hex_map.h"
 #include "play/position.h"
 #include "santander/names.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -29,7 +31,17 @@ struct Piece {
     Size size = Size::None;
     WordId command;
     bool isMotorised = false;
-    std::uint8_t steps = 0; ///< of combat units
+    std::uint8_t steps = 0;          ///< of combat units
+    std::int8_t rolledDivision = -1; ///< 4.1: which of divisionRolls decides on it
+};
+
+/// The neighbours of a hex to which the way is open at all (1.3.2).
+struct OpenNeighbours {
+    std::array<HexId, directions> hexes;
+    std::uint8_t count = 0;
+
+    [[nodiscard]] const HexId* begin() const { return hexes.data(); }
+    [[nodiscard]] const HexId* end() const { return hexes.data() + count; }
 };
 
 /// A cell of the Combat Results Table.
@@ -57,6 +69,7 @@ struct Printed {
     CounterId hqCtv;
     WordId r9m; ///< as a command
     WordId fin;
+    std::vector<OpenNeighbours> open; ///< by hex
     HexId reinosa;
     std::vector<Objective> objectives;
     std::vector<std::uint8_t> isObjective; ///< by hex
@@ -126,7 +139,13 @@ struct Printed {
 /// The combat units of a side in a hex, from the top of the stack.
 [[nodiscard]] std::vector<CounterId> combatUnits(const Position& position, HexId hex, SideId side);
 
-/// Whether the way between two adjacent hexes is open to anybody at all (1.3.2).
-[[nodiscard]] bool isOpen(const Position& position, HexId from, HexId to);
+/// The neighbours to which the way is open to anybody at all: land, and no closed hexside (1.3.2).
+[[nodiscard]] inline const OpenNeighbours& openNeighbours(const Position& position, HexId hex) {
+    return printed(position).open[hex.index()];
+}
+[[nodiscard]] inline bool isOpen(const Position& position, HexId from, HexId to) {
+    const OpenNeighbours& open = openNeighbours(position, from);
+    return std::find(open.begin(), open.end(), to) != open.end();
+}
 
 } // namespace esagono::santander

@@ -32,8 +32,8 @@ const std::array<Stage, 16> stages = {{
     {supplyFrame, nationalist, "", "6.4", quiet, checksBeforeCombat},
     {combatFrame, nationalist, say::phaseCombat, "3.B", phase, nullptr, nationalist},
     // C: the Basque test asks for supply as the phase begins (13.2)
-    {supplyFrame, republican, say::phaseRepublican, "6.4", phase},
-    {reinosaFrame, {}, "", "14.2", quiet}, // A23
+    {supplyFrame, republican, "", "6.4", quiet},
+    {reinosaFrame, {}, say::phaseRepublican, "3.C", phase}, // A23
     {basqueFrame, {}, "", "13.2", quiet},
     {supplyFrame, republican, "", "6.4", quiet},
     {moveFrame, republican, say::phaseMovement, "3.C", phase, nullptr, republican},

@@ -10,9 +10,6 @@ namespace esagono::santander {
 /// and the column; the Nationalists; the Republican reserve.
 enum class SetupStage : std::uint8_t { Front, Rolled, Nationalist, Reserve };
 
-/// 4.1: by the numbers of divisionRolls.
-inline constexpr std::array<std::string_view, 3> rolledDivisions = {"50", "55", "57"};
-
 enum DeployLocals { DeploySide, DeployStage };
 
 [[nodiscard]] inline SetupStage stageOf(const Position& position) {

@@ -81,14 +81,10 @@ Verdict whyNotTrenches(const Position& position) {
 } // namespace
 
 DivisionRoll rollOf(const Position& position, CounterId unit) {
-    if (!position.has(unit, yellowCircle))
-        return NotRolled;
-    const auto& words = position.package().traits[divisionTrait.index()].words;
-    const WordId word = position.word(unit, divisionTrait);
-    for (std::size_t i = 0; i < rolledDivisions.size(); ++i)
-        if (word.exists() && words[word.index()].id == rolledDivisions[i])
-            return DivisionRoll(position.track(divisionRolls[i]));
-    return NotRolled;
+    const int division = piece(position, unit).rolledDivision;
+    return division < 0
+               ? NotRolled
+               : DivisionRoll(position.track(divisionRolls[static_cast<std::size_t>(division)]));
 }
 
 bool isSetUpIn(const Position& position, SetupStage stage, CounterId unit) {

@@ -138,17 +138,15 @@ HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZ
     if (side == republican && is(position, ruling::allWestRoads))
         begin(print.westRoads);
     for (std::size_t i = 0; i < open.size(); ++i)
-        for (const HexId next : map.neighbours(open[i]))
-            if (isOpen(position, open[i], next))
-                take(next);
+        for (const HexId next : openNeighbours(position, open[i]))
+            take(next);
     return lines;
 }
 
 bool isSupplied(const Position& position, SideId side, HexId hex, const HexSet& lines) {
     return lines.contains(hex) || isSource(position, side, hex) ||
-           std::ranges::any_of(position.map().neighbours(hex), [&](HexId from) {
-               return lines.contains(from) && isOpen(position, from, hex);
-           });
+           std::ranges::any_of(openNeighbours(position, hex),
+                               [&](HexId from) { return lines.contains(from); });
 }
 
 std::vector<std::uint8_t> outOfSupply(const Position& position) {
