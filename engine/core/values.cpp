@@ -3,6 +3,8 @@
 
 #include "core/ensure.h"
 
+#include <algorithm>
+
 namespace esagono {
 
 Values::Values(std::initializer_list<std::int32_t> singles) {
@@ -40,8 +42,12 @@ std::int32_t Values::get(std::size_t field, std::int32_t fallback) const {
 }
 
 void Values::set(std::size_t field, std::span<const std::int32_t> list) {
-    const std::vector<std::int32_t> copy(list.begin(), list.end()); // may be one of our own lists
     const std::size_t at = start(field);
+    if (static_cast<std::size_t>(m_words[at]) == list.size()) { // nothing has to make room
+        std::ranges::copy(list, m_words.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+        return;
+    }
+    const std::vector<std::int32_t> copy(list.begin(), list.end()); // may be one of our own lists
     const auto first = m_words.begin() + static_cast<std::ptrdiff_t>(at);
     const auto last = first + 1 + m_words[at];
     const auto gap = m_words.erase(first + 1, last);

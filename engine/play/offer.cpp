@@ -22,8 +22,9 @@ Offer offerOf(OfferKind kind, VerbId verb, Text label, Values arguments, std::si
     offer.verb = verb;
     offer.label = std::move(label);
     offer.open = open;
+    Values attempt = arguments;
+    offer.targets.reserve(candidates.size());
     for (const std::int32_t candidate : candidates) {
-        Values attempt = arguments;
         attempt.set(open, candidate);
         if (Verdict why = whyNot(attempt))
             offer.blocked.push_back({candidate, {candidate}, std::move(*why)});

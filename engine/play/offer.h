@@ -58,6 +58,7 @@ struct Offer {
     /// forty units is asked for a unit first, and for its ways only then. The example leads to a
     /// command that is allowed; another target may turn out to have none.
     bool leadsOn = false;
+    bool revises = false; ///< it changes what the side has already done: nothing it has to do
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };

@@ -20,7 +20,7 @@ SideId nextToDecide(Sides owners) {
 /// One that leads on stands for as many offers as it has targets.
 const Offer* anyOffer(const std::vector<Offer>& offers, Chance& chance) {
     const auto weight = [](const Offer& offer) {
-        return offer.leadsOn ? offer.targets.size() : std::size_t{1};
+        return offer.leadsOn && !offer.revises ? offer.targets.size() : std::size_t{1};
     };
     std::size_t total = 0;
     for (const Offer& offer : offers)

@@ -234,10 +234,11 @@ Values Scribe::readValues(const std::vector<Field>& fields, const Record& record
         if (field->kind == FieldKind::Allocation) {
             if (!content.is_object())
                 failExpecting(at, say::sharesByCounter);
-            for (const auto& [counter, share] : content.items()) {
-                list.push_back(read<CounterId>(counter, at).value);
-                list.push_back(readValue(*field, share, at));
-            }
+            std::map<CounterId, std::int32_t> shares; // by number, as offers list them
+            for (const auto& [counter, share] : content.items())
+                shares[read<CounterId>(counter, at)] = readValue(*field, share, at);
+            for (const auto& [counter, share] : shares)
+                list.insert(list.end(), {counter.value, share});
         } else if (field->one) {
             list.push_back(readValue(*field, content, at));
         } else {

@@ -101,6 +101,8 @@ Record Scribe::write(const Offer& offer, const FrameKind& decision) const {
                      {"fixed", writeValues(verb.arguments, offer.arguments)}};
     if (offer.confirm)
         record["confirm"] = true;
+    if (offer.revises)
+        record["revises"] = true;
     if (offer.kind == OfferKind::Button)
         return record;
     const Field& field = verb.arguments[offer.open];

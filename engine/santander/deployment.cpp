@@ -36,12 +36,12 @@ void takePlace(Draft& draft, const Command& command) {
     draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex), "4.1");
 }
 
-/// The hexes of the side. Where the front lacks cover, only those from which it would be covered
-/// are offered to a unit that stands already.
+/// Where it is worth asking. Where the front lacks cover, only those hexes are offered to a unit
+/// that stands already from which it would be covered.
 std::vector<std::int32_t> candidatesFor(const Position& position, SideId side, CounterId unit) {
     const HexId gap = position.isOnMap(unit) ? uncovered(position, side) : HexId();
     std::vector<std::int32_t> candidates;
-    for (const HexId hex : position.map().hexes())
+    for (const HexId hex : hexesFor(position, unit))
         if (position.controller(hex) == side &&
             (!gap.exists() || position.map().distance(hex, gap) <= 1))
             candidates.push_back(hex.value);
@@ -93,8 +93,10 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
         offers.push_back(offer);
         return true;
     };
-    if (!addIfPossible(offer.targets, say::offerPlaceUnits))
-        addIfPossible(standing, say::offerRearrange);
+    if (addIfPossible(offer.targets, say::offerPlaceUnits))
+        return;
+    offer.revises = true;
+    addIfPossible(standing, say::offerRearrange);
 }
 
 // 4.2: trenches

@@ -19,8 +19,10 @@ struct Burden {
     int total = 0;
 
     Burden(const Position& position, int wanted, std::span<const CounterId> candidates) {
+        std::vector<CounterId> sorted(candidates.begin(), candidates.end());
+        std::ranges::sort(sorted);
         int there = 0;
-        for (const CounterId unit : candidates)
+        for (const CounterId unit : sorted)
             if (const int left = stepsLeft(position, unit); left > 0) {
                 units.push_back(unit);
                 steps.push_back(left);

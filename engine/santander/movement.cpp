@@ -27,20 +27,33 @@ public:
         , m_enemyZone(&enemyZone)
         , m_lines(&lines) {}
 
-    /// Why the unit may not go from one hex into the next, whatever it has left to spend.
+    /// What bars the way from one hex into the next, whatever the unit has left to spend.
+    enum class Bar : std::uint8_t { None, NotAdjacent, Sea, Closed, Enemy, NoSupply };
+    [[nodiscard]] Bar barBetween(HexId from, HexId to) const {
+        if (!isOpen(*m_position, from, to))
+            return !m_position->map().adjacent(from, to) ? Bar::NotAdjacent
+                   : !terrainOf(*m_position, to).isLand  ? Bar::Sea
+                                                         : Bar::Closed;
+        if (whoBars(to).exists())
+            return Bar::Enemy;
+        return isSupplied(*m_position, m_side, to, *m_lines) ? Bar::None : Bar::NoSupply;
+    }
     [[nodiscard]] Verdict whyNotEnter(HexId from, HexId to) const {
-        const HexMap& map = m_position->map();
-        if (!map.adjacent(from, to))
+        switch (barBetween(from, to)) {
+        case Bar::None:
+            return allowed;
+        case Bar::NotAdjacent:
             return refuse("8.1", say::notAdjacent, from, to);
-        if (!terrainOf(*m_position, to).isLand)
+        case Bar::Sea:
             return refuse("1.3.2", say::seaThere, to);
-        if (map.has(map.hexside(from, to), impassable))
+        case Bar::Closed:
             return refuse("1.3.2", say::closedHexside, from, to);
-        if (const CounterId enemy = whoBars(to); enemy.exists())
+        case Bar::Enemy:
             return refuse({"8.1", "A10"}, say::enemyThere, to);
-        if (!isSupplied(*m_position, m_side, to, *m_lines))
-            return refuse("8.1.1", say::wouldBeOut, m_unit, to);
-        return allowed;
+        case Bar::NoSupply:
+            break;
+        }
+        return refuse("8.1.1", say::wouldBeOut, m_unit, to);
     }
     /// 8.1, 8.2, 7.2, 11.3
     [[nodiscard]] int halves(HexId from, HexId to, Roads roads) const {
@@ -153,10 +166,11 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
     const bool roadHangsOnEnd = march.dependsOnEnd() && roads == Roads::Use;
     const Reached& reached =
         reach.run(march.start(), movementHalves(position, unit), [&](const HexStep& step) {
-            if (march.whyNotEnter(step.from, step.to))
-                return StepCost::blocked(1);
+            if (const March::Bar bar = march.barBetween(step.from, step.to);
+                bar != March::Bar::None)
+                return StepCost::blocked(bar);
             if (roadHangsOnEnd && march.stopsIn(step.to))
-                return StepCost::blocked(2);
+                return StepCost::blocked(March::Bar::NoSupply);
             const StepCost cost = StepCost::of(march.halves(step.from, step.to, roads));
             return march.stopsIn(step.to) ? cost.thenStop() : cost;
         });
@@ -212,7 +226,7 @@ bool canLeave(const Position& position, CounterId unit, const HexSet& enemyZone,
     const March march(position, unit, enemyZone, lines);
     const int halves = movementHalves(position, unit);
     return std::ranges::any_of(position.map().neighbours(march.start()), [&](HexId to) {
-        return !march.whyNotEnter(march.start(), to) &&
+        return march.barBetween(march.start(), to) == March::Bar::None &&
                march.halves(march.start(), to, march.roadsTo(to)) <= halves &&
                !whyNotStack(position, unit, to, Stacking::TwiceTheLimit);
     });
@@ -239,10 +253,9 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
             offer.targets.push_back(unit.value);
     }
     // A unit may hold open the very line it would need: the example is looked at more closely.
-    const auto leads = [&](std::int32_t unit) {
-        Values settled(2);
-        settled.set(Unit, unit);
-        return !offerWaysOf(position, side, settled).empty();
+    const auto leads = [&](std::int32_t target) {
+        const CounterId unit(static_cast<std::size_t>(target));
+        return canLeave(position, unit, enemyZone, linesWithout(position, unit, enemyZone));
     };
     const auto example = std::ranges::find_if(offer.targets, leads);
     if (example == offer.targets.end())

@@ -21,6 +21,8 @@ enum DeployLocals { DeploySide, DeployStage };
 [[nodiscard]] bool isSetUpIn(const Position& position, SetupStage stage, CounterId unit);
 /// Whether a unit still waits in a box to be set up in this stage.
 [[nodiscard]] bool isWaiting(const Position& position, SetupStage stage, CounterId unit);
+/// The hexes among which a unit's place must be sought; the judge has the last word.
+[[nodiscard]] std::span<const HexId> hexesFor(const Position& position, CounterId unit);
 /// The first hex of the front that no unit of the side occupies or controls; none: it is covered.
 [[nodiscard]] HexId uncovered(const Position& position, SideId side);
 /// Why the stage cannot be ended.

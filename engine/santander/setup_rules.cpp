@@ -108,6 +108,15 @@ bool isWaiting(const Position& position, SetupStage stage, CounterId unit) {
            (place == Place(forces[position.side(unit).index()]) || place == Place(reserveForce));
 }
 
+std::span<const HexId> hexesFor(const Position& position, CounterId unit) {
+    const bool isBound =
+        position.side(unit) == republican && isCombat(position, unit) && !isFree(position, unit) &&
+        !(isBasqueBrigade(position, unit) && basquesElsewhere(position, unit) < freeBasqueBrigades);
+    if (!isBound)
+        return position.map().hexes();
+    return position.map().area(printed(position).front[republican.index()]).hexes;
+}
+
 Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     const SideId side = position.side(unit);
     if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
