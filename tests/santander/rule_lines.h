@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands as lines people can read and write: "attack target=2006 with=NI_1,NI_2 | 6 3" is a verb,
+// its arguments, and the dice it will need. Golden games and rows of rules are made of them.
+#pragma once
+
+#include "core/catalogue.h"
+#include "play/match.h"
+#include "play/scribe.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace esagono::santander {
+
+[[nodiscard]] std::vector<std::string> wordsOf(const std::string& line);
+[[nodiscard]] std::vector<std::string> split(const std::string& text, char at);
+
+/// The command of a line in the pending decision. Throws std::runtime_error if there is no such verb
+/// or argument.
+[[nodiscard]] Command commandFrom(const Position& position, const Scribe& scribe, SideId side,
+                                  const std::string& line);
+[[nodiscard]] std::vector<int> diceFrom(const std::string& line);
+[[nodiscard]] std::string lineOf(const Position& position, const Scribe& scribe,
+                                 const Command& command, const std::vector<Event>& events);
+
+/// A whole game as text: how it begins, then for every command a line "side: verb …", and below it,
+/// indented, what was said, in English.
+struct GoldenGame {
+    std::string title;
+    std::string scenario;
+    std::map<std::string, std::string> rulings;
+    struct Turn {
+        std::string command; ///< "nationalist: move unit=NI_1 path=2007"
+        std::vector<std::string> said;
+    };
+    std::vector<Turn> turns;
+    std::string end; ///< the digest of the last table
+
+    [[nodiscard]] static GoldenGame read(const std::filesystem::path& file);
+    [[nodiscard]] std::string text() const;
+};
+
+/// What the events say, in the words of a catalogue.
+[[nodiscard]] std::vector<std::string> saidBy(const std::vector<Event>& events,
+                                              const Catalogue& catalogue, const Setting& setting);
+[[nodiscard]] std::filesystem::path goldenFolder();
+[[nodiscard]] const Catalogue& english();
+
+} // namespace esagono::santander
