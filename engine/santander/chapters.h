@@ -49,6 +49,8 @@ enum class Stacking : std::uint8_t { Limit, TwiceTheLimit };
 void checkSupply(Draft& draft, std::span<const CounterId> units, const char* section);
 
 // 7 Zones of control: zones.cpp
+/// 7.1: whether units of its type exert a zone of control at all.
+[[nodiscard]] bool isOfZoneType(const Position& position, CounterId unit);
 [[nodiscard]] bool exertsZone(const Position& position, CounterId unit);
 void addZone(const Position& position, CounterId unit, HexSet& zone);
 /// The zone of control of a side.

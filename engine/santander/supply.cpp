@@ -89,7 +89,8 @@ private:
         for (const SideId side : {nationalist, republican}) {
             HexSet enemyZone(m_position->map().size());
             for (const CounterId unit : m_units)
-                if (m_position->side(unit) != side && couldExert(unit) && exerts(unit))
+                if (m_position->side(unit) != side && isOfZoneType(*m_position, unit) &&
+                    exerts(unit))
                     addZone(*m_position, unit, enemyZone);
             const HexSet lines = linesOfSupply(*m_position, side, enemyZone);
             for (const CounterId unit : m_units)
@@ -103,11 +104,6 @@ private:
         return changed &&
                std::ranges::any_of(m_units, [&](CounterId unit) { return known(unit) == Unknown; });
     }
-    [[nodiscard]] bool couldExert(CounterId unit) const {
-        return isCombat(*m_position, unit) ||
-               (isHq(*m_position, unit) && is(*m_position, ruling::hqsExertZoc));
-    }
-
     const Position* m_position;
     std::vector<CounterId> m_units;
     std::vector<std::uint8_t> m_known;
@@ -122,24 +118,25 @@ HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZ
     HexSet lines(map.size());
     std::vector<HexId> open;
     open.reserve(map.size());
-    const auto take = [&](HexId hex) {
-        if (!lines.contains(hex) && field.lets(hex, enemyZone)) {
+    const auto take = [&](HexId hex, bool isOpen) {
+        if (isOpen && !lines.contains(hex)) {
             lines.insert(hex);
             open.push_back(hex);
         }
     };
     const Printed& print = printed(position);
-    const auto begin = [&](AreaId area) {
+    const auto begin = [&](AreaId area) { // A40
         for (const HexId hex : map.area(area).hexes)
-            if (position.controller(hex) == side || is(position, ruling::sourcesWithoutControl))
-                take(hex); // A40
+            take(hex, is(position, ruling::sourcesWithoutControl)
+                          ? !field.enemies.contains(hex)
+                          : position.controller(hex) == side && field.lets(hex, enemyZone));
     };
     begin(print.sources[side.index()]);
     if (side == republican && is(position, ruling::allWestRoads))
         begin(print.westRoads);
     for (std::size_t i = 0; i < open.size(); ++i)
         for (const HexId next : openNeighbours(position, open[i]))
-            take(next);
+            take(next, field.lets(next, enemyZone));
     return lines;
 }
 

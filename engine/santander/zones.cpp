@@ -15,10 +15,13 @@ bool reachesInto(const Position& position, HexId from, HexId to) {
 
 } // namespace
 
+bool isOfZoneType(const Position& position, CounterId unit) {
+    const bool onTheGround = isUnit(position, unit) || isSupply(position, unit);
+    return isCombat(position, unit) || (onTheGround && is(position, ruling::allExertZoc)); // K11
+}
+
 bool exertsZone(const Position& position, CounterId unit) {
-    const bool ofThisType = isCombat(position, unit) ||
-                            (isHq(position, unit) && is(position, ruling::hqsExertZoc)); // 7.1, K11
-    return ofThisType && position.status(unit, oos) == 0;                                // 7.1.1
+    return isOfZoneType(position, unit) && position.status(unit, oos) == 0; // 7.1.1
 }
 
 void addZone(const Position& position, CounterId unit, HexSet& zone) {
