@@ -259,7 +259,9 @@ RuleTable::RuleTable(const Board& board)
     , scribe(setting) {
     for (int i = 0; i < 40; ++i) // steps before the first decision may roll; sixes change least
         dice.tell(6);
-    state = beginAs(setting, scribe, positionOf(board, setting), dice).state;
+    const bool fromScenario = board.decision == "setup";
+    state =
+        beginAs(setting, scribe, fromScenario ? Record() : positionOf(board, setting), dice).state;
     dice = ToldDice();
 }
 
@@ -348,7 +350,8 @@ void RuleRows::enter(const char* section, const Board& board) {
 
 void RuleRows::check() const {
     for (const Row& row : m_rows) {
-        INFO(m_name << ", § " << row.section << ": " << row.what);
+        INFO(std::string(m_name) << ", § " << std::string(row.section) << ": "
+                                 << std::string(row.what));
         RuleTable table(row.board);
         for (std::size_t i = 0; i < row.acts.size(); ++i) {
             INFO(row.acts[i]);

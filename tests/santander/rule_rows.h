@@ -22,7 +22,8 @@ namespace esagono::santander {
 /// says otherwise; all others by the side of the front line.
 struct Board {
     std::string side = "nationalist"; ///< who decides
-    /// movement, combat, or a number: the stage of the sequence of play to begin with.
+    /// movement, combat, or a number: the stage of the sequence of play to begin with. Or setup:
+    /// the scenario from its very beginning, whatever else the board says.
     std::string decision = "movement";
     int turn = 2;
     /// Place to counters: {"2006", "R_CLXX R_CLXXI:dsg=1 R_CLXXII:reduced HQ_52:used"}. A word
