@@ -128,8 +128,9 @@ Verdict whyNotThisWay(const Position& position, CounterId unit, const March& mar
     const Roads roads = march.roadsTo(path.back());
     HexId at = march.start();
     int left = movementHalves(position, unit);
-    for (const HexId next : path) {
-        if (at != march.start() && march.stopsIn(at))
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const HexId next = path[i];
+        if (i > 0 && march.stopsIn(at)) // even where it started, if it comes back
             return refuse("7.2", say::mustStop, at);
         if (Verdict why = march.whyNotEnter(at, next))
             return why;
