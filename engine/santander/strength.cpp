@@ -44,12 +44,20 @@ Tally attackStrength(const Position& position, SideId side, std::span<const Coun
     Tally attackTally;
     for (const auto& [hex, units] : byHex) {
         Tally here;
+        const bool isOver = isOverstacked(position, hex, side);
         for (const CounterId unit : units)
-            addUnit(position, here, unit, position.number(unit, attack),
-                    isOverstacked(position, hex, side));
+            addUnit(position, here, unit, position.number(unit, attack), isOver);
         halveForStack(position, here, hex, side, here.total());
         const Ratio exact = here.total();
-        roundTo(here, exact, exact.roundedDown(), "6.3");
+        // 6.3, 9.5: down; where only overstacking halves, as K7 says
+        const bool byStackOnly = isOver && std::ranges::all_of(units, [&](CounterId unit) {
+                                     return fitness(position, unit) == Ratio(1);
+                                 });
+        const bool up = byStackOnly && is(position, ruling::overstackRoundsUp);
+        roundTo(here, exact, up ? exact.roundedUp() : exact.roundedDown(),
+                up            ? "1.4"
+                : byStackOnly ? "5.1"
+                              : "6.3");
         std::ranges::move(here.items, std::back_inserter(attackTally.items));
     }
     return attackTally;
