@@ -26,6 +26,8 @@ void begin(Draft& draft);
 [[nodiscard]] Verdict whyNotPosition(const Position& position);
 
 // 5 Stacking: stacking.cpp
+/// Headquarters, columns and armour have no points, but only one of each may be in a hex.
+[[nodiscard]] bool isAloneOfItsType(const Position& position, CounterId unit);
 [[nodiscard]] int stackPoints(const Position& position, HexId hex, SideId side);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
 /// How strictly the limit of stacking points is kept.

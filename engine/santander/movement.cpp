@@ -74,7 +74,10 @@ public:
     }
     [[nodiscard]] bool stopsIn(HexId hex) const { return m_enemyZone->contains(hex); } // 7.2
     /// Whether the road rate hangs on the hex the move ends in, and what it then is. K13
-    [[nodiscard]] bool dependsOnEnd() const { return is(*m_position, ruling::roadZocAtEnds); }
+    [[nodiscard]] bool dependsOnEnd() const {
+        return is(*m_position, ruling::roadZocAtEnds) &&
+               (piece(*m_position, m_unit).isMotorised || is(*m_position, ruling::roadForInfantry));
+    }
     [[nodiscard]] Roads roadsTo(HexId end) const {
         const bool denied =
             dependsOnEnd() && (m_enemyZone->contains(m_start) || m_enemyZone->contains(end));
@@ -215,8 +218,9 @@ std::vector<Offer> offerWaysOf(const Position& position, SideId side, const Valu
         if (Offer offer = offerWays(position, unit, march, roads); !offer.targets.empty())
             offers.push_back(std::move(offer));
     };
-    add(march.roadsTo(march.start()));
-    if (march.dependsOnEnd() && piece(position, unit).isMotorised)
+    const Roads roads = march.roadsTo(march.start());
+    add(roads);
+    if (march.dependsOnEnd() && roads == Roads::Use)
         add(Roads::Avoid); // K13: then the road is of no use, but the hexes it could not end in are
     return offers;
 }

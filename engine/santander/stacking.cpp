@@ -9,16 +9,15 @@ namespace esagono::santander {
 
 namespace {
 
-/// 5: headquarters, columns and armour have no points, but only one of each may be in a hex.
-bool isOneOfItsTypeOnly(const Position& position, CounterId unit) {
-    return isHq(position, unit) || isSupply(position, unit) || isArmour(position, unit);
-}
-
 int pointsOf(const Position& position, CounterId unit) {
     return isCombat(position, unit) ? position.number(unit, stacking) : 0;
 }
 
 } // namespace
+
+bool isAloneOfItsType(const Position& position, CounterId unit) {
+    return isHq(position, unit) || isSupply(position, unit) || isArmour(position, unit);
+}
 
 int stackPoints(const Position& position, HexId hex, SideId side) {
     int points = 0;
@@ -34,7 +33,7 @@ bool isOverstacked(const Position& position, HexId hex, SideId side) {
 
 Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stacking kept) {
     const SideId side = position.side(unit);
-    if (isOneOfItsTypeOnly(position, unit)) {
+    if (isAloneOfItsType(position, unit)) {
         const CounterId there = findType(position, hex, side, piece(position, unit).type);
         if (there.exists() && there != unit)
             return refuse("5", say::oneOfItsType, hex, there);

@@ -17,8 +17,8 @@ namespace esagono::santander {
 [[nodiscard]] std::vector<std::string> wordsOf(const std::string& line);
 [[nodiscard]] std::vector<std::string> split(const std::string& text, char at);
 
-/// The command of a line in the pending decision. Throws std::runtime_error if there is no such verb
-/// or argument.
+/// The command of a line in the pending decision. Throws std::runtime_error if there is no such
+/// verb or argument.
 [[nodiscard]] Command commandFrom(const Position& position, const Scribe& scribe, SideId side,
                                   const std::string& line);
 [[nodiscard]] std::vector<int> diceFrom(const std::string& line);
