@@ -66,6 +66,7 @@ void runSupply(Draft& draft) {
     if (is(draft.position(), ruling::supplyOfInvolvedOnly)) // K10
         std::erase_if(units, [&](CounterId unit) { return draft.position().side(unit) != side; });
     checkSupply(draft, units, "6.4");
+    endIfDecided(draft); // a tenth brigade may have surrendered
 }
 
 // 3.D
