@@ -122,7 +122,8 @@ Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     if (!position.map().exists(hex) || !terrainOf(position, hex).isLand)
         return refuse("1.3.2", say::seaThere, hex);
     if (position.controller(hex) != side)
-        return refuse(sectionOf(side), say::notControlled, hex);
+        return refuse(rollOf(position, unit) == Reserve ? "4.3.1" : sectionOf(side),
+                      say::notControlled, hex);
     if (isSupply(position, unit)) {
         if (Verdict why = whyNotColumn(position, unit, hex))
             return why;
