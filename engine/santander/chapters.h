@@ -30,8 +30,9 @@ void begin(Draft& draft);
 [[nodiscard]] bool isAloneOfItsType(const Position& position, CounterId unit);
 [[nodiscard]] int stackPoints(const Position& position, HexId hex, SideId side);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
-/// How strictly the limit of stacking points is kept.
-enum class Stacking : std::uint8_t { Limit, TwiceTheLimit };
+/// How strictly the limit of stacking points is kept: where it must be, where a player may exceed
+/// it (A7), where he may have had to (10.5.1).
+enum class Stacking : std::uint8_t { Limit, TwiceTheLimit, AsRetreatsLeaveIt };
 /// Why a unit may not stay in a hex with what else is there.
 [[nodiscard]] Verdict whyNotStack(const Position& position, CounterId unit, HexId hex,
                                   Stacking kept);

@@ -13,6 +13,22 @@ int pointsOf(const Position& position, CounterId unit) {
     return isCombat(position, unit) ? position.number(unit, stacking) : 0;
 }
 
+/// 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units
+/// of the hex, twice the limit itself is too much. Else who retreats last may bring more, if he
+/// found less.
+int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept) {
+    const int twice = 2 * terrainOf(position, hex).stacking;
+    if (is(position, ruling::overstackKillsAll))
+        return twice - 1;
+    if (kept != Stacking::AsRetreatsLeaveIt)
+        return twice;
+    int largest = 1;
+    for (const CounterId unit : position.stack(hex))
+        if (position.side(unit) == side)
+            largest = std::max(largest, pointsOf(position, unit));
+    return twice - 1 + largest;
+}
+
 } // namespace
 
 bool isAloneOfItsType(const Position& position, CounterId unit) {
@@ -45,12 +61,10 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
     const int before = stackPoints(position, hex, side) - (position.hex(unit) == hex ? points : 0);
     if (kept == Stacking::Limit && before + points > limit)
         return refuse("5", say::tooManyPoints, hex, limit);
-    if (is(position, ruling::noVoluntaryOverstack) && before + points > limit)
+    if (kept == Stacking::TwiceTheLimit && is(position, ruling::noVoluntaryOverstack) &&
+        before + points > limit)
         return refuse({"5.1", "A7"}, say::tooManyPoints, hex, limit);
-    // 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all
-    // units of the hex, twice the limit itself is too much.
-    const int most = is(position, ruling::overstackKillsAll) ? 2 * limit - 1 : 2 * limit;
-    if (before + points > most)
+    if (before + points > mostPoints(position, hex, side, kept))
         return refuse({"5.1.1", "A7"}, say::twiceTheLimit, hex, limit);
     return allowed;
 }
