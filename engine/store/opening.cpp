@@ -31,6 +31,7 @@ struct SchemaRow {
     friend auto operator<=>(const SchemaRow&, const SchemaRow&) = default;
 };
 
+/// Sorted.
 std::vector<SchemaRow> schemaRows(Database& database) {
     std::vector<SchemaRow> rows;
     Statement statement(database, "SELECT name, type, tbl_name, sql FROM sqlite_schema LIMIT 100");
@@ -44,6 +45,12 @@ std::vector<SchemaRow> schemaRows(Database& database) {
 void makeTables(Database& database) {
     for (const char* sql : schema::statements)
         database.run(sql);
+}
+
+std::vector<SchemaRow> schemaOfDiaries() {
+    Database model("", Database::Mode::Memory);
+    makeTables(model);
+    return schemaRows(model);
 }
 
 /// With the -wal file, EXTRA is FULL: what is committed is on the disk. Without it, while the diary
@@ -211,9 +218,7 @@ void checkHeader(const fs::path& path) {
 }
 
 void checkSchema(Database& database) {
-    Database model("", Database::Mode::Memory);
-    makeTables(model);
-    const std::vector<SchemaRow> expected = schemaRows(model);
+    static const std::vector<SchemaRow> expected = schemaOfDiaries();
     const std::vector<SchemaRow> found = schemaRows(database);
     std::vector<SchemaRow> differing;
     std::set_symmetric_difference(expected.begin(), expected.end(), found.begin(), found.end(),

@@ -31,7 +31,19 @@ struct Outcomes {
     int wrong = 0;
 };
 
-/// Opens a damaged diary in every way and files what came of it.
+/// What stands beside the story may be lost or wrong, but reading it does no harm.
+void readTheRest(const Journal& journal) {
+    try {
+        static_cast<void>(journal.annotations());
+        static_cast<void>(journal.milestones());
+        static_cast<void>(journal.diceCommitments());
+        static_cast<void>(journal.nearestSnapshot(journal.head()));
+    } catch (const Fault&) {
+    }
+}
+
+/// Opens a damaged diary and files what came of it. What is not found sound is also read hastily,
+/// by those who do not look closely: nothing may come of that but the truth or a Fault.
 void examine(const fs::path& path, const Story& truth, bool mayEndEarly, Outcomes& outcomes) {
     const auto isTrue = [&](const Journal& journal) {
         const Story story = storyOf(journal);
@@ -39,7 +51,12 @@ void examine(const fs::path& path, const Story& truth, bool mayEndEarly, Outcome
     };
     try {
         const Journal journal = Journal::open(path, Access::ReadOnly);
-        ++(isTrue(journal) && !journal.verifyChain() ? outcomes.sound : outcomes.wrong);
+        if (isTrue(journal) && !journal.verifyChain()) {
+            ++outcomes.sound;
+            readTheRest(journal);
+            return;
+        }
+        ++outcomes.wrong;
     } catch (const Fault&) {
         ++outcomes.refused;
     }
@@ -47,10 +64,7 @@ void examine(const fs::path& path, const Story& truth, bool mayEndEarly, Outcome
         const Journal hasty = Journal::open(path, Access::ReadOnly, Checks::Hasty);
         if (!hasty.verifyChain() && !isTrue(hasty))
             ++outcomes.wrong;
-        static_cast<void>(hasty.annotations());
-        static_cast<void>(hasty.milestones());
-        static_cast<void>(hasty.diceCommitments());
-        static_cast<void>(hasty.nearestSnapshot(hasty.head()));
+        readTheRest(hasty);
     } catch (const Fault&) {
     }
 }
