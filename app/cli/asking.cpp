@@ -4,6 +4,7 @@
 #include "cli/messages.h"
 #include "core/fault.h"
 #include "core/fold.h"
+#include "play/hearsay.h"
 #include "play/messages.h"
 #include "play/timeline.h"
 
@@ -82,10 +83,9 @@ std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& 
     EventNumber number = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
     std::vector<ShownEvent> shown;
     for (const Event& event : Timeline(journal, match.scribe()).events(page)) {
-        if (!canFold(state, event))
-            throw Fault(FaultKind::Damaged, Text(esagono::say::impossibleEvent, number,
-                                                 match.scribe().write(event).kind));
-        if (auto known = redact({state, match.setting()}, event, viewer))
+        const Position before(state, match.setting());
+        expectPossible(before, number, event);
+        if (auto known = redact(before, event, viewer))
             shown.push_back({number, *std::move(known)});
         fold(state, event);
         ++number;

@@ -40,6 +40,8 @@ Record pageRecord(const Match& match, const Page& page, Viewer viewer) {
         (viewer.kind == Viewer::Kind::Side && match.scribe().name(viewer.side) == page.side);
     if (own && page.parent != 0) {
         Record command = readRecord(page.data, "command");
+        if (!command.is_object())
+            command = Record::object();
         command["verb"] = page.verb;
         record["command"] = std::move(command);
     }

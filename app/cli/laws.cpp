@@ -6,6 +6,7 @@
 #include "core/fold.h"
 #include "core/snapshot.h"
 #include "play/draft.h"
+#include "play/hearsay.h"
 #include "play/position_file.h"
 
 namespace esagono::cli {
@@ -66,11 +67,11 @@ std::optional<Text> Laws::brokenBy(const Position& before, const Command& comman
         const WrittenEvent written = m_scribe->write(event);
         if (m_scribe->readEvent(written.kind, written.data) != event)
             return Text(say::lawEvent, written.kind, written.data);
-        if (!canFold(state, event))
+        if (flawIn(Position(state, *m_setting), event))
             return Text(say::lawFold, written.kind, written.data);
         fold(state, event);
     }
-    if (state != ruled.state)
+    if (state != ruled.state || flawIn(Position(state, *m_setting)))
         return Text(say::lawFold, "state", hexText(digestOf(state)));
     const Record asked = m_scribe->write(command, before.kind());
     if (m_scribe->readCommand(asked, command.side, before.kind()) != command)

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace esagono {
 
@@ -26,6 +27,14 @@ struct RecordLimits {
 /// wrong: bad syntax, invalid UTF-8, a key twice in one object, or a limit passed.
 [[nodiscard]] Record readRecord(std::string_view text, std::string_view source,
                                 const RecordLimits& limits = {});
+
+/// Whether it is a whole number that the type can hold.
+template <class Integer>
+[[nodiscard]] bool isWhole(const Record& record) {
+    return record.is_number_unsigned()
+               ? std::in_range<Integer>(record.get<std::uint64_t>())
+               : record.is_number_integer() && std::in_range<Integer>(record.get<std::int64_t>());
+}
 
 /// One line, keys sorted, no spaces: for diaries, digests and protocols.
 [[nodiscard]] std::string compactText(const Record& record);

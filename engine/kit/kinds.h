@@ -28,6 +28,8 @@ struct StatusKind {
     std::int16_t least = 0;
     std::int16_t most = 1;
     ShownTo shown = ShownTo::Everyone;
+
+    [[nodiscard]] bool allows(std::int32_t value) const { return value >= least && value <= most; }
 };
 struct MarkerKind {
     std::string id;
@@ -41,6 +43,11 @@ struct TrackKind {
     std::int32_t most = 0;
     SideId owner;
     ShownTo shown = ShownTo::Everyone;
+
+    /// A track nobody has set stands at 0.
+    [[nodiscard]] bool allows(std::int32_t value) const {
+        return value == 0 || (value >= least && value <= most);
+    }
 };
 struct BoxKind {
     std::string id;

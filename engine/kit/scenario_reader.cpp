@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t maxScenarios = 200;
 constexpr std::int64_t maxTurns = 1'000;
+constexpr std::int64_t maxChits = INT16_MAX; ///< of one kind in one cup
 
 class ScenarioReader {
 public:
@@ -86,13 +87,13 @@ private:
         for (const auto& [key, content] : pools->members()) {
             const std::size_t first = m_declared.pools.index(content, key) * chits;
             if (content.record().is_array()) {
-                for (const Reading& chit : content.list(UINT16_MAX))
+                for (const Reading& chit : content.list(maxChits))
                     ++counts[first + m_declared.chits.index(chit, chit.text())];
                 continue;
             }
             for (const auto& [chit, count] : content.members())
                 counts[first + m_declared.chits.index(count, chit)] =
-                    static_cast<std::uint16_t>(count.number(0, UINT16_MAX));
+                    static_cast<std::uint16_t>(count.number(0, maxChits));
         }
         return counts;
     }

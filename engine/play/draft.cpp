@@ -94,8 +94,8 @@ void layOut(Draft& draft) {
     for (const MarkerAtStart& each : scenario.markers)
         draft.emit(MarkerPlaced{each.marker, each.place, each.side, each.value});
     for (const SetupGroup& group : scenario.setup)
-        if (group.place.exists())
-            for (const CounterId counter : group.counters)
+        for (const CounterId counter : group.counters)
+            if (group.place.exists() && !draft.position().place(counter).exists())
                 draft.place(counter, group.place, {}, static_cast<std::uint8_t>(group.face));
 }
 

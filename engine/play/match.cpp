@@ -2,9 +2,11 @@
 #include "play/match.h"
 
 #include "core/fault.h"
+#include "core/fold.h"
 #include "core/snapshot.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
+#include "play/hearsay.h"
 #include "play/messages.h"
 #include "play/position_file.h"
 #include "play/timeline.h"
@@ -97,7 +99,8 @@ Match::Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> se
     : m_game(std::move(game))
     , m_setting(std::move(setting))
     , m_scribe(m_setting)
-    , m_seed(seed) {}
+    , m_seed(seed)
+    , m_state(m_setting.package().shape(*m_setting.scenario)) {}
 
 Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& position, Dice& dice) {
     if (position.is_null())
@@ -206,13 +209,18 @@ Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
                  *ruled);
 }
 
-/// The table changes only after the diary has it.
+/// The table changes only after the diary has it, and the diary gets nothing it could not give
+/// back.
 Receipt Match::write(const CommandPage& page, Ruled ruled) {
     const EventNumber first = m_journal->lastEvent() + 1;
+    State told = m_state;
     std::vector<EventRow> rows;
     std::vector<MilestoneRow> milestones;
     bool phase = false;
     for (const Event& event : ruled.events) {
+        expectPossible(Position(told, m_setting), first + static_cast<EventNumber>(rows.size()),
+                       event);
+        fold(told, event);
         WrittenEvent written = m_scribe.write(event);
         if (const Milestone kind = landmark(event); kind != Milestone::None) {
             phase |= kind == Milestone::Turn || kind == Milestone::Phase;
@@ -222,6 +230,7 @@ Receipt Match::write(const CommandPage& page, Ruled ruled) {
         rows.push_back({std::move(written.kind), std::move(written.data)});
     }
     const EventNumber last = first + static_cast<EventNumber>(rows.size()) - 1;
+    expectPossible(Position(told, m_setting), last);
     std::optional<std::string> state;
     if (phase || last - m_snapshotAt >= eventsBetweenSnapshots)
         state = packState(ruled.state);

@@ -2,6 +2,7 @@
 #include "play/position_file.h"
 
 #include "core/fault.h"
+#include "play/hearsay.h"
 #include "play/messages.h"
 
 namespace esagono {
@@ -28,7 +29,7 @@ const Record& member(const Record& record, const char* key, Record::value_t type
 }
 
 int number(const Record& record, const std::string& where, int least, int most) {
-    if (!record.is_number_integer() || record < least || record > most)
+    if (!isWhole<int>(record) || record < least || record > most)
         failExpecting(where, Word{say::aWholeNumber});
     return record.get<int>();
 }
@@ -44,10 +45,48 @@ void layOutCounter(Draft& draft, const Scribe& scribe, const Record& entry) {
     const Record& face = member(entry, "face", Record::value_t::number_integer, where);
     draft.place(counter, scribe.read<Place>(entry["at"], where), {},
                 static_cast<std::uint8_t>(face.is_null() ? 0 : number(face, where, 0, faces - 1)));
-    for (const auto& [status, value] :
-         member(entry, "status", Record::value_t::object, where).items())
-        draft.set(counter, scribe.read<StatusId>(status, where),
-                  number(value, where, INT16_MIN, INT16_MAX));
+    for (const auto& [name, value] :
+         member(entry, "status", Record::value_t::object, where).items()) {
+        const auto status = scribe.read<StatusId>(name, where);
+        const StatusKind& kind = draft.setting().package().statuses[status.index()];
+        draft.set(counter, status, number(value, where + "/" + name, kind.least, kind.most));
+    }
+}
+
+void layOutTrack(Draft& draft, TrackId track, const Record& value) {
+    const TrackKind& kind = draft.setting().package().tracks[track.index()];
+    const std::string where = "tracks/" + kind.id;
+    const int wanted = number(value, where, INT32_MIN, INT32_MAX);
+    if (!kind.allows(wanted))
+        failExpecting(where, Word{say::aWholeNumber});
+    draft.set(track, wanted);
+}
+
+void layOutPool(Draft& draft, const Scribe& scribe, PoolId pool, const Record& chits) {
+    if (!pool.exists())
+        failExpecting("pools", Word{say::wordPool});
+    for (const auto& [chit, count] : chits.items())
+        draft.emit(PoolChanged{pool, scribe.read<ChitId>(chit, "pools"),
+                               static_cast<int16_t>(number(count, "pools", 0, INT16_MAX))});
+}
+
+void layOutFrame(Draft& draft, const Scribe& scribe, const Record& entry) {
+    if (!entry.is_object() || !entry.contains("frame"))
+        failExpecting("frames", std::string("{frame, owners, locals}"));
+    const auto frame = scribe.read<FrameId>(entry["frame"], "frames");
+    const FrameKind& kind = draft.setting().kind(frame);
+    const std::string where = "frames/" + std::string(kind.name);
+    const Sides owners =
+        entry.contains("owners") ? scribe.readOwners(entry["owners"], "frames") : Sides();
+    if (kind.isStep() != owners.empty())
+        failExpecting(where, Word{kind.isStep() ? say::noOwners : say::someOwners});
+    const FramePushed pushed{{frame, owners,
+                              entry.contains("locals")
+                                  ? scribe.readValues(kind.locals, entry["locals"], "frames")
+                                  : Values(kind.locals.size())}};
+    if (flawIn(draft.position(), {pushed, {}}))
+        throw Fault(FaultKind::Malformed, Text(say::badArgument, where));
+    draft.emit(pushed);
 }
 
 } // namespace
@@ -60,14 +99,10 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
         draft.setControl(scribe.read<HexId>(hex, "control"), scribe.read<SideId>(side, "control"));
     for (const auto& [track, value] :
          member(position, "tracks", Record::value_t::object, "position").items())
-        draft.set(scribe.read<TrackId>(track, "tracks"),
-                  number(value, "tracks", INT32_MIN, INT32_MAX));
+        layOutTrack(draft, scribe.read<TrackId>(track, "tracks"), value);
     for (const auto& [pool, chits] :
          member(position, "pools", Record::value_t::object, "position").items())
-        for (const auto& [chit, count] : chits.items())
-            draft.emit(PoolChanged{scribe.read<PoolId>(pool, "pools"),
-                                   scribe.read<ChitId>(chit, "pools"),
-                                   static_cast<int16_t>(number(count, "pools", 0, INT16_MAX))});
+        layOutPool(draft, scribe, scribe.read<PoolId>(pool, "pools"), chits);
     for (const Record& entry : member(position, "markers", Record::value_t::array, "position")) {
         if (!entry.is_object() || !entry.contains("marker") || !entry.contains("at"))
             failExpecting("markers", std::string("{marker, at, side, value}"));
@@ -81,21 +116,8 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
     }
     for (const Record& entry : member(position, "counters", Record::value_t::array, "position"))
         layOutCounter(draft, scribe, entry);
-    for (const Record& entry : member(position, "frames", Record::value_t::array, "position")) {
-        if (!entry.is_object() || !entry.contains("frame"))
-            failExpecting("frames", std::string("{frame, owners, locals}"));
-        const auto frame = scribe.read<FrameId>(entry["frame"], "frames");
-        const FrameKind& kind = draft.setting().kind(frame);
-        const Sides owners =
-            entry.contains("owners") ? scribe.readOwners(entry["owners"], "frames") : Sides();
-        if (kind.isStep() != owners.empty())
-            failExpecting("frames/" + std::string(kind.name),
-                          Word{kind.isStep() ? say::noOwners : say::someOwners});
-        draft.push(frame, owners,
-                   entry.contains("locals")
-                       ? scribe.readValues(kind.locals, entry["locals"], "frames")
-                       : Values(kind.locals.size()));
-    }
+    for (const Record& entry : member(position, "frames", Record::value_t::array, "position"))
+        layOutFrame(draft, scribe, entry);
     if (draft.position().isOver())
         failExpecting("frames", Word{say::aDecisionOrStep});
 }

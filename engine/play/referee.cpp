@@ -13,7 +13,6 @@ namespace {
 
 /// More steps than this between two decisions, and the rules run in a circle.
 constexpr int mostSteps = 100'000;
-constexpr std::size_t deepestStack = 64;
 
 RuleRef machine(const char* section) {
     return {section, "", machineBook};
@@ -116,15 +115,6 @@ bool fits(const Setting& setting, const std::vector<Field>& fields, const Values
             return blame(fields[i].name);
     }
     return true;
-}
-
-bool framesFit(const Setting& setting, const State& state) {
-    return state.frames.size() <= deepestStack &&
-           std::ranges::all_of(state.frames, [&](const Frame& frame) {
-               return frame.name.index() < setting.game->rules->frames.size() &&
-                      frame.owners.bits >> setting.package().sides.size() == 0 &&
-                      fits(setting, setting.kind(frame.name).locals, frame.locals);
-           });
 }
 
 Ruled begin(const Setting& setting, Dice& dice) {

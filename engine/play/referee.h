@@ -10,6 +10,9 @@
 
 namespace esagono {
 
+/// A taller stack, and the rules run in a circle.
+inline constexpr std::size_t deepestStack = 64;
+
 /// What became of an accepted command.
 struct Ruled {
     std::vector<Event> events;
@@ -51,9 +54,5 @@ struct Ruled {
 /// Whether the locals fit the declared fields of their frame: right counts, nothing out of range.
 [[nodiscard]] bool fits(const Setting& setting, const std::vector<Field>& fields,
                         const Values& values, std::string_view* culprit = nullptr);
-
-/// Whether every frame on the stack is one of the game's and its locals fit. Snapshots from files
-/// are asked this before anybody reads them.
-[[nodiscard]] bool framesFit(const Setting& setting, const State& state);
 
 } // namespace esagono

@@ -167,7 +167,7 @@ std::int32_t Scribe::readValue(const Field& field, const Record& record,
     switch (field.kind) {
     case FieldKind::Number:
     case FieldKind::Allocation:
-        if (!record.is_number_integer() || record < INT32_MIN || record > INT32_MAX)
+        if (!isWhole<std::int32_t>(record))
             failExpecting(where, say::aWholeNumber);
         return record.get<std::int32_t>();
     case FieldKind::Hex:

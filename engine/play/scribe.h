@@ -24,8 +24,10 @@ public:
     explicit Scribe(const Setting& setting);
 
     [[nodiscard]] WrittenEvent write(const Event& event) const;
-    /// Throws Fault(Damaged) for names the game does not have, or anything that is not an event.
-    [[nodiscard]] Event readEvent(std::string_view kind, std::string_view data) const;
+    /// Throws Fault naming `where` (the kind, if it is empty) for names the game does not have, or
+    /// anything that is not an event.
+    [[nodiscard]] Event readEvent(std::string_view kind, std::string_view data,
+                                  std::string_view where = {}) const;
 
     /// {"verb": …, arguments by name}. The decision on top of the stack gives the verb its meaning.
     [[nodiscard]] Record write(const Command& command, const FrameKind& decision) const;
@@ -34,7 +36,7 @@ public:
                                       const FrameKind& decision) const;
 
     [[nodiscard]] Record write(const Text& text) const;
-    [[nodiscard]] Text readText(const Record& record) const;
+    [[nodiscard]] Text readText(const Record& record, std::string_view where) const;
     [[nodiscard]] Record write(const Refusal& refusal) const;
     [[nodiscard]] Record write(const Offer& offer, const FrameKind& decision) const;
     [[nodiscard]] Record write(const Preview& preview) const;
@@ -74,6 +76,8 @@ private:
     Index m_counters, m_sides, m_boxes, m_statuses, m_markers, m_tracks, m_pools, m_chits, m_frames;
 };
 
+/// "counter_moved" …
+[[nodiscard]] std::string_view nameOf(const Fact& fact);
 /// "turn", "phase" …; empty for none.
 [[nodiscard]] std::string_view nameOf(Milestone milestone);
 

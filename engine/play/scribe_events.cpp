@@ -94,9 +94,9 @@ struct Writer {
 /// Reads the members of one event's data, whose keys must all be there.
 class Reader {
 public:
-    Reader(const Scribe& scribe, std::string_view kind, const Record& data)
+    Reader(const Scribe& scribe, std::string_view where, const Record& data)
         : m_scribe(scribe)
-        , m_kind(kind)
+        , m_where(where)
         , m_data(data) {}
 
     [[nodiscard]] const Record& at(const char* key) const {
@@ -107,13 +107,12 @@ public:
     }
     template <class Identifier>
     [[nodiscard]] Identifier id(const char* key) const {
-        return m_scribe.read<Identifier>(at(key), m_kind);
+        return m_scribe.read<Identifier>(at(key), m_where);
     }
     template <class Integer>
     [[nodiscard]] Integer number(const char* key) const {
         const Record& value = at(key);
-        if (!value.is_number_integer() || value < std::numeric_limits<Integer>::min() ||
-            value > std::numeric_limits<Integer>::max())
+        if (!isWhole<Integer>(value))
             fail(key);
         return value.get<Integer>();
     }
@@ -123,8 +122,7 @@ public:
         if (!at(key).is_array())
             fail(key);
         for (const Record& each : at(key)) {
-            if (!each.is_number_integer() || each < std::numeric_limits<Integer>::min() ||
-                each > std::numeric_limits<Integer>::max())
+            if (!isWhole<Integer>(each))
                 fail(key);
             list.push_back(each.get<Integer>());
         }
@@ -137,21 +135,21 @@ public:
     }
     [[nodiscard]] Frame frame() const {
         const auto name = id<FrameId>("frame");
-        return {name, m_scribe.readOwners(at("owners"), m_kind),
-                m_scribe.readValues(m_scribe.setting().kind(name).locals, at("locals"), m_kind)};
+        return {name, m_scribe.readOwners(at("owners"), m_where),
+                m_scribe.readValues(m_scribe.setting().kind(name).locals, at("locals"), m_where)};
     }
     [[noreturn]] void fail(const char* key) const {
-        throw Fault(FaultKind::Damaged, Text(say::expected, std::string(m_kind), key));
+        throw Fault(FaultKind::Damaged, Text(say::expected, std::string(m_where), key));
     }
 
 private:
     const Scribe& m_scribe;
-    std::string_view m_kind;
+    std::string_view m_where;
     const Record& m_data;
 };
 
-Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data) {
-    const Reader read(scribe, kinds[kind], data);
+Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data, std::string_view where) {
+    const Reader read(scribe, where, data);
     switch (kind) {
     case 0:
         return CounterPlaced{read.id<CounterId>("counter"), read.id<Place>("place"),
@@ -191,7 +189,7 @@ Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data) {
     case 14:
         return FramePopped{};
     default: {
-        Narrated narrated{scribe.readText(data), Milestone::None};
+        Narrated narrated{scribe.readText(data, where), Milestone::None};
         if (data.contains("milestone")) {
             const auto found = std::ranges::find(milestones, read.word("milestone"));
             if (found == milestones.end())
@@ -205,6 +203,10 @@ Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data) {
 
 } // namespace
 
+std::string_view nameOf(const Fact& fact) {
+    return kinds[fact.index()];
+}
+
 std::string_view nameOf(Milestone milestone) {
     return milestones[static_cast<std::size_t>(milestone)];
 }
@@ -213,19 +215,22 @@ WrittenEvent Scribe::write(const Event& event) const {
     Record record = std::visit(Writer{*this}, event.fact);
     if (event.because.exists())
         record["rule"] = ruleWord(event.because);
-    return {std::string(kinds[event.fact.index()]), compactText(record)};
+    return {std::string(nameOf(event.fact)), compactText(record)};
 }
 
-Event Scribe::readEvent(std::string_view kind, std::string_view data) const {
+Event Scribe::readEvent(std::string_view kind, std::string_view data,
+                        std::string_view where) const {
+    if (where.empty())
+        where = kind;
     const auto found = std::ranges::find(kinds, kind);
     if (found == kinds.end())
         throw Fault(FaultKind::Damaged,
-                    Text(say::noSuchName, "diary", Word{say::wordEventKind}, std::string(kind)));
-    const Record record = readRecord(data, kind, eventLimits);
+                    Text(say::noSuchName, where, Word{say::wordEventKind}, kind));
+    const Record record = readRecord(data, where, eventLimits);
     if (!record.is_object())
-        throw Fault(FaultKind::Damaged,
-                    Text(say::expected, std::string(kind), Word{say::anObject}));
-    Event event{readFact(*this, static_cast<std::size_t>(found - kinds.begin()), record), {}};
+        throw Fault(FaultKind::Damaged, Text(say::expected, where, Word{say::anObject}));
+    Event event{readFact(*this, static_cast<std::size_t>(found - kinds.begin()), record, where),
+                {}};
     if (record.contains("rule") && record["rule"].is_string())
         event.because = ruleFromWord(record["rule"].get<std::string>());
     return event;

@@ -34,8 +34,8 @@ struct ArgumentWriter {
     Record operator()(const RuleRef& value) const { return {{"rule", ruleWord(value)}}; }
 };
 
-TextArgument readArgument(const Scribe& scribe, const Record& record) {
-    if (record.is_number_integer())
+TextArgument readArgument(const Scribe& scribe, const Record& record, std::string_view where) {
+    if (isWhole<std::int64_t>(record))
         return record.get<std::int64_t>();
     if (record.is_string())
         return record.get<std::string>();
@@ -47,18 +47,18 @@ TextArgument readArgument(const Scribe& scribe, const Record& record) {
         if (key == "rule" && value.is_string())
             return ruleFromWord(value.get<std::string>());
         if (key == "counter")
-            return scribe.read<CounterId>(value, "text");
+            return scribe.read<CounterId>(value, where);
         if (key == "hex")
-            return scribe.read<HexId>(value, "text");
+            return scribe.read<HexId>(value, where);
         if (key == "place")
-            return scribe.read<Place>(value, "text");
+            return scribe.read<Place>(value, where);
         if (key == "side")
-            return scribe.read<SideId>(value, "text");
+            return scribe.read<SideId>(value, where);
         if (key == "ratio" && value.is_array() && value.size() == 2 &&
-            value[0].is_number_integer() && value[1].is_number_integer() && value[1] > 0)
+            isWhole<std::int32_t>(value[0]) && isWhole<std::int32_t>(value[1]) && value[1] > 0)
             return Ratio(value[0].get<std::int32_t>(), value[1].get<std::int32_t>());
     }
-    throw Fault(FaultKind::Malformed, Text(say::expected, "text", Word{say::anArgumentOfText}));
+    throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::anArgumentOfText}));
 }
 
 } // namespace
@@ -73,16 +73,16 @@ Record Scribe::write(const Text& text) const {
     return record;
 }
 
-Text Scribe::readText(const Record& record) const {
+Text Scribe::readText(const Record& record, std::string_view where) const {
     if (!record.is_object() || !record.contains("text") || !record["text"].is_string())
-        throw Fault(FaultKind::Malformed, Text(say::expected, "text", Word{say::aMessageId}));
+        throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::aMessageId}));
     Text text;
     text.id = record["text"].get<std::string>();
     if (const auto with = record.find("with"); with != record.end()) {
         if (!with->is_array() || with->size() > 9)
-            throw Fault(FaultKind::Malformed, Text(say::expected, "text", Word{say::aMessageId}));
+            throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::aMessageId}));
         for (const Record& argument : *with)
-            text.arguments.push_back(readArgument(*this, argument));
+            text.arguments.push_back(readArgument(*this, argument, where));
     }
     return text;
 }

@@ -5,7 +5,7 @@ namespace esagono {
 
 void runSequence(Draft& draft, std::span<const Stage> stages) {
     const auto next = static_cast<std::size_t>(draft.position().locals().get(0, 0));
-    if (next == stages.size()) {
+    if (next >= stages.size()) {
         draft.pop();
         return;
     }

@@ -4,8 +4,8 @@
 #include "core/fault.h"
 #include "core/fold.h"
 #include "core/snapshot.h"
+#include "play/hearsay.h"
 #include "play/messages.h"
-#include "play/referee.h"
 
 #include <algorithm>
 
@@ -34,8 +34,7 @@ State Timeline::afterPage(PageNumber page) const {
     State state(m_shape);
     PageNumber base = 0;
     if (const auto snapshot = m_journal->nearestSnapshot(page))
-        if (auto kept = unpackState(snapshot->state, m_shape);
-            kept && framesFit(m_scribe->setting(), *kept)) {
+        if (auto kept = unpackState(snapshot->state, m_shape); kept && !flawIn(position(*kept))) {
             state = *std::move(kept);
             base = snapshot->page;
         }
@@ -52,14 +51,25 @@ State Timeline::afterPage(PageNumber page) const {
             last = line[i]->lastEvent();
         foldEvents(state, first, last);
     }
+    if (!line.empty())
+        expectPossible(position(state), line.back()->lastEvent());
     return state;
 }
 
 std::vector<Event> Timeline::events(PageNumber page) const {
     std::vector<Event> events;
+    EventNumber number = m_journal->pages()[static_cast<std::size_t>(page)].firstEvent;
     for (const EventRow& row : m_journal->eventsOf(page))
-        events.push_back(m_scribe->readEvent(row.kind, row.data));
+        events.push_back(read(number++, row));
     return events;
+}
+
+Position Timeline::position(const State& state) const {
+    return {state, m_scribe->setting()};
+}
+
+Event Timeline::read(EventNumber number, const EventRow& row) const {
+    return m_scribe->readEvent(row.kind, row.data, row.kind + " #" + std::to_string(number));
 }
 
 void Timeline::foldEvents(State& state, EventNumber first, EventNumber last) const {
@@ -67,9 +77,8 @@ void Timeline::foldEvents(State& state, EventNumber first, EventNumber last) con
         return;
     EventNumber number = first;
     for (const EventRow& row : m_journal->events(first, last)) {
-        const Event event = m_scribe->readEvent(row.kind, row.data);
-        if (!canFold(state, event))
-            throw Fault(FaultKind::Damaged, Text(say::impossibleEvent, number, row.kind));
+        const Event event = read(number, row);
+        expectPossible(position(state), number, event);
         fold(state, event);
         ++number;
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/state.h"
+#include "play/position.h"
 #include "play/scribe.h"
 #include "store/journal.h"
 
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] std::vector<Event> events(PageNumber page) const;
 
 private:
+    [[nodiscard]] Position position(const State& state) const;
+    [[nodiscard]] Event read(EventNumber number, const EventRow& row) const;
     void foldEvents(State& state, EventNumber first, EventNumber last) const;
 
     const Journal* m_journal;

@@ -4,6 +4,7 @@
 #include "core/fault.h"
 #include "core/fold.h"
 #include "core/snapshot.h"
+#include "play/hearsay.h"
 #include "play/messages.h"
 #include "play/timeline.h"
 
@@ -14,9 +15,11 @@ namespace esagono {
 namespace {
 
 /// The draws a page's events tell of, in the order they were made.
-std::vector<int> drawsOf(State state, const std::vector<Event>& events) {
+std::vector<int> drawsOf(const Setting& setting, State state, const std::vector<Event>& events) {
     std::vector<int> draws;
     for (const Event& event : events) {
+        if (flawIn(Position(state, setting), event))
+            break; // what the rules say will differ
         if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
             draws.insert(draws.end(), rolled->faces.begin(), rolled->faces.end());
         if (const auto* drawn = std::get_if<ChitDrawn>(&event.fact)) {
@@ -25,8 +28,6 @@ std::vector<int> drawsOf(State state, const std::vector<Event>& events) {
                 before += state.chits(drawn->from, ChitId(i));
             draws.push_back(before + 1);
         }
-        if (!canFold(state, event))
-            break;
         fold(state, event);
     }
     return draws;
@@ -72,11 +73,10 @@ private:
 
     void check(PageNumber n) {
         const Page page = m_journal.page(n);
-        if (page.parent != m_at)
-            m_state = m_timeline.afterPage(page.parent);
-        const std::vector<Event> events = m_timeline.events(n);
         try {
-            const Ruled ruled = ruleAgain(page, events);
+            if (page.parent != m_at)
+                m_state = m_timeline.afterPage(page.parent);
+            const Ruled ruled = ruleAgain(page, m_timeline.events(n));
             if (m_found.difference)
                 return;
             compare(page, ruled);
@@ -92,7 +92,7 @@ private:
     }
 
     Ruled ruleAgain(const Page& page, const std::vector<Event>& events) {
-        const auto dice = m_match.dice(drawsOf(m_state, events));
+        const auto dice = m_match.dice(drawsOf(m_match.setting(), m_state, events));
         const Scribe& scribe = m_match.scribe();
         if (page.parent == 0)
             return beginAs(m_match.setting(), scribe, m_match.startingPosition(), *dice);
@@ -102,7 +102,8 @@ private:
             return {};
         }
         Record record = readRecord(page.data, "command");
-        record["verb"] = page.verb;
+        if (record.is_object())
+            record["verb"] = page.verb;
         const Command command =
             scribe.readCommand(record, scribe.read<SideId>(page.side, "command"), position.kind());
         Outcome<Ruled> ruled = rule(m_match.setting(), m_state, command, *dice);

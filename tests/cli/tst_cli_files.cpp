@@ -38,6 +38,11 @@ void spoil(const std::string& file, std::streamoff at, char byte) {
     stream.put(byte);
 }
 
+/// Adds a page as only a forger would, in a diary whose chain holds.
+void forge(const std::string& file, const CommandPage& page, const EventRow& event) {
+    Journal::open(file, Access::ReadWrite).append(page, std::vector<EventRow>{event});
+}
+
 } // namespace
 
 TEST_CASE("new begins a game") {
@@ -149,15 +154,8 @@ TEST_CASE("verify names the first difference") {
     CHECK(well.json()["ok"] == true);
     CHECK(well.json()["pages"] == 5);
     CHECK(run({"verify", game.file()}).exit == 0);
-    {
-        // A page the rules would not have written, in a diary whose chain holds.
-        Journal journal = Journal::open(game.file(), Access::ReadWrite);
-        journal.append({.side = "red",
-                        .verb = "move",
-                        .args = R"({"path":["0603"],"unit":"r2"})",
-                        .at = "1937-08-14T05:30:00Z"},
-                       std::vector<EventRow>{{"track_set", R"({"track":"red_points","value":9})"}});
-    }
+    forge(game.file(), {.side = "red", .verb = "move", .args = R"({"path":["0603"],"unit":"r2"})"},
+          {"track_set", R"({"track":"red_points","value":9})"});
     const Ran different = runJson({"verify", game.file()});
     CHECK(different.exit == 8);
     CHECK(different.json()["ok"] == false);
@@ -176,6 +174,10 @@ TEST_CASE("files that are no sound diaries are told apart") {
     const std::string cut = folder.path("cut").string();
     fs::copy_file(game.file(), cut);
     fs::resize_file(cut, fs::file_size(cut) / 2);
+    const std::string forged = folder.path("forged").string();
+    fs::copy_file(game.file(), forged);
+    forge(forged, {.verb = "move", .args = "{}"},
+          {"counter_turned", R"({"counter":"r1","face":9})"});
     struct Row {
         const char* name;
         std::string file;
@@ -188,6 +190,7 @@ TEST_CASE("files that are no sound diaries are told apart") {
              Row{"a folder", folder.path("").string(), 5, "foreign"},
              Row{"newer", newer, 5, "newer"},
              Row{"cut short", cut, 4, "damaged"},
+             Row{"a face the counter does not have", forged, 4, "damaged"},
          })
         for (const std::vector<std::string>& verb : {std::vector<std::string>{"verify"},
                                                      {"state"},
@@ -207,6 +210,24 @@ TEST_CASE("files that are no sound diaries are told apart") {
             CHECK(ran.exit == row.exit);
             CHECK(ran.json()["error"]["kind"] == row.kind);
         }
+}
+
+TEST_CASE("a diary whose commands make no sense can be looked at") {
+    for (const CommandPage& page : {CommandPage{.side = "red", .verb = "bid", .args = "[1]"},
+                                    CommandPage{.side = "red", .verb = "bid", .args = "7"},
+                                    CommandPage{.side = "green", .verb = "", .args = "{}"},
+                                    CommandPage{.side = "\xFF", .verb = "\xFF", .args = "null"}}) {
+        CAPTURE(page.args);
+        const CliGame game;
+        forge(game.file(), page, {"narrated", R"({"text":"x","with":[{"word":"y"}]})"});
+        for (const char* as : {"red", "umpire", "stranger"}) {
+            CHECK(run({"log", game.file(), "--as", as}).exit == 0);
+            CHECK(runJson({"log", game.file(), "--as", as}).exit == 0);
+            CHECK(runJson({"state", game.file(), "--as", as}).exit == 0);
+        }
+        CHECK(run({"verify", game.file()}).exit == 8);
+        CHECK(runJson({"verify", game.file()}).exit == 8);
+    }
 }
 
 TEST_CASE("a game this program does not know is foreign") {

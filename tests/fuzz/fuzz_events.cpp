@@ -5,6 +5,7 @@
 #include "core/snapshot.h"
 #include "fuzz/line_mutator.h"
 #include "fuzz/skirmish_game.h"
+#include "play/hearsay.h"
 #include "play/position_file.h"
 #include "play/view.h"
 
@@ -37,7 +38,7 @@ void happen(const Table& table, State& state, std::string_view kind, std::string
     const WrittenEvent written = table.scribe.write(event);
     if (table.scribe.readEvent(written.kind, written.data) != event)
         __builtin_trap(); // what is written is not what was read
-    if (!canFold(state, event))
+    if (flawIn(Position(state, table.setting), event))
         return;
     for (const Viewer viewer : viewers)
         if (const auto shown = redact(Position(state, table.setting), event, viewer))
@@ -64,7 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     if (bytes.starts_with("EST1")) {
         if (const auto state = unpackState(bytes, table.shape))
-            if (framesFit(table.setting, *state))
+            if (!flawIn(Position(*state, table.setting)))
                 look(table, *state);
         return 0;
     }

@@ -107,6 +107,27 @@ Story play(int commands, std::uint64_t luck) {
     return story;
 }
 
+/// A page with the facts, and the members of facts, that a short game does not bring.
+std::string everyFact() {
+    return R"(page {"side":"red","verb":"bid","args":{"supply":0}}
+counter_removed {"counter":"r1","from":"0603"}
+counter_placed {"counter":"r1","face":1,"place":"0505"}
+counter_turned {"counter":"r1","face":0}
+status_set {"counter":"r1","status":"moved","value":1}
+marker_placed {"marker":"mine","place":"0505","side":"red","value":3}
+marker_removed {"marker":"mine","place":"0505","side":"red","value":3}
+pool_changed {"change":1,"chit":"rain","pool":"cup"}
+chit_drawn {"chit":"rain","from":"cup","to":""}
+dice_rolled {"faces":[6,1],"purpose":"x","sides":6}
+frame_pushed {"frame":"skirmish.losses","locals":{},"owners":["red"]}
+frame_popped {}
+frame_revised {"depth":1,"frame":"skirmish.turn","locals":{"next":1},"owners":[]}
+narrated {"text":"x","with":[1,"y",{"ratio":[1,2]},{"word":"z"},{"counter":"r1"},{"hex":"0505"},{"place":"lost"}]}
+narrated {"milestone":"turn","text":"x","with":[{"side":"red"},{"side":""},{"rule":"en:1.1/R1"}]}
+take_back {"to":1}
+)";
+}
+
 void writeFile(const Seeds& seeds) {
     const fuzz::ScratchFile file;
     (void)Match::create(file.path(), fuzz::skirmishGame().package, fuzz::skirmishOnly(),
@@ -139,6 +160,8 @@ int main(int argc, char** argv) {
     diaries.write("lines", play(6, 9).diary +
                                "take_back {\"to\":2}\nfork {\"from\":1,\"name\":\"x\"}\n"
                                "meta {\"scenario\":\"melee\"}\n");
+    diaries.write("facts", play(0, 1).diary + everyFact());
+    events.write("facts", everyFact());
     writeFile(diaries);
     return 0;
 }

@@ -2,6 +2,7 @@
 // The laws of the machine, checked at every step of thousands of random games.
 #include "core/snapshot.h"
 #include "play/draft.h"
+#include "play/hearsay.h"
 #include "play/playout.h"
 #include "play/position_file.h"
 #include "play/view.h"
@@ -45,11 +46,11 @@ public:
             const WrittenEvent written = m_scribe.write(event);
             const Event read = m_scribe.readEvent(written.kind, written.data);
             CHECK_MESSAGE(read == event, "an event written and read is the same");
-            REQUIRE(canFold(folded, read));
+            REQUIRE(!flawIn(Position(folded, m_setting), read));
             fold(folded, read);
         }
         CHECK_MESSAGE(folded == ruled.state, "the fold of the diary is the table");
-        CHECK(framesFit(m_setting, folded));
+        CHECK(!flawIn(Position(folded, m_setting)));
         const auto shape = m_setting.package().shape(*m_setting.scenario);
         const auto unpacked = unpackState(packState(folded), shape);
         REQUIRE(unpacked);

@@ -14,7 +14,7 @@ enum PlaceArguments { Where };
 /// Pushes one decision per side that has a reserve and room for it.
 void runReinforce(Draft& draft) {
     const auto next = static_cast<std::size_t>(draft.position().locals().get(Next, 0));
-    if (next == 2) {
+    if (next >= 2) {
         draft.pop();
         return;
     }

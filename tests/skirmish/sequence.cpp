@@ -41,6 +41,8 @@ void runDraw(Draft& draft) {
                 draft.emit(PoolChanged{cup, ChitId(i), static_cast<std::int16_t>(count)}, "3.1");
             }
     const ChitId drawn = draft.draw(cup, used, "3.1");
+    if (!drawn.exists()) // a position laid out without chits
+        return;
     draft.set(chit, drawn.value, "3.1");
     const ChitKind& kind = draft.position().package().chits[drawn.index()];
     draft.say(Text(say::chitDrawn, Word{"skirmish.chit." + kind.id}), "3.1");
