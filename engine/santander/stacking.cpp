@@ -13,22 +13,6 @@ int pointsOf(const Position& position, CounterId unit) {
     return isCombat(position, unit) ? position.number(unit, stacking) : 0;
 }
 
-/// 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units
-/// of the hex, twice the limit itself is too much. Else who retreats last may bring more, if he
-/// found less.
-int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept) {
-    const int twice = 2 * terrainOf(position, hex).stacking;
-    if (is(position, ruling::overstackKillsAll))
-        return twice - 1;
-    if (kept != Stacking::AsRetreatsLeaveIt)
-        return twice;
-    int largest = 1;
-    for (const CounterId unit : position.stack(hex))
-        if (position.side(unit) == side)
-            largest = std::max(largest, pointsOf(position, unit));
-    return twice - 1 + largest;
-}
-
 } // namespace
 
 bool isAloneOfItsType(const Position& position, CounterId unit) {
@@ -45,6 +29,22 @@ int stackPoints(const Position& position, HexId hex, SideId side) {
 
 bool isOverstacked(const Position& position, HexId hex, SideId side) {
     return stackPoints(position, hex, side) > terrainOf(position, hex).stacking;
+}
+
+/// 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units
+/// of the hex, twice the limit itself is too much. Else who retreats last may bring more, if he
+/// found less.
+int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept) {
+    const int twice = 2 * terrainOf(position, hex).stacking;
+    if (is(position, ruling::overstackKillsAll))
+        return twice - 1;
+    if (kept != Stacking::AsRetreatsLeaveIt)
+        return twice;
+    int largest = 1;
+    for (const CounterId unit : position.stack(hex))
+        if (position.side(unit) == side)
+            largest = std::max(largest, pointsOf(position, unit));
+    return twice - 1 + largest;
 }
 
 Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stacking kept) {

@@ -123,7 +123,8 @@ TEST_CASE("a broken package is listed with what is wrong") {
     REQUIRE(answer["broken"].size() == 1);
     CHECK(answer["broken"][0]["error"]["text"] == "core.fault.not_json");
     CHECK(answer["broken"][0]["error"]["with"][0] == "counters.json");
-    CHECK(answer["games"].size() == 1);
+    for (const Record& game : answer["games"])
+        CHECK(game["id"] != "broken");
 }
 
 TEST_CASE("packages are also found by the environment") {

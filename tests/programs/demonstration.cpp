@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays the test game by chance with fixed dice, and writes its diary and a picture of every turn.
+// Plays a recorded game of Santander 1937, and writes its diary and a picture of every turn.
 #include "board_picture.h"
 #include "kit/package_reader.h"
 #include "play/match.h"
-#include "play/playout.h"
 #include "play/verify.h"
-#include "skirmish/chapters.h"
+#include "santander/rule_lines.h"
+#include "santander/santander.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -32,20 +32,26 @@ int demonstrate(const std::filesystem::path& folder) {
     std::filesystem::create_directories(folder);
     const auto diary = folder / "demonstration.esagono";
     std::filesystem::remove(diary);
-    static const Rules* const games[] = {&skirmish::rules()};
-    const auto package = std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package";
+    static const Rules* const games[] = {&santander::rules()};
+    const auto package = std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander";
+    const auto game = santander::GoldenGame::read(santander::goldenFolder() / "campaign.txt");
     const auto match = Match::create(diary, readPackage(package), games,
-                                     {.scenario = "field", .seed = seedFrom("demo"), .at = at});
-    RandomPlayer player(1937);
+                                     {.scenario = game.scenario,
+                                      .rulings = game.rulings,
+                                      .seed = seedFrom(game.seed),
+                                      .at = at});
+    const auto turnTrack = find<TrackId>(match->setting().package().tracks, "turn");
     int drawn = 0;
-    while (!match->position().isOver()) {
+    for (const santander::GoldenGame::Turn& turn : game.turns) {
         const Position position = match->position();
-        if (const int turn = position.track(skirmish::turn); turn != drawn)
-            if (!drawTurn(*match, folder, drawn = turn))
+        if (const int now = position.track(turnTrack); now != drawn)
+            if (!drawTurn(*match, folder, drawn = now))
                 return 1;
-        const SideId side =
-            position.owners().contains(skirmish::red) ? skirmish::red : skirmish::blue;
-        const Command command = player.choose(position, side, offersTo(position, side));
+        const auto colon = turn.command.find(": ");
+        const auto side =
+            find<SideId>(match->setting().package().sides, turn.command.substr(0, colon));
+        const Command command =
+            santander::commandFrom(position, match->scribe(), side, turn.command.substr(colon + 2));
         if (match->submit(command, at).isRefused())
             return 1;
     }

@@ -84,6 +84,7 @@ int main(int argc, char** argv) {
         Told told = play(setting, number, turns);
         told.game.title = arguments[first + 1];
         told.game.scenario = arguments[first];
+        told.game.seed = arguments[first + 2];
         told.game.rulings = rulings;
         std::cout << told.game.text();
         return 0;

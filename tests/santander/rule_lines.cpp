@@ -113,6 +113,8 @@ GoldenGame GoldenGame::read(const std::filesystem::path& file) {
             game.title = line.substr(2);
         } else if (line.starts_with("scenario: ")) {
             game.scenario = line.substr(10);
+        } else if (line.starts_with("seed: ")) {
+            game.seed = line.substr(6);
         } else if (line.starts_with("ruling: ")) {
             const std::vector<std::string> parts = split(line.substr(8), '=');
             game.rulings[parts.at(0)] = parts.at(1);
@@ -130,7 +132,7 @@ GoldenGame GoldenGame::read(const std::filesystem::path& file) {
 }
 
 std::string GoldenGame::text() const {
-    std::string text = "# " + title + "\n\nscenario: " + scenario + "\n";
+    std::string text = "# " + title + "\n\nscenario: " + scenario + "\nseed: " + seed + "\n";
     for (const auto& [ruling, choice] : rulings)
         text += "ruling: " + ruling + "=" + choice + "\n";
     text += "\n";

@@ -30,6 +30,7 @@ namespace esagono::santander {
 struct GoldenGame {
     std::string title;
     std::string scenario;
+    std::string seed; ///< of the dice it was played with
     std::map<std::string, std::string> rulings;
     struct Turn {
         std::string command; ///< "nationalist: move unit=NI_1 path=2007"
