@@ -17,7 +17,7 @@ Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, Counte
     if (std::ranges::count(battle.attackersLeft(position), unit) == 0)
         return refuse("10.4", say::notInThisCombat);
     if (!is(position, ruling::advanceMayLoseSupply)) // K12
-        if (Verdict why = whyNotGoOn(position, unit, battle.target))
+        if (Verdict why = whyNotGoOn(position, {&unit, 1}, battle.target))
             return why;
     return whyNotStack(position, unit, battle.target, stackingInAdvance(position));
 }
@@ -42,7 +42,9 @@ Verdict whyNotAdvance(const Position& position, const Command& command) {
     const int most = stackingInAdvance(position) == Stacking::Limit ? limit : 2 * limit;
     if (points > most)
         return refuse({"10.4", "K23"}, say::tooManyPoints, battle.target, most);
-    return allowed;
+    // 8.1.1: whoever comes last finds the hexes of the others empty behind him
+    return is(position, ruling::advanceMayLoseSupply) ? allowed
+                                                      : whyNotGoOn(position, units, battle.target);
 }
 
 std::vector<Offer> offerAdvance(const Position& position, SideId side) {
@@ -81,11 +83,11 @@ Stacking stackingInAdvance(const Position& position) {
     return is(position, ruling::advanceMayOverstack) ? Stacking::TwiceTheLimit : Stacking::Limit;
 }
 
-Verdict whyNotGoOn(const Position& position, CounterId unit, HexId hex) {
-    const SideId side = position.side(unit);
-    const HexSet lines = linesOfSupply(position, side, zoneOf(position, other(side)), unit);
+Verdict whyNotGoOn(const Position& position, std::span<const CounterId> units, HexId hex) {
+    const SideId side = position.side(units.back());
+    const HexSet lines = linesOfSupply(position, side, zoneOf(position, other(side)), units);
     if (!isSupplied(position, side, hex, lines))
-        return refuse("8.1.1", say::wouldBeOut, unit, hex);
+        return refuse("8.1.1", say::wouldBeOut, units.back(), hex);
     return allowed;
 }
 

@@ -8,8 +8,9 @@ namespace esagono::santander {
 
 /// 10.4: subject to the stacking limit. K23
 [[nodiscard]] Stacking stackingInAdvance(const Position& position);
-/// 8.1.1, which holds in the advance too.
-[[nodiscard]] Verdict whyNotGoOn(const Position& position, CounterId unit, HexId hex);
+/// 8.1.1, which holds in the advance too: for the last of them, when the others have gone.
+[[nodiscard]] Verdict whyNotGoOn(const Position& position, std::span<const CounterId> units,
+                                 HexId hex);
 [[nodiscard]] bool someCanBreakThrough(const Position& position, const Battle& battle,
                                        std::span<const CounterId> units);
 

@@ -36,7 +36,7 @@ Verdict whyNotEnter(const Position& position, const Battle& battle, CounterId un
 }
 
 HexSet linesOf(const Position& position, const Battle& battle, CounterId unit) {
-    return linesOfSupply(position, battle.side, zoneOf(position, battle.defender()), unit);
+    return linesOfSupply(position, battle.side, zoneOf(position, battle.defender()), {&unit, 1});
 }
 
 Verdict whyNotThisUnit(const Position& position, CounterId unit) {

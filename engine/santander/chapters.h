@@ -40,9 +40,9 @@ enum class Stacking : std::uint8_t { Limit, TwiceTheLimit, AsRetreatsLeaveIt };
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 
 // 6 Supply: supply.cpp
-/// The hexes through which a line of supply can lead.
+/// The hexes through which a line of supply can lead, once the units named have gone.
 [[nodiscard]] HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
-                                   CounterId without = {});
+                                   std::span<const CounterId> without = {});
 /// Whether a unit in the hex would be in supply, given the lines.
 [[nodiscard]] bool isSupplied(const Position& position, SideId side, HexId hex,
                               const HexSet& lines);

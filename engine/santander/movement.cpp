@@ -110,7 +110,7 @@ private:
 
 /// 8.1.1 as it stands when a unit has left its hex.
 HexSet linesWithout(const Position& position, CounterId unit, const HexSet& enemyZone) {
-    return linesOfSupply(position, position.side(unit), enemyZone, unit);
+    return linesOfSupply(position, position.side(unit), enemyZone, {&unit, 1});
 }
 
 Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {

@@ -34,12 +34,12 @@ struct Field {
     HexSet enemies;
     HexSet openers;
 
-    Field(const Position& position, SideId side, CounterId without)
+    Field(const Position& position, SideId side, std::span<const CounterId> without)
         : enemies(position.map().size())
         , openers(position.map().size()) {
         for (const CounterId counter : printed(position).ground) {
             const HexId hex = position.hex(counter);
-            if (!hex.exists() || counter == without)
+            if (!hex.exists() || std::ranges::find(without, counter) != without.end())
                 continue;
             if (position.side(counter) != side) {
                 if (isUnit(position, counter))
@@ -112,7 +112,7 @@ private:
 } // namespace
 
 HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
-                     CounterId without) {
+                     std::span<const CounterId> without) {
     const HexMap& map = position.map();
     const Field field(position, side, without);
     HexSet lines(map.size());
