@@ -13,7 +13,7 @@ namespace {
 int pointsOf(const Position& position, CounterId unit) {
     if (isHq(position, unit))
         return position.number(unit, bombardment);
-    return position.place(unit) == Place(used[position.side(unit).index()]) ? 1 : 0;
+    return position.place(unit) == Place(eliminated) ? 0 : 1;
 }
 
 /// Who rolls, in which column, with what modifier.
