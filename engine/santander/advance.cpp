@@ -38,8 +38,7 @@ Verdict whyNotAdvance(const Position& position, const Command& command) {
         if (isArmour(position, unit) && ++armour > 1)
             return refuse("5", say::oneOfItsType, battle.target, unit);
     }
-    const int limit = terrainOf(position, battle.target).stacking;
-    const int most = stackingInAdvance(position) == Stacking::Limit ? limit : 2 * limit;
+    const int most = mostPoints(position, battle.target, battle.side, stackingInAdvance(position));
     if (points > most)
         return refuse({"10.4", "K23"}, say::tooManyPoints, battle.target, most);
     // 8.1.1: whoever comes last finds the hexes of the others empty behind him

@@ -33,6 +33,8 @@ void begin(Draft& draft);
 /// How strictly the limit of stacking points is kept: where it must be, where a player may exceed
 /// it (A7), where he may have had to (10.5.1).
 enum class Stacking : std::uint8_t { Limit, TwiceTheLimit, AsRetreatsLeaveIt };
+/// How many stacking points of a side a hex then takes.
+[[nodiscard]] int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept);
 /// Why a unit may not stay in a hex with what else is there.
 [[nodiscard]] Verdict whyNotStack(const Position& position, CounterId unit, HexId hex,
                                   Stacking kept);

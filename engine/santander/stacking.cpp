@@ -31,11 +31,14 @@ bool isOverstacked(const Position& position, HexId hex, SideId side) {
     return stackPoints(position, hex, side) > terrainOf(position, hex).stacking;
 }
 
-/// 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units
-/// of the hex, twice the limit itself is too much. Else who retreats last may bring more, if he
-/// found less.
+// 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units
+// of the hex, twice the limit itself is too much. Else who retreats last may bring more, if he
+// found less.
 int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept) {
-    const int twice = 2 * terrainOf(position, hex).stacking;
+    const int limit = terrainOf(position, hex).stacking;
+    const int twice = 2 * limit;
+    if (kept == Stacking::Limit)
+        return limit;
     if (is(position, ruling::overstackKillsAll))
         return twice - 1;
     if (kept != Stacking::AsRetreatsLeaveIt)

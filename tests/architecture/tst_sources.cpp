@@ -28,6 +28,17 @@ bool isSource(const SourceFile& file) {
            isScript(file);
 }
 
+/// Whether the word stands there by itself: the 185th brigade is CLXXXV.
+bool saysWord(const std::string& line, const std::string& word) {
+    const auto isLetter = [&](std::size_t at) {
+        return at < line.size() && std::isalnum(static_cast<unsigned char>(line[at])) != 0;
+    };
+    for (auto at = line.find(word); at != std::string::npos; at = line.find(word, at + 1))
+        if (!isLetter(at - 1) && !isLetter(at + word.size()))
+            return true;
+    return false;
+}
+
 Findings check(const SourceFile& file) {
     // Written in two pieces, or this file would be its own finding.
     static const std::vector<std::string> promises = {"TO"
@@ -63,7 +74,7 @@ Findings check(const SourceFile& file) {
         find("a header without #pragma once", 1);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         for (const std::string& word : promises)
-            if (lines[i].find(word) != std::string::npos)
+            if (saysWord(lines[i], word))
                 find("says " + word, i + 1);
         for (const std::string& path : machines)
             if (lines[i].find(path) != std::string::npos)
