@@ -359,6 +359,9 @@ void RuleRows::check() const {
             if (i + 1 < row.acts.size())
                 REQUIRE(refused == "");
         }
+        const bool expectsRefusal = std::ranges::any_of(
+            row.then, [](const std::string& each) { return each.starts_with("refused"); });
+        CHECK_MESSAGE((expectsRefusal || table.refused.empty()), "refused by " << table.refused);
         if (table.refused.empty())
             CHECK_MESSAGE(table.dice.left() == 0, "dice are left over");
         for (const std::string& expectation : row.then) {

@@ -70,7 +70,7 @@ struct Row {
     const char* section; ///< "8.1.1", or several: "1.4 6.3"
     const char* what;
     Board board;
-    std::vector<std::string> acts; ///< all but the last must be allowed
+    std::vector<std::string> acts; ///< the last may be refused, if the row says so
     std::vector<std::string> then; ///< "refused 8.1.1/A7" is about the last act
 };
 
