@@ -174,18 +174,27 @@ Verdict whyNotSuggested(const Position& position, const Command& command) {
     return allowed;
 }
 
+/// Units that stand elsewhere are taken up first. Who finds no legal place, because the player has
+/// set up others there before, waits.
 void takeSuggested(Draft& draft, const Command& command) {
     const Deployment& deployment = *suggestionFor(draft.position(), command.side);
+    const auto isToMove = [&](const Deployment::Piece& piece) {
+        return !whyNotThisUnit(draft.position(), piece.counter) &&
+               draft.position().place(piece.counter) != piece.place;
+    };
     for (const Deployment::Piece& piece : deployment.counters)
-        if (!whyNotThisUnit(draft.position(), piece.counter) &&
-            draft.position().place(piece.counter) != piece.place)
+        if (isToMove(piece) && draft.position().isOnMap(piece.counter))
+            draft.move(piece.counter, forces[command.side.index()], "4.1");
+    for (const Deployment::Piece& piece : deployment.counters)
+        if (isToMove(piece) && !whyNotDeploy(draft.position(), piece.counter, piece.place.hex()))
             draft.move(piece.counter, piece.place, "4.1");
     if (stageOf(draft.position()) != SetupStage::Rolled)
         return;
     for (const HexId hex : draft.position().map().hexes())
         removeTrench(draft, hex);
     for (const MarkerAtStart& marker : deployment.markers)
-        draft.emit(MarkerPlaced{marker.marker, marker.place, marker.side, marker.value}, "4.2");
+        if (hasUnit(draft.position(), marker.place.hex(), republican))
+            draft.emit(MarkerPlaced{marker.marker, marker.place, marker.side, marker.value}, "4.2");
 }
 
 /// Whether the suggestion would change anything: it is offered once.

@@ -3,6 +3,7 @@
 // bring forth again from its commands and dice.
 #include "play/playout.h"
 #include "santander/chapters.h"
+#include "santander/rule_lines.h"
 #include "santander/rule_rows.h"
 
 #include <doctest/doctest.h>
@@ -100,10 +101,13 @@ TEST_CASE("a thousand games by chance") {
         std::string broken;
         const Played played = playOut(
             setting, std::move(begun), dice, players, mostCommands,
-            [&](const State&, const Command& command, const Ruled& ruled) {
+            [&](const State& before, const Command& command, const Ruled& ruled) {
                 record.commands.push_back(command);
                 record.events.insert(record.events.end(), ruled.events.begin(), ruled.events.end());
                 broken = brokenInvariant(Position(ruled.state, setting), counters);
+                if (!broken.empty())
+                    broken += " after " + lineOf(Position(before, setting), Scribe(setting),
+                                                 command, ruled.events);
                 return broken.empty();
             });
         REQUIRE(broken == "");
