@@ -42,6 +42,17 @@ std::vector<CounterId> exposed(const Position& position, const Battle& battle) {
     return units;
 }
 
+/// Δ1: those who fight, and the headquarters that could bombard (6.3.1).
+std::vector<CounterId> unitsToCheck(const Position& position, const Battle& battle) {
+    std::vector<CounterId> units = exposed(position, battle);
+    std::erase_if(units, [&](CounterId unit) { return !isUnit(position, unit); });
+    for (const CounterId unit : printed(position).ground)
+        if (isHq(position, unit) && position.isOnMap(unit) && position.hex(unit) != battle.target &&
+            position.map().distance(position.hex(unit), battle.target) <= hqRange)
+            units.push_back(unit);
+    return units;
+}
+
 } // namespace
 
 Battle Battle::from(const Values& locals) {
@@ -99,9 +110,7 @@ std::optional<Ask> announce(Draft& draft, Battle& battle) {
         for (const CounterId unit : battle.shown)
             draft.set(unit, revealed, 1, "5.3");
     }
-    std::vector<CounterId> involved = exposed(draft.position(), battle);
-    std::erase_if(involved, [&](CounterId unit) { return !isUnit(draft.position(), unit); });
-    checkSupply(draft, involved, "6.4");
+    checkSupply(draft, unitsToCheck(draft.position(), battle), "6.4");
     return std::nullopt;
 }
 
