@@ -205,7 +205,8 @@ Preview previewFight(const Position& position, SideId viewer, SideId attacker, H
     for (int die = 1; die <= 6; ++die) {
         const CombatResult result = resultOf(position, fight, die);
         const std::string& cell = cellOf(position, fight, die);
-        if (attacker != nationalist || result.defender == 0 || result.breakthrough) {
+        if (attacker != nationalist || result.defender == 0 || result.breakthrough ||
+            defenders.empty()) {
             add(Text(say::resultIs, cell), Ratio(1, 6));
             continue;
         }
