@@ -131,6 +131,20 @@ const RuleRows airRows(
             "attack target=2008 with=NI_1; support with=NI_2", "refused 9.4"),
     });
 
+/// Two Nationalists will close every way to HQ_XV.
+Board cutting(const std::string& checked) {
+    Board board = fair({{"2108", "NI_1"},
+                        {"2008", "R_CLXX"},
+                        {"1808", "HQ_XV"},
+                        {"1807", "NII_1"},
+                        {"1810", "NV_1"}},
+                       {{"K10", checked}});
+    board.decision = "movement";
+    return board;
+}
+const std::string cutIt = "move unit=NV_1 path=1809; end_movement; "
+                          "attack target=2008 with=NI_1; no_support; ";
+
 const Units nearHq = {{"2108", "NI_1"}, {"2208", "HQ_CTV"}, {"2008", "R_CLXX"}};
 
 const RuleRows hqRows(
@@ -220,11 +234,19 @@ const RuleRows hqRows(
         row("9.2", "headquarters do not attack", inRain({{"2108", "NI_1 HQ_CTV"}, plain[1]}),
             "attack target=2008 with=NI_1,HQ_CTV", "refused 10.1"),
         row("6.3.1", "D28: a headquarters out of supply, of the attackers",
-            fair({{"2108", "NI_1"}, {"2208", "HQ_CTV:oos=1"}, plain[1]}),
-            "attack target=2008 with=NI_1; support with=HQ_CTV", "refused 6.3.1"),
+            fairCounterattack(
+                {{"2008", "R_CLXX"}, {"1808", "HQ_XV"}, {"1907", "NII_1"}, {"1708", "NV_1"}}),
+            "attack target=1907 with=R_CLXX; support with=HQ_XV", "refused 6.3.1"),
+        row("6.3.1", "D28: with a way open behind it",
+            fairCounterattack({{"2008", "R_CLXX"}, {"1808", "HQ_XV"}, {"1907", "NII_1"}}),
+            "attack target=1907 with=R_CLXX; support with=HQ_XV", "allowed"),
         row("6.3.1 Δ1", "D28: of the defenders, as the attack finds it",
             fair(cutOffWith("R_CLXX HQ_XV")),
             "attack target=2008 with=NI_1; no_support; support with=HQ_XV", "refused 6.3.1"),
+        row("6.3.1 6.4", "D28: cut off by the enemy's move, as the segment finds it",
+            cutting("both"), cutIt + "support with=HQ_XV", "refused 6.3.1"),
+        row("6.3.1 6.4 Δ1", "D28: or as the attack finds it, for it is involved",
+            cutting("involved"), cutIt + "support with=HQ_XV", "refused 6.3.1"),
         row("6.3.1", "D28: in supply it may", fair({{"2108", "NI_1"}, {"2008", "R_CLXX HQ_XV"}}),
             "attack target=2008 with=NI_1; no_support; support with=HQ_XV | 1 3", "HQ_XV face 1"),
     });

@@ -326,6 +326,25 @@ const std::vector<StrengthRow> modifiers = entered({
      "2008: NI_1", "5:12 = 1:2, -2"},
 });
 
+struct MoveRow {
+    const char* section;
+    const char* what;
+    std::string unit;
+    int points;
+};
+const std::vector<MoveRow> moves = {
+    {"6.3", "EX05: 5 points out of supply are 3", "NI_1:oos=1", 3},
+    {"9.5", "EX10: 3 points with DSG are 2", "R_DC:dsg=1", 2},
+    {"9.5", "4 points with DSG are 2", "R_CLXX:dsg=1", 2},
+    {"6.3.1", "EX06: halved once only", "NI_1:oos=1:dsg=2", 3},
+    {"9.5.1", "all levels halve once", "NI_1:dsg=3", 3},
+};
+const bool movesEntered = [] {
+    for (const MoveRow& each : moves)
+        RuleRows::enter(each.section);
+    return true;
+}();
+
 // The Combat Results Table, row by row from -1 to 8.
 constexpr std::array<std::array<const char*, 8>, 10> results = {{
     {"3/0", "3/0", "3/0", "2/0", "2/0", "1/0", "1/0", "1/1"},
@@ -356,6 +375,16 @@ TEST_CASE("1.4 rounding") {
 
 TEST_CASE("6.3, 9.5, 9.2 what is left of a factor") {
     check(halving);
+}
+
+TEST_CASE("6.3, 9.5 what is left of a movement allowance") {
+    REQUIRE(movesEntered);
+    for (const MoveRow& each : moves) {
+        INFO(std::string(each.what));
+        const RuleTable table(inRain({{"2108", each.unit}}));
+        const std::string id = each.unit.substr(0, each.unit.find(':'));
+        CHECK(movementHalves(table.position(), table.counter(id)) == 2 * each.points);
+    }
 }
 
 TEST_CASE("5.1 overstacking halves") {
