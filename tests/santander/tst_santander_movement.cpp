@@ -117,7 +117,7 @@ const RuleRows costRows(
               "1204,1205,1206,1207", "R_CLXX at 1207"),
         walks("2.1 8.1", "and not five", "R_CLXX", "1203", "1204,1205,1206,1207,1306",
               "refused 8.1"),
-        walks("8.1", "a city costs 1", "R_DC", "1205", "1206,1207,1307", "R_DC at 1307"),
+        walks("1.3 8.1", "a city costs 1", "R_DC", "1205", "1206,1207,1307", "R_DC at 1307"),
         walks("8.1", "and not less", "R_DC", "1205", "1206,1207,1307,1306", "refused 8.1"),
         walks("8.1", "a hill costs 2", "R_CLXX", "1413", "1414,1415", "R_CLXX at 1415"),
         walks("8.1", "and not less", "R_DC", "1413", "1414,1415", "refused 8.1"),
