@@ -123,7 +123,9 @@ Verdict whyNotArriveAt(const Position& position, HexId hex) {
     if (is(position, ruling::columnsArriveAtHqs)) {
         if (position.controller(hex) != nationalist || !isAtHq(position, hex, nationalist))
             return refuse({"9.3", "A14"}, say::notAtHq, hex);
-    } else if (!position.map().inArea(printed(position).sources[nationalist.index()], hex)) {
+    } else if (!position.map().inArea(printed(position).sources[nationalist.index()], hex) ||
+               (position.controller(hex) != nationalist &&
+                !is(position, ruling::sourcesWithoutControl))) { // A40
         return refuse({"9.3", "A14"}, say::notASource, hex);
     }
     if (findType(position, hex, nationalist, Type::Supply).exists())

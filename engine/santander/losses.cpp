@@ -4,6 +4,7 @@
 #include "santander/messages.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace esagono::santander {
 
@@ -16,6 +17,7 @@ enum LossArguments { Shares };
 struct Burden {
     std::vector<CounterId> units;
     std::vector<int> steps; ///< left, by unit
+    std::vector<int> lost;  ///< before this combat, by unit; nothing by the other reading of A50
     int total = 0;
 
     Burden(const Position& position, int wanted, std::span<const CounterId> candidates) {
@@ -26,27 +28,46 @@ struct Burden {
             if (const int left = stepsLeft(position, unit); left > 0) {
                 units.push_back(unit);
                 steps.push_back(left);
+                lost.push_back(is(position, ruling::lossesOfThisCombat) ? 0 : position.face(unit));
                 there += left;
             }
         total = std::min(wanted, there);
     }
-    [[nodiscard]] bool leavesNoChoice() const {
-        int there = 0;
-        for (const int left : steps)
-            there += left;
-        return units.size() < 2 || total == there || total == 0;
+    /// Round by round those who have lost fewest take one each; somebody may choose only where
+    /// fewer are left to take than there are of them. With K22 stacks may be chosen between.
+    [[nodiscard]] bool leavesNoChoice(bool byStack) const {
+        if (units.size() < 2 || byStack)
+            return units.size() < 2 || total == std::accumulate(steps.begin(), steps.end(), 0);
+        std::vector<int> share(units.size(), 0);
+        for (int left = total; left > 0;) {
+            const std::vector<std::size_t> next = fewestLost(share);
+            if (left < static_cast<int>(next.size()))
+                return false;
+            for (const std::size_t each : next)
+                ++share[each];
+            left -= static_cast<int>(next.size());
+        }
+        return true;
+    }
+    /// The units with a step left that have lost fewest.
+    [[nodiscard]] std::vector<std::size_t> fewestLost(const std::vector<int>& share) const {
+        std::vector<std::size_t> fewest;
+        for (std::size_t each = 0; each < units.size(); ++each) {
+            if (share[each] == steps[each])
+                continue;
+            const int soFar = lost[each] + share[each];
+            if (!fewest.empty() && soFar < lost[fewest.front()] + share[fewest.front()])
+                fewest.clear();
+            if (fewest.empty() || soFar == lost[fewest.front()] + share[fewest.front()])
+                fewest.push_back(each);
+        }
+        return fewest;
     }
     /// One step after the other, always to a unit that has lost fewest.
     [[nodiscard]] std::vector<int> evenly() const {
         std::vector<int> share(units.size(), 0);
-        for (int i = 0; i < total; ++i) {
-            std::size_t next = units.size();
-            for (std::size_t each = 0; each < units.size(); ++each)
-                if (share[each] < steps[each] &&
-                    (next == units.size() || share[each] < share[next]))
-                    next = each;
-            ++share[next];
-        }
+        for (int i = 0; i < total; ++i)
+            ++share[fewestLost(share).front()];
         return share;
     }
 };
@@ -87,10 +108,13 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     const bool byStack = is(position, ruling::lossesByStack); // K22
     for (std::size_t i = 0; i < share->size(); ++i)
         for (std::size_t k = 0; k < share->size(); ++k)
-            if ((*share)[i] > (*share)[k] + 1 && (*share)[k] < burden.steps[k] &&
+            if ((*share)[i] > 0 && (*share)[k] < burden.steps[k] &&
+                burden.lost[i] + (*share)[i] > burden.lost[k] + (*share)[k] + 1 &&
                 (!byStack || position.hex(burden.units[i]) == position.hex(burden.units[k])))
-                return refuse({"10.3", byStack ? "K22" : ""}, say::othersLostFewer, burden.units[i],
-                              burden.units[k]);
+                return refuse({"10.3", byStack                         ? "K22"
+                                       : (*share)[i] > (*share)[k] + 1 ? ""
+                                                                       : "A50"},
+                              say::othersLostFewer, burden.units[i], burden.units[k]);
     return allowed;
 }
 
@@ -174,7 +198,7 @@ std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const Count
     if (burden.total == 0)
         return std::nullopt;
     draft.say(Text(say::loses, owner, burden.total), "10.3");
-    if (burden.leavesNoChoice()) {
+    if (burden.leavesNoChoice(is(draft.position(), ruling::lossesByStack))) {
         lose(draft, burden.units, burden.evenly());
         return std::nullopt;
     }

@@ -138,7 +138,7 @@ inline constexpr RulingId noFog{3};
 
 /// How many K rulings (the two texts differ) and A rulings (neither settles it) there are.
 inline constexpr std::size_t ks = 35;
-inline constexpr std::size_t as = 49;
+inline constexpr std::size_t as = 51;
 inline constexpr RulingId k(std::size_t number) {
     return RulingId(3 + number);
 }
@@ -185,6 +185,7 @@ inline constexpr RulingId sourcesWithoutControl = a(40);
 inline constexpr RulingId fnIsCtv = a(42);
 inline constexpr RulingId oddsBeyondRounded = a(47);
 inline constexpr RulingId r9mBelongsToFin = a(48);
+inline constexpr RulingId lossesOfThisCombat = a(50);
 } // namespace ruling
 
 inline constexpr int lastTurn = 7;

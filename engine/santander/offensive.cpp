@@ -14,23 +14,25 @@ enum WithdrawArguments { Units };
 enum Kind { Infantry, Air };
 constexpr std::array<std::string_view, 2> kinds = {"infantry", "air"};
 
-/// 12.3, K35: infantry of any nation, or Italian and Spanish only; air units that are available.
-bool mayBeWithdrawn(const Position& position, CounterId unit, int what) {
-    if (position.side(unit) != nationalist)
-        return false;
-    if (what == Air)
-        return piece(position, unit).type == Type::Air &&
-               position.place(unit) == Place(available[nationalist.index()]);
-    const Group group = piece(position, unit).group;
-    return piece(position, unit).type == Type::Infantry && position.isOnMap(unit) &&
-           (!is(position, ruling::withdrawNamedNations) || group == Group::Spanish ||
-            group == Group::Italian);
+/// 12.3: infantry on the map, or air units that are available.
+Verdict whyNotWithdrawThis(const Position& position, CounterId unit, int what) {
+    const Piece& printedOn = piece(position, unit);
+    const bool isOfThisKind =
+        what == Air ? printedOn.type == Type::Air &&
+                          position.place(unit) == Place(available[nationalist.index()])
+                    : printedOn.type == Type::Infantry && position.isOnMap(unit);
+    if (position.side(unit) != nationalist || !isOfThisKind)
+        return refuse("12.3", say::notToBeWithdrawn, unit);
+    if (what == Infantry && is(position, ruling::withdrawNamedNations) &&
+        printedOn.group != Group::Spanish && printedOn.group != Group::Italian)
+        return refuse({"12.3", "K35"}, say::notToBeWithdrawn, unit);
+    return allowed;
 }
 
 std::vector<std::int32_t> withdrawable(const Position& position, int what) {
     std::vector<std::int32_t> units;
     for (const CounterId unit : what == Air ? printed(position).air : printed(position).ground)
-        if (mayBeWithdrawn(position, unit, what))
+        if (!whyNotWithdrawThis(position, unit, what))
             units.push_back(unit.value);
     return units;
 }
@@ -40,8 +42,8 @@ Verdict whyNotWithdraw(const Position& position, const Command& command) {
     const int what = position.locals().get(What);
     const int count = position.locals().get(Count);
     for (const CounterId unit : units) {
-        if (!mayBeWithdrawn(position, unit, what))
-            return refuse({"12.3", "K35"}, say::notToBeWithdrawn, unit);
+        if (Verdict why = whyNotWithdrawThis(position, unit, what))
+            return why;
         if (std::ranges::count(units, unit) > 1)
             return refuse("12.3", say::namedTwice, unit);
     }

@@ -300,7 +300,7 @@ const RuleRows bombardmentRows(
             "NI_1 dsg 1; NII_1 dsg 1; NI_2 dsg 0; R_CLXX dsg 0"),
         row("9.4.2 9.4.3", "D30: a 4 does nothing on column 2", fair(twoHexes),
             "attack target=2008 with=NI_1,NII_1; support with=AL_1; support with=RAF_1,HQ_XV "
-            "| 4 2 2 3",
+            "| 4 2 2 1",
             "NI_1 dsg 0; NII_1 dsg 0"),
         row("9.4.2", "a divisional headquarters is one point: a 5 is not enough",
             inRain({{"2108", "CI_1 HQ_C"}, plain[1]}),

@@ -172,7 +172,7 @@ const RuleRows resolutionRows(
             "attack target=2008 with=NI_1,NII_1 | 5 1; stand", "R_CLXX at eliminated"),
         row("10.2", "Republicans attack in their own segment",
             counterattack({{"2008", "CI_1"}, {"1908", "R_CLXX R_CLXXI"}}),
-            "attack target=2008 with=R_CLXX,R_CLXXI | 1; lose shares=R_CLXX:1,R_CLXXI:1",
+            "attack target=2008 with=R_CLXX,R_CLXXI | 1",
             "R_CLXX face 1; R_CLXXI face 1; CI_1 face 0"),
     });
 

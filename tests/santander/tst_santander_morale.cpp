@@ -36,7 +36,7 @@ const RuleRows moraleRows(
         row("10.6 10.6.1", "an 8 is the same", defending("R_CLXX", 4), attackLine + " | 3 4; stand",
             "refused 10.6"),
         row("10.6 10.6.1", "a 9 costs one step more", defending("R_CLXXIII R_CLXXIV", 4),
-            attackLine + " | 5 5; retreat to=1908; lose shares=R_CLXXIII:1,R_CLXXIV:1",
+            attackLine + " | 5 5; retreat to=1908",
             "R_CLXXIII at 1908; R_CLXXIII face 1; R_CLXXIV face 1"),
         row("10.6 10.6.1", "an 11 is the end of the stack, headquarters included",
             defending("R_CLXXIII R_CLXXIV HQ_XV:used", 5), attackLine + " | 5 6",
