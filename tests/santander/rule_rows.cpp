@@ -5,6 +5,7 @@
 #include "kit/package_reader.h"
 #include "play/referee.h"
 #include "play/view.h"
+#include "santander/rule_lines.h"
 #include "santander/santander.h"
 
 #include <doctest/doctest.h>
@@ -16,22 +17,6 @@
 namespace esagono::santander {
 
 namespace {
-
-std::vector<std::string> wordsOf(const std::string& line) {
-    std::istringstream stream(line);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
-
-std::vector<std::string> split(const std::string& text, char at) {
-    std::vector<std::string> parts;
-    std::istringstream stream(text);
-    for (std::string part; std::getline(stream, part, at);)
-        parts.push_back(part);
-    return parts;
-}
 
 Setting settingWith(const std::string& scenario,
                     const std::map<std::string, std::string>& rulings) {
@@ -284,40 +269,12 @@ SideId RuleTable::deciding() const {
 }
 
 Command RuleTable::command(const std::string& line) const {
-    const std::vector<std::string> words = wordsOf(split(line, '|').front());
-    const auto& verbs = position().kind().verbs;
-    const auto verb = std::ranges::find(verbs, words.front(), &Verb::name);
-    REQUIRE_MESSAGE(verb != verbs.end(), words.front()
-                                             << " cannot be asked in " << position().kind().name);
-    Record record = {{"verb", words.front()}};
-    for (const Field& field : verb->arguments)
-        if (!field.one)
-            record[std::string(field.name)] = Record::array();
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const auto equals = words[i].find('=');
-        const std::string key = words[i].substr(0, equals);
-        const std::vector<std::string> values = split(words[i].substr(equals + 1), ',');
-        const auto field = std::ranges::find(verb->arguments, key, &Field::name);
-        REQUIRE_MESSAGE(field != verb->arguments.end(), "no argument " << key);
-        if (field->kind == FieldKind::Allocation) {
-            Record shares = Record::object();
-            for (const std::string& value : values)
-                shares[split(value, ':')[0]] = std::stoi(split(value, ':')[1]);
-            record[key] = shares;
-        } else if (field->one) {
-            record[key] = values.front();
-        } else {
-            record[key] = values;
-        }
-    }
-    return scribe.readCommand(record, deciding(), position().kind());
+    return commandFrom(position(), scribe, deciding(), line);
 }
 
 std::string RuleTable::act(const std::string& line) {
-    const std::vector<std::string> parts = split(line, '|');
-    if (parts.size() > 1)
-        for (const std::string& face : wordsOf(parts[1]))
-            dice.tell(std::stoi(face));
+    for (const int face : diceFrom(line))
+        dice.tell(face);
     const Outcome<Ruled> ruled = rule(setting, state, command(line), dice);
     refused = ruled.isRefused() ? ruleWord(ruled.refusal().rule) : std::string();
     if (!ruled.isRefused()) {
