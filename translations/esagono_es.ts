@@ -2174,24 +2174,24 @@
         <translation>%1 solo puede apoyar combates en los que participen unidades terrestres de los nacionales españoles</translation>
     </message>
     <message id="santander.refuse.hq_used">
-        <source>HQ %1 has already bombarded this turn</source>
+        <source>%1 has already bombarded this turn</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>El CG %1 ya ha bombardeado en este turno</translation>
+        <translation>%1 ya ha bombardeado en este turno</translation>
     </message>
     <message id="santander.refuse.hq_oos">
-        <source>HQ %1 is out of supply and cannot bombard</source>
+        <source>%1 is out of supply and cannot bombard</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>El CG %1 está desabastecido y no puede bombardear</translation>
+        <translation>%1 está desabastecido y no puede bombardear</translation>
     </message>
     <message id="santander.refuse.hq_far">
-        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <source>%1 is too far from hex %2: its range in hexes is %3</source>
         <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
-        <translation>El CG %1 está demasiado lejos del hex %2: su alcance en hexes es %3</translation>
+        <translation>%1 está demasiado lejos del hex %2: su alcance en hexes es %3</translation>
     </message>
     <message id="santander.refuse.only_division">
-        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <source>%1 may only support combats that involve units of its own division</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>El CG %1 solo puede apoyar combates en los que participen unidades de su división</translation>
+        <translation>%1 solo puede apoyar combates en los que participen unidades de su división</translation>
     </message>
     <message id="santander.refuse.cannot_bombard">
         <source>%1 is neither an air unit nor an HQ</source>
@@ -2372,6 +2372,21 @@
         <source>There are units of both sides in hex %1</source>
         <extracomment>%1 = hex</extracomment>
         <translation>En el hex %1 hay unidades de ambos bandos</translation>
+    </message>
+    <message id="santander.log.air_gone">
+        <source>%1 is withdrawn for the rest of the game</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 se retira por el resto de la partida</translation>
+    </message>
+    <message id="santander.refuse.source_lost">
+        <source>The supply source in hex %1 is controlled by the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La fuente de abastecimiento del hex %1 está controlada por el enemigo</translation>
+    </message>
+    <message id="santander.refuse.frame_unfit">
+        <source>The pending decision or step “%1” does not fit the rest of the position</source>
+        <extracomment>%1 = name of a frame</extracomment>
+        <translation>La decisión o fase pendiente «%1» no concuerda con el resto de la posición</translation>
     </message>
 </context>
 </TS>

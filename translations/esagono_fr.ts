@@ -2174,24 +2174,24 @@
         <translation>%1 ne peut soutenir que des combats où sont engagées des unités terrestres des Nationalistes espagnols</translation>
     </message>
     <message id="santander.refuse.hq_used">
-        <source>HQ %1 has already bombarded this turn</source>
+        <source>%1 has already bombarded this turn</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>Le QG %1 a déjà bombardé ce tour-ci</translation>
+        <translation>%1 a déjà bombardé ce tour-ci</translation>
     </message>
     <message id="santander.refuse.hq_oos">
-        <source>HQ %1 is out of supply and cannot bombard</source>
+        <source>%1 is out of supply and cannot bombard</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>Le QG %1 est sans ravitaillement et ne peut pas bombarder</translation>
+        <translation>%1 est sans ravitaillement et ne peut pas bombarder</translation>
     </message>
     <message id="santander.refuse.hq_far">
-        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <source>%1 is too far from hex %2: its range in hexes is %3</source>
         <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
-        <translation>Le QG %1 est trop loin de l’hex %2&#xa0;: sa portée en hex est %3</translation>
+        <translation>%1 est trop loin de l’hex %2&#xa0;: sa portée en hex est %3</translation>
     </message>
     <message id="santander.refuse.only_division">
-        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <source>%1 may only support combats that involve units of its own division</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>Le QG %1 ne peut soutenir que des combats où sont engagées des unités de sa division</translation>
+        <translation>%1 ne peut soutenir que des combats où sont engagées des unités de sa division</translation>
     </message>
     <message id="santander.refuse.cannot_bombard">
         <source>%1 is neither an air unit nor an HQ</source>
@@ -2372,6 +2372,21 @@
         <source>There are units of both sides in hex %1</source>
         <extracomment>%1 = hex</extracomment>
         <translation>Il y a des unités des deux camps dans l’hex %1</translation>
+    </message>
+    <message id="santander.log.air_gone">
+        <source>%1 is withdrawn for the rest of the game</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 est retirée pour le reste de la partie</translation>
+    </message>
+    <message id="santander.refuse.source_lost">
+        <source>The supply source in hex %1 is controlled by the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La source de ravitaillement de l’hex %1 est contrôlée par l’ennemi</translation>
+    </message>
+    <message id="santander.refuse.frame_unfit">
+        <source>The pending decision or step “%1” does not fit the rest of the position</source>
+        <extracomment>%1 = name of a frame</extracomment>
+        <translation>La décision ou l’étape en cours «&#xa0;%1&#xa0;» ne s’accorde pas avec le reste de la position</translation>
     </message>
 </context>
 </TS>

@@ -2174,24 +2174,24 @@
         <translation>%1 può supportare solo combattimenti che coinvolgono unità di terra Spagnole Nazionaliste</translation>
     </message>
     <message id="santander.refuse.hq_used">
-        <source>HQ %1 has already bombarded this turn</source>
+        <source>%1 has already bombarded this turn</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>L’HQ %1 ha già bombardato in questo turno</translation>
+        <translation>%1 ha già bombardato in questo turno</translation>
     </message>
     <message id="santander.refuse.hq_oos">
-        <source>HQ %1 is out of supply and cannot bombard</source>
+        <source>%1 is out of supply and cannot bombard</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>L’HQ %1 è fuori rifornimento e non può bombardare</translation>
+        <translation>%1 è fuori rifornimento e non può bombardare</translation>
     </message>
     <message id="santander.refuse.hq_far">
-        <source>HQ %1 is too far from hex %2: its range in hexes is %3</source>
+        <source>%1 is too far from hex %2: its range in hexes is %3</source>
         <extracomment>%1 = HQ, %2 = hex, %3 = range</extracomment>
-        <translation>L’HQ %1 è troppo lontano dall’esagono %2: il suo raggio in esagoni è %3</translation>
+        <translation>%1 è troppo lontano dall’esagono %2: il suo raggio in esagoni è %3</translation>
     </message>
     <message id="santander.refuse.only_division">
-        <source>HQ %1 may only support combats that involve units of its own division</source>
+        <source>%1 may only support combats that involve units of its own division</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>L’HQ %1 può supportare solo combattimenti che coinvolgono unità della sua divisione</translation>
+        <translation>%1 può supportare solo combattimenti che coinvolgono unità della sua divisione</translation>
     </message>
     <message id="santander.refuse.cannot_bombard">
         <source>%1 is neither an air unit nor an HQ</source>
@@ -2372,6 +2372,21 @@
         <source>There are units of both sides in hex %1</source>
         <extracomment>%1 = hex</extracomment>
         <translation>Nell’esagono %1 ci sono unità di entrambi gli schieramenti</translation>
+    </message>
+    <message id="santander.log.air_gone">
+        <source>%1 is withdrawn for the rest of the game</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 è ritirata per il resto della partita</translation>
+    </message>
+    <message id="santander.refuse.source_lost">
+        <source>The supply source in hex %1 is controlled by the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La fonte di rifornimento nell’esagono %1 è controllata dal nemico</translation>
+    </message>
+    <message id="santander.refuse.frame_unfit">
+        <source>The pending decision or step “%1” does not fit the rest of the position</source>
+        <extracomment>%1 = name of a frame</extracomment>
+        <translation>La decisione o fase in corso «%1» non si accorda con il resto della posizione</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,23 @@ Match::Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> se
     , m_seed(seed)
     , m_state(m_setting.package().shape(*m_setting.scenario)) {}
 
+namespace {
+
+/// The text with counters and places by their names, for those who have no table to look at.
+Text named(Text text, const Scribe& scribe) {
+    for (TextArgument& argument : text.arguments) {
+        if (const auto* counter = std::get_if<CounterId>(&argument))
+            argument = scribe.name(*counter);
+        else if (const auto* hex = std::get_if<HexId>(&argument))
+            argument = scribe.name(Place(*hex));
+        else if (const auto* place = std::get_if<Place>(&argument))
+            argument = scribe.name(*place);
+    }
+    return text;
+}
+
+} // namespace
+
 Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& position, Dice& dice) {
     if (position.is_null())
         return begin(setting, dice);
@@ -109,7 +126,7 @@ Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& positi
         layOutPosition(draft, scribe, position);
         if (const auto judge = setting.game->rules->whyNotPosition; judge != nullptr)
             if (const Verdict why = judge(draft.position()))
-                throw Fault(FaultKind::Malformed, why->text);
+                throw Fault(FaultKind::Malformed, named(why->text, scribe));
     });
 }
 

@@ -79,7 +79,9 @@ void takeHold(Draft& draft, const Command&) {
 } // namespace
 
 Stacking stackingInAdvance(const Position& position) {
-    return is(position, ruling::advanceMayOverstack) ? Stacking::TwiceTheLimit : Stacking::Limit;
+    return is(position, ruling::advanceMayOverstack) && !is(position, ruling::noVoluntaryOverstack)
+               ? Stacking::TwiceTheLimit
+               : Stacking::Limit; // A7
 }
 
 Verdict whyNotGoOn(const Position& position, std::span<const CounterId> units, HexId hex) {

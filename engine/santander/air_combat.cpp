@@ -69,6 +69,8 @@ std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
     offer.open = Units;
     for (const CounterId unit : airOf(position, battleBelow(position), side))
         offer.targets.push_back(unit.value);
+    if (static_cast<std::size_t>(offer.most) > offer.targets.size())
+        return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
     return {offer};
 }

@@ -103,13 +103,19 @@ std::vector<CounterId> Battle::attackersLeft(const Position& position) const {
     return left;
 }
 
+void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters) {
+    if (is(draft.position(), ruling::noFog))
+        return;
+    for (const CounterId counter : counters)
+        if (draft.position().isOnMap(counter) && draft.position().status(counter, revealed) == 0) {
+            draft.set(counter, revealed, 1, "5.3");
+            battle.shown.push_back(counter);
+        }
+}
+
 std::optional<Ask> announce(Draft& draft, Battle& battle) {
     draft.say(Text(say::attackOn, battle.side, battle.target), "10.2", Milestone::Combat);
-    if (!is(draft.position(), ruling::noFog)) {
-        battle.shown = exposed(draft.position(), battle);
-        for (const CounterId unit : battle.shown)
-            draft.set(unit, revealed, 1, "5.3");
-    }
+    expose(draft, battle, exposed(draft.position(), battle));
     checkSupply(draft, unitsToCheck(draft.position(), battle), "6.4");
     return std::nullopt;
 }
@@ -124,6 +130,9 @@ std::optional<Ask> fight(Draft& draft, Battle& battle) {
                    odds.defence.total().roundedDown(),
                    position.chart(CombatChart).columns.entries[odds.column].label),
               "10.2");
+    for (const Tally& tally : {odds.shift, odds.modifiers})
+        for (const TallyItem& item : tally.items)
+            draft.say(item.label, item.rule);
     const int die = draft.roll(say::diceCombat, "10.2");
     const CombatResult result = resultOf(position, odds, die);
     draft.say(Text(say::combatResult, die, odds.drm(), cellOf(position, odds, die)), "10.2");

@@ -91,6 +91,8 @@ std::optional<Ask> attackerLoses(Draft& draft, Battle& battle);       // 10.3
 std::optional<Ask> advance(Draft& draft, Battle& battle);             // 10.4, advance.cpp
 std::optional<Ask> finish(Draft& draft, Battle& battle);              // battle.cpp
 
+/// 5.3, 9.4.1: brings counters into the open for the rest of the battle.
+void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters);
 /// 10.3: takes what leaves no choice, or asks the owner.
 std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const CounterId> units,
                                int steps);

@@ -84,7 +84,9 @@ void rollAttrition(Draft& draft, const Battle& battle) {
             if (chart.cell(chart.rowHeld(die)) != "withdrawn")
                 continue;
             const int back = draft.position().track(turn) + 2;
-            draft.say(Text(say::airWithdrawn, unit, back), "9.1.1");
+            draft.say(back <= lastTurn ? Text(say::airWithdrawn, unit, back)
+                                       : Text(say::airGone, unit),
+                      "9.1.1");
             draft.move(unit, back <= lastTurn ? Place(turnBox(back)) : Place(withdrawn), "9.1.1");
         }
 }

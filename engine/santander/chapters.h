@@ -24,6 +24,8 @@ void begin(Draft& draft);
 
 /// position_rules.cpp: why nobody can play on from a position.
 [[nodiscard]] Verdict whyNotPosition(const Position& position);
+/// frame_rules.cpp: why its pending decision cannot be gone on with.
+[[nodiscard]] Verdict whyNotFrames(const Position& position);
 
 // 5 Stacking: stacking.cpp
 /// Headquarters, columns and armour have no points, but only one of each may be in a hex.
@@ -85,7 +87,7 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section,
               Entry entry = Entry::March);
 /// 10.6.1
 void shiftMorale(Draft& draft, int change);
-void removeTrench(Draft& draft, HexId hex);
+void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
 
 // 14 Victory: victory.cpp
 [[nodiscard]] int victoryPoints(const Position& position);

@@ -76,6 +76,7 @@ void takeSpend(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
     battle.columns[command.side.index()] = command.arguments.counters(Columns);
+    expose(draft, battle, command.arguments.counters(Columns));
     draft.revise(battle.locals());
 }
 
@@ -123,10 +124,11 @@ Verdict whyNotArriveAt(const Position& position, HexId hex) {
     if (is(position, ruling::columnsArriveAtHqs)) {
         if (position.controller(hex) != nationalist || !isAtHq(position, hex, nationalist))
             return refuse({"9.3", "A14"}, say::notAtHq, hex);
-    } else if (!position.map().inArea(printed(position).sources[nationalist.index()], hex) ||
-               (position.controller(hex) != nationalist &&
-                !is(position, ruling::sourcesWithoutControl))) { // A40
+    } else if (!position.map().inArea(printed(position).sources[nationalist.index()], hex)) {
         return refuse({"9.3", "A14"}, say::notASource, hex);
+    } else if (position.controller(hex) != nationalist &&
+               !is(position, ruling::sourcesWithoutControl)) {
+        return refuse({"6.2", "A40"}, say::sourceLost, hex);
     }
     if (findType(position, hex, nationalist, Type::Supply).exists())
         return refuse("5", say::columnThere, hex);

@@ -40,7 +40,7 @@ Verdict whyNotAttackWith(const Position& position, SideId side, HexId target, Co
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
     const HexId target = command.arguments.hex(Target);
-    if (!position.map().exists(target) || !isTarget(position, target, other(command.side)))
+    if (!position.map().exists(target))
         return refuse("10.1", say::nobodyThere, target);
     const std::vector<CounterId> units = command.arguments.counters(With);
     if (units.empty())
@@ -53,6 +53,9 @@ Verdict whyNotAttack(const Position& position, const Command& command) {
             return refuse("10.1", say::attackedAlready, unit);
         points[position.hex(unit)] += position.number(unit, stacking);
     }
+    // Only now, so that nobody learns of stacks he does not stand beside (5.3)
+    if (!isTarget(position, target, other(command.side)))
+        return refuse("10.1", say::nobodyThere, target);
     const int limit = terrainOf(position, target).stacking;
     for (const auto& [hex, sum] : points)
         if (sum > limit)

@@ -34,21 +34,23 @@ void shiftMorale(Draft& draft, int change) {
     draft.set(morale, std::clamp(now + change, 0, highestMorale), "10.6.1");
 }
 
-void removeTrench(Draft& draft, HexId hex) {
+void removeTrench(Draft& draft, HexId hex, const char* section) {
     for (const MarkerOnTable& marker : draft.position().markers(hex))
         if (marker.marker == trench) {
             const MarkerOnTable gone = marker;
-            draft.emit(MarkerRemoved{gone.marker, gone.place, gone.side, gone.value}, "10.7");
+            draft.emit(MarkerRemoved{gone.marker, gone.place, gone.side, gone.value}, section);
             return;
         }
 }
 
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section, Entry entry) {
     const SideId side = draft.position().side(unit);
+    const bool takesHexes = isUnit(draft.position(), unit); // a column takes nothing
+    if (takesHexes)
+        overrun(draft, hex, other(side));
     draft.move(unit, hex, section);
-    if (!isUnit(draft.position(), unit))
-        return; // a column takes nothing
-    overrun(draft, hex, other(side));
+    if (!takesHexes)
+        return;
     if (side == nationalist && !is(draft.position(), ruling::trenchGoesWithUnits))
         removeTrench(draft, hex); // K26
     const bool isCapture = draft.position().controller(hex) != side;

@@ -14,6 +14,12 @@ enum PlaceArguments { Unit, Hex };
 enum DigArguments { Where };
 constexpr std::array<std::string_view, 4> stages = {"front", "rolled", "nationalist", "reserve"};
 
+const char* sectionOf(SetupStage stage) {
+    return stage == SetupStage::Nationalist ? "4.3"
+           : stage == SetupStage::Reserve   ? "4.3.1"
+                                            : "4.2";
+}
+
 Verdict whyNotThisUnit(const Position& position, CounterId unit) {
     const SetupStage stage = stageOf(position);
     const bool isThere = isWaiting(position, stage, unit) || position.isOnMap(unit);
@@ -33,7 +39,8 @@ Verdict whyNotPlace(const Position& position, const Command& command) {
 }
 
 void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex), "4.1");
+    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex),
+               sectionOf(stageOf(draft.position())));
 }
 
 /// Where it is worth asking. Where the front lacks cover, only those hexes are offered to a unit
@@ -149,7 +156,7 @@ void takeDig(Draft& draft, const Command& command) {
 }
 
 void takeFill(Draft& draft, const Command& command) {
-    removeTrench(draft, command.arguments.hex(Where));
+    removeTrench(draft, command.arguments.hex(Where), "4.2");
 }
 
 // The suggested deployment
@@ -187,11 +194,11 @@ void takeSuggested(Draft& draft, const Command& command) {
             draft.move(piece.counter, forces[command.side.index()], "4.1");
     for (const Deployment::Piece& piece : deployment.counters)
         if (isToMove(piece) && !whyNotDeploy(draft.position(), piece.counter, piece.place.hex()))
-            draft.move(piece.counter, piece.place, "4.1");
+            draft.move(piece.counter, piece.place, sectionOf(stageOf(draft.position())));
     if (stageOf(draft.position()) != SetupStage::Rolled)
         return;
     for (const HexId hex : draft.position().map().hexes())
-        removeTrench(draft, hex);
+        removeTrench(draft, hex, "4.2");
     for (const MarkerAtStart& marker : deployment.markers)
         if (hasUnit(draft.position(), marker.place.hex(), republican))
             draft.emit(MarkerPlaced{marker.marker, marker.place, marker.side, marker.value}, "4.2");

@@ -183,12 +183,12 @@ void eliminate(Draft& draft, CounterId unit, const char* section) {
         draft.set(brigades, position.track(brigades) + 1, "14.1");
         score(draft);
     }
-    if (!hex.exists() || !isCombat(draft.position(), unit) ||
-        hasCombatUnit(draft.position(), hex, side))
+    if (!hex.exists() || hasCombatUnit(draft.position(), hex, side))
         return;
-    if (const CounterId hq = findType(draft.position(), hex, side, Type::Hq); hq.exists())
+    if (const CounterId hq = findType(draft.position(), hex, side, Type::Hq);
+        hq.exists() && isCombat(draft.position(), unit))
         eliminate(draft, hq, "9.2");
-    if (is(draft.position(), ruling::trenchGoesWithUnits))
+    if (is(draft.position(), ruling::trenchGoesWithUnits) && side == republican)
         removeTrench(draft, hex); // K26
 }
 

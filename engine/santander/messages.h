@@ -80,6 +80,9 @@ inline constexpr char shotDown[] = QT_TRID_NOOP("santander.log.shot_down");
 //: %1 = air unit, %2 = turn
 //% "%1 is withdrawn until turn %2"
 inline constexpr char airWithdrawn[] = QT_TRID_NOOP("santander.log.air_withdrawn");
+//: %1 = air unit
+//% "%1 is withdrawn for the rest of the game"
+inline constexpr char airGone[] = QT_TRID_NOOP("santander.log.air_gone");
 //% "The bombardments cancel each other out"
 inline constexpr char bombardmentEven[] = QT_TRID_NOOP("santander.log.bombardment_even");
 //: %1 = side, %2 = difference, %3 = die, %4 = levels of DSG
@@ -416,16 +419,16 @@ inline constexpr char airNotAvailable[] = QT_TRID_NOOP("santander.refuse.air_not
 //% "%1 may only support combats that involve Spanish Nationalist ground units"
 inline constexpr char onlyForSpanish[] = QT_TRID_NOOP("santander.refuse.only_spanish");
 //: %1 = HQ
-//% "HQ %1 has already bombarded this turn"
+//% "%1 has already bombarded this turn"
 inline constexpr char hqUsedAlready[] = QT_TRID_NOOP("santander.refuse.hq_used");
 //: %1 = HQ
-//% "HQ %1 is out of supply and cannot bombard"
+//% "%1 is out of supply and cannot bombard"
 inline constexpr char hqOutOfSupply[] = QT_TRID_NOOP("santander.refuse.hq_oos");
 //: %1 = HQ, %2 = hex, %3 = range
-//% "HQ %1 is too far from hex %2: its range in hexes is %3"
+//% "%1 is too far from hex %2: its range in hexes is %3"
 inline constexpr char hqTooFar[] = QT_TRID_NOOP("santander.refuse.hq_far");
 //: %1 = HQ
-//% "HQ %1 may only support combats that involve units of its own division"
+//% "%1 may only support combats that involve units of its own division"
 inline constexpr char onlyForItsDivision[] = QT_TRID_NOOP("santander.refuse.only_division");
 //: %1 = unit
 //% "%1 is neither an air unit nor an HQ"
@@ -453,6 +456,9 @@ inline constexpr char notAtHq[] = QT_TRID_NOOP("santander.refuse.not_at_hq");
 //: %1 = hex
 //% "Hex %1 is not a Nationalist supply source"
 inline constexpr char notASource[] = QT_TRID_NOOP("santander.refuse.not_a_source");
+//: %1 = hex
+//% "The supply source in hex %1 is controlled by the enemy"
+inline constexpr char sourceLost[] = QT_TRID_NOOP("santander.refuse.source_lost");
 //% "That unit takes no part in this combat"
 inline constexpr char notInThisCombat[] = QT_TRID_NOOP("santander.refuse.not_in_combat");
 //: %1 = unit, %2 = steps
@@ -533,5 +539,8 @@ inline constexpr char notAPieceOfTheMap[] = QT_TRID_NOOP("santander.refuse.not_f
 //: %1 = hex
 //% "There are units of both sides in hex %1"
 inline constexpr char bothSidesThere[] = QT_TRID_NOOP("santander.refuse.both_sides");
+//: %1 = name of a frame
+//% "The pending decision or step “%1” does not fit the rest of the position"
+inline constexpr char frameUnfit[] = QT_TRID_NOOP("santander.refuse.frame_unfit");
 
 } // namespace esagono::santander::say

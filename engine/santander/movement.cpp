@@ -90,12 +90,15 @@ private:
     [[nodiscard]] bool mayUseRoad(HexId from, HexId to) const {
         return dependsOnEnd() || (!m_enemyZone->contains(from) && !m_enemyZone->contains(to));
     }
-    /// An enemy combat unit; or a lone headquarters or column for those that cannot overrun. A10
+    /// A10: combat units overrun headquarters on their own; any unit overruns columns (9.3).
+    [[nodiscard]] bool bars(CounterId enemy) const {
+        if (isHq(*m_position, enemy))
+            return !isCombat(*m_position, m_unit) || is(*m_position, ruling::loneHqMustBeAttacked);
+        return isCombat(*m_position, enemy) || isSupply(*m_position, m_unit);
+    }
     [[nodiscard]] CounterId whoBars(HexId hex) const {
         for (const CounterId each : m_position->stack(hex))
-            if (m_position->side(each) == other(m_side) &&
-                (isCombat(*m_position, each) || !isCombat(*m_position, m_unit) ||
-                 (isHq(*m_position, each) && is(*m_position, ruling::loneHqMustBeAttacked))))
+            if (m_position->side(each) == other(m_side) && bars(each))
                 return each;
         return {};
     }

@@ -64,6 +64,8 @@ std::vector<Offer> offerWithdrawal(const Position& position, SideId /*side*/) {
     offer.arguments = Values(1);
     offer.open = Units;
     offer.targets = withdrawable(position, position.locals().get(What));
+    if (static_cast<std::size_t>(offer.most) > offer.targets.size())
+        return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
     return {offer};
 }

@@ -34,6 +34,9 @@ Verdict whyNotPosition(const Position& position) {
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (Verdict why = whyNotThere(position, CounterId(i)))
             return why;
+    if (!position.isOver())
+        if (Verdict why = whyNotFrames(position))
+            return why;
     if (isEndOfSetup(position))
         for (const SideId side : {republican, nationalist})
             if (Verdict why = whyNotDeployed(position, side))

@@ -142,8 +142,12 @@ void readResults(const GamePackage& package, Printed& printed) {
             printed.combat.push_back({steps(std::string_view(cell).substr(0, bar)),
                                       steps(std::string_view(cell).substr(bar + 1)), false});
     }
-    for (const std::string& cell : package.charts[BombardmentChart].cells)
-        printed.bombardment.push_back(cell == "D" ? 1 : cell == "D1" ? 2 : 0);
+    for (const std::string& cell : package.charts[BombardmentChart].cells) {
+        if (cell == "-" || cell == "D" || cell == "D1")
+            printed.bombardment.push_back(cell == "-" ? 0 : cell == "D" ? 1 : 2);
+        else
+            lacks("bombardment");
+    }
     constexpr std::array<std::string_view, 5> codes = {"OK", "R", "R0", "R1", "E"};
     for (const std::string& cell : package.charts[MoraleChart].cells) {
         const auto code = std::ranges::find(codes, cell);

@@ -90,17 +90,21 @@ bool findsNoRoom(const Position& position, CounterId unit, HexId hex) {
 
 void comeIn(Draft& draft, CounterId unit, HexId hex) {
     if (findsNoRoom(draft.position(), unit, hex)) {
-        draft.say(Text(say::noRoomLeft, unit, hex), "5.1.1");
-        eliminate(draft, unit, "5.1.1");
+        const char* section = isArmour(draft.position(), unit) ? "5" : "5.1.1";
+        draft.say(Text(say::noRoomLeft, unit, hex), section);
+        eliminate(draft, unit, section);
         return;
     }
     enterHex(draft, unit, hex, "10.5");
     disorganise(draft, unit, 1, false, "10.5.1");
-    const SideId side = draft.position().side(unit);
+}
+
+/// K8, the other reading: when all are in, twice the limit is the end of them all.
+void crushOverstacked(Draft& draft, HexId hex, SideId side) {
     if (is(draft.position(), ruling::overstackKillsAll) &&
         stackPoints(draft.position(), hex, side) >= 2 * terrainOf(draft.position(), hex).stacking)
         for (const CounterId each : combatUnits(draft.position(), hex, side))
-            eliminate(draft, each, "5.1.1"); // K8
+            eliminate(draft, each, "5.1.1");
 }
 
 /// Does it matter who comes first? Only if some, but not all, will find room.
@@ -126,6 +130,8 @@ std::vector<CounterId> letIn(Draft& draft, HexId hex, std::vector<CounterId> wai
         waiting.erase(waiting.begin());
         if (draft.position().isOnMap(unit))
             comeIn(draft, unit, hex);
+        if (waiting.empty())
+            crushOverstacked(draft, hex, draft.position().side(unit));
     }
     return waiting;
 }

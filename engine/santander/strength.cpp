@@ -176,8 +176,7 @@ Preview previewFight(const Position& position, SideId viewer, SideId attacker, H
     Preview preview;
     const int hidden =
         static_cast<int>(std::ranges::count_if(position.stack(target), [&](CounterId unit) {
-            return isUnit(position, unit) &&
-                   seenBy(position, Viewer::of(viewer), unit) != Seen::Whole;
+            return seenBy(position, Viewer::of(viewer), unit) != Seen::Whole;
         }));
     if (hidden > 0) { // 5.3: a preview is no way to look into an enemy stack
         preview.parts = {{say::partAttack, attackStrength(position, attacker, attackers)}};

@@ -122,6 +122,7 @@ void takeSupport(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
     battle.support[command.side.index()] = command.arguments.counters(With);
+    expose(draft, battle, command.arguments.counters(With));
     draft.revise(battle.locals());
     for (const CounterId counter : command.arguments.counters(With))
         if (isHq(draft.position(), counter))

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the pending decision of a position that somebody has written down can be gone on with.
+#include "play/referee.h"
+#include "santander/battle.h"
+#include "santander/messages.h"
+#include "santander/setup.h"
+
+#include <algorithm>
+
+namespace esagono::santander {
+
+namespace {
+
+constexpr int turnStages = 16;
+constexpr int battleSteps = 17;
+
+bool isWithin(int value, int least, int most) {
+    return value >= least && value <= most;
+}
+
+bool areDistinct(std::vector<CounterId> counters) {
+    std::ranges::sort(counters);
+    return std::ranges::adjacent_find(counters) == counters.end();
+}
+
+/// Combat units of a side on the map, each once, and at least one.
+bool areUnitsOf(const Position& position, const std::vector<CounterId>& units, SideId side) {
+    return !units.empty() && areDistinct(units) && std::ranges::all_of(units, [&](CounterId unit) {
+        return position.side(unit) == side && position.isOnMap(unit) && isCombat(position, unit);
+    });
+}
+
+bool areSupportOf(const Position& position, const std::vector<CounterId>& counters, SideId side) {
+    return areDistinct(counters) && std::ranges::all_of(counters, [&](CounterId counter) {
+               return position.side(counter) == side && position.place(counter).exists() &&
+                      !isCombat(position, counter);
+           });
+}
+
+/// The frame at a depth, and its owners, as the rules of its kind need them.
+bool isOwnedBy(const Position& position, std::size_t depth, SideId side) {
+    return side.exists() && position.frame(depth).owners == Sides(side);
+}
+
+bool fitsBattle(const Position& position, std::size_t depth) {
+    const Values& locals = position.locals(depth);
+    const SideId side = locals.side(Battle::Side);
+    const HexId target = locals.hex(Battle::Target);
+    if (!side.exists() || side != position.locals(depth + 1).side(0) || !target.exists() ||
+        !position.map().exists(target) || !terrainOf(position, target).isLand)
+        return false;
+    const Battle battle = Battle::from(locals);
+    const bool areNumbersSound =
+        isWithin(battle.step, 1, battleSteps) && isWithin(battle.defenderLoss, 0, 99) &&
+        isWithin(battle.attackerLoss, 0, 99) && isWithin(battle.airHits, 0, 99) &&
+        isWithin(battle.forced, 0, static_cast<int>(MoraleResult::Collapse));
+    const bool isRetreatSound =
+        !battle.retreatTo.exists() ||
+        (position.map().exists(battle.retreatTo) && isOpen(position, target, battle.retreatTo) &&
+         !position.isOccupiedBy(battle.retreatTo, side));
+    return areNumbersSound && isRetreatSound && !battle.attackers.empty() &&
+           areDistinct(battle.attackers) &&
+           std::ranges::all_of(battle.attackers,
+                               [&](CounterId unit) {
+                                   return position.side(unit) == side && isCombat(position, unit);
+                               }) &&
+           areSupportOf(position, battle.support[side.index()], side) &&
+           areSupportOf(position, battle.support[other(side).index()], other(side)) &&
+           areSupportOf(position, battle.columns[side.index()], side) &&
+           areSupportOf(position, battle.columns[other(side).index()], other(side));
+}
+
+/// A decision on top of a battle.
+bool fitsInBattle(const Position& position) {
+    const Battle battle = battleBelow(position);
+    const Values& locals = position.locals();
+    const FrameId name = position.frame().name;
+    const bool isAttackers = isOwnedBy(position, 0, battle.side);
+    const bool isDefenders = isOwnedBy(position, 0, battle.defender());
+    const SideId owner = isAttackers ? battle.side : battle.defender();
+    if (!isAttackers && !isDefenders)
+        return false;
+    if (name == supportFrame || name == columnsFrame)
+        return true;
+    if (name == airLossFrame)
+        return isWithin(locals.get(0), 1, static_cast<int>(battle.support[owner.index()].size()));
+    if (name == lossFrame)
+        return isWithin(locals.get(0), 1, 99) && areUnitsOf(position, locals.counters(1), owner);
+    if (name == retreatFrame)
+        return isDefenders && !battle.defendersLeft(position).empty();
+    if (name == fileInFrame) {
+        const HexId into = locals.hex(0);
+        return isDefenders && into.exists() && into == battle.retreatTo &&
+               areUnitsOf(position, locals.counters(1), owner);
+    }
+    const bool isTargetFree = !hasUnit(position, battle.target, battle.defender());
+    if (name == advanceFrame)
+        return isAttackers && isTargetFree && !battle.attackersLeft(position).empty();
+    return name == breakthroughFrame && isAttackers && isTargetFree &&
+           areUnitsOf(position, locals.counters(0), battle.side) &&
+           std::ranges::all_of(locals.counters(0), [&](CounterId unit) {
+               return std::ranges::count(battle.attackers, unit) > 0;
+           });
+}
+
+/// A decision directly on the turn.
+bool fitsInTurn(const Position& position, std::size_t depth) {
+    const FrameId name = position.frame(depth).name;
+    if (name == moveFrame || name == combatFrame) {
+        const SideId side = position.locals(depth).side(0);
+        return side.exists() && (depth > 0 ? position.frame(depth).owners == Sides(side)
+                                           : isOwnedBy(position, depth, side));
+    }
+    if (name == withdrawFrame)
+        return isOwnedBy(position, depth, nationalist) &&
+               isWithin(position.locals(depth).get(1), 1, 99);
+    if (name == placeColumnFrame)
+        return isOwnedBy(position, depth, nationalist) && !position.isEmpty(supplyDepot);
+    return name == battalionsFrame && isOwnedBy(position, depth, republican);
+}
+
+bool fitsInSetup(const Position& position) {
+    const SetupStage stage = stageOf(position);
+    const SideId side = stage == SetupStage::Nationalist ? nationalist : republican;
+    return position.frame().name == deployFrame && position.locals().side(DeploySide) == side &&
+           isOwnedBy(position, 0, side);
+}
+
+} // namespace
+
+Verdict whyNotFrames(const Position& position) {
+    const auto unfit = [&](std::size_t depth) {
+        return refuse("3", say::frameUnfit, std::string(position.kind(depth).name));
+    };
+    const std::size_t bottom = position.depth() - 1;
+    const int next = position.locals(bottom).get(0, 0);
+    if (position.frame(bottom).name == setupFrame) {
+        const bool fits =
+            isWithin(next, 0, 6) && position.depth() <= 2 && (bottom == 0 || fitsInSetup(position));
+        return fits ? allowed : Verdict(unfit(0));
+    }
+    if (position.frame(bottom).name != turnFrame || !isWithin(next, 0, turnStages) ||
+        position.depth() > 4)
+        return unfit(bottom);
+    for (std::size_t depth = bottom; depth-- > 0;) {
+        const FrameId below = position.frame(depth + 1).name;
+        const bool fits = below == turnFrame       ? fitsInTurn(position, depth)
+                          : below == withdrawFrame ? depth == 0 && fitsInTurn(position, depth) &&
+                                                         position.frame().name == withdrawFrame
+                          : below == combatFrame ? position.frame(depth).name == battleFrame &&
+                                                       fitsBattle(position, depth)
+                          : below == battleFrame ? depth == 0 && fitsInBattle(position)
+                                                 : false;
+        if (!fits)
+            return unfit(depth);
+    }
+    // Whoever has to decide must have something he can do.
+    if (!position.owners().empty() && offersTo(position, position.owners().only()).empty())
+        return unfit(0);
+    return allowed;
+}
+
+} // namespace esagono::santander
