@@ -3,6 +3,7 @@
 #include "santander/rule_rows.h"
 
 #include "core/fault.h"
+#include "play/position_file.h"
 #include "santander/messages.h"
 
 #include <doctest/doctest.h>
@@ -208,4 +209,51 @@ TEST_CASE("a set-up that is over must be as chapter 4 wants it") {
     later["tracks"]["turn"] = 2;
     later["frames"] = fileWith({})["frames"];
     CHECK(reasonAgainst(later) == "");
+}
+
+TEST_CASE("a pending decision that does not fit the table is refused") {
+    RuleTable table({.decision = "combat",
+                     .units = {{"2108", "NI_1 NI_2"}, {"2008", "R_CLXX"}},
+                     .tracks = {{"weather", 1}}});
+    REQUIRE(table.act("attack target=2008 with=NI_1,NI_2 | 3 1") == "");
+    REQUIRE(table.wrongWith("decision retreat republican") == "");
+    const Record sound = writePosition(table.position(), table.scribe);
+    CHECK(reasonAgainst(sound) == "");
+    struct FrameRow {
+        const char* what;
+        const char* pointer; ///< into the file
+        const char* value;
+    };
+    for (
+        const FrameRow& row : std::vector<FrameRow>{
+            {"a stage beyond the turn", "/frames/0/locals/next", "99"},
+            {"a stage before it", "/frames/0/locals/next", "-3"},
+            {"a battle of nobody", "/frames/2/locals/side", "\"republican\""},
+            {"a battle for the sea", "/frames/2/locals/target", "\"1001\""},
+            {"a step beyond the battle", "/frames/2/locals/step", "99"},
+            {"no attackers", "/frames/2/locals/attackers", "[]"},
+            {"attackers of the other side", "/frames/2/locals/attackers", "[\"R_CLXX\"]"},
+            {"an unknown morale", "/frames/2/locals/forced", "77"},
+            {"a decision of the wrong side", "/frames/3/owners", "[\"nationalist\"]"},
+            {"more air units lost than sent", "/frames/3",
+             R"({"frame":"santander.air_loss","owners":["republican"],"locals":{"count":9}})"},
+            {"losses of nobody", "/frames/3",
+             R"({"frame":"santander.losses","owners":["republican"],"locals":{"steps":1,"units":[]}})"},
+            {"an advance while the enemy stands", "/frames/3",
+             R"({"frame":"santander.advance","owners":["nationalist"],"locals":{}})"},
+            {"a breakthrough by the enemy", "/frames/3",
+             R"({"frame":"santander.breakthrough","owners":["nationalist"],"locals":{"units":["R_CLXX"]}})"},
+            {"a withdrawal in the middle of a battle", "/frames/3",
+             R"({"frame":"santander.withdraw","owners":["nationalist"],"locals":{"what":"air","count":2}})"},
+        }) {
+        CAPTURE(row.what);
+        Record file = sound;
+        file[Record::json_pointer(row.pointer)] = readRecord(row.value, "test");
+        CHECK(reasonAgainst(file) == std::string(say::frameUnfit));
+    }
+    Record alone = fileWith({{"2113", "NI_1"}});
+    alone["frames"][1] = {{"frame", "santander.withdraw"},
+                          {"owners", {"nationalist"}},
+                          {"locals", {{"what", "infantry"}, {"count", 5}}}};
+    CHECK(reasonAgainst(alone) == std::string(say::frameUnfit));
 }
