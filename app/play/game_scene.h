@@ -19,10 +19,13 @@ struct GameScene {
     const View* view = nullptr; ///< what the viewer may see now
     Viewer viewer;
     QString language;
-    /// What has just happened, as the viewer may know it; null: nothing new, or all of it (whole).
+    /// What has just happened, all of it: to be told as the viewer may know it (play/story.h).
+    /// Null: nothing new, or everything is (whole).
     const std::vector<Event>* newEvents = nullptr;
-    EventNumber firstEvent = 0; ///< the number of the first event of the page
-    PageNumber page = 0;        ///< the page of the new events; else the head of the line
+    const Position* before = nullptr; ///< the table before the new events
+    SideId by;                        ///< who decided
+    EventNumber firstEvent = 0;       ///< the number of the first of the new events
+    PageNumber page = 0;              ///< their page; else the head of the line
     /// Another game, viewer or language, or something was taken back: whatever was gathered before
     /// is to be gathered anew from the diary.
     bool whole = true;
