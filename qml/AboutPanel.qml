@@ -81,7 +81,6 @@ Rectangle {
         }
         LanguageSelector {
             languages: about.languages
-            labelled: !about.narrow
             opensUpwards: !about.narrow
             Layout.row: about.narrow ? 0 : 4
             Layout.column: about.narrow ? 1 : 0

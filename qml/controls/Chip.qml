@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word on a coloured ground: the state of something that cannot be used.
+// A word on a coloured ground: the state of something.
 import QtQuick
 import Esagono
 
 Rectangle {
+    id: chip
+
+    enum Tone { Neutral, Red, Blue, Gold, Green }
+
+    property int tone: Chip.Red
+    property string glyph: ""
     property alias text: word.text
+    readonly property color inkColour: [Theme.ink2, Theme.red, Theme.blue, Theme.amber, Theme.green][tone]
 
-    implicitWidth: word.implicitWidth + 14
-    implicitHeight: 19
-    radius: 3
-    color: Theme.redGround
+    implicitWidth: content.implicitWidth + Theme.px(14)
+    implicitHeight: Theme.px(19)
+    radius: Theme.radiusChip
+    color: [Theme.sunk, Theme.redGround, Theme.blueGround, Theme.goldGround, Theme.greenGround][tone]
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
 
-    Text {
-        id: word
+    Row {
+        id: content
         anchors.centerIn: parent
-        font.family: Theme.plain.family
-        font.pixelSize: 11
-        font.weight: Font.DemiBold
-        color: Theme.red
+        spacing: Theme.within
+
+        Icon {
+            visible: chip.glyph !== ""
+            name: chip.glyph
+            color: chip.inkColour
+            size: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            id: word
+            font: Theme.chip
+            color: chip.inkColour
+            textFormat: Text.PlainText
+            anchors.verticalCenter: parent.verticalCenter
+        }
     }
 }

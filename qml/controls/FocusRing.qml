@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows where the keyboard is: a blue line around its parent.
+// Shows where the keyboard is: a blue line around its parent, with a gap.
 import QtQuick
 import Esagono
 
 Rectangle {
     property bool shown: false
+    property real gap: Theme.px(3) // from the parent's edge to the outer edge of the line; negative: inside
 
     anchors.fill: parent
-    anchors.margins: -3
+    anchors.margins: -gap
     visible: shown
     color: "transparent"
-    radius: 7
-    border.width: 2
+    radius: Theme.radiusButton + Math.max(0, gap - 1)
+    border.width: Theme.px(2)
     border.color: Theme.blue
 }

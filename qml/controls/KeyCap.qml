@@ -4,18 +4,31 @@ import QtQuick
 import Esagono
 
 Rectangle {
+    id: cap
+
     property alias text: name.text
+    property color ink: Theme.ink2
+    property bool bare: false // on a coloured button: only its outline
 
-    implicitWidth: name.implicitWidth + 8
-    implicitHeight: 17
-    radius: 4
-    color: "transparent"
-    border.color: Theme.line2
+    implicitWidth: Math.max(implicitHeight, name.implicitWidth + Theme.px(8))
+    implicitHeight: Theme.px(18)
+    radius: Theme.radiusField
+    color: bare ? "transparent" : Theme.raise
+    border.color: bare ? Qt.alpha(ink, 0.6) : Theme.line2
+    Accessible.ignored: true
 
+    Rectangle { // the side of the key
+        visible: !cap.bare
+        x: cap.radius
+        y: parent.height - 2
+        width: parent.width - 2 * cap.radius
+        height: 1
+        color: Theme.line2
+    }
     Text {
         id: name
         anchors.centerIn: parent
         font: Theme.key
-        color: Theme.ink2
+        color: cap.ink
     }
 }

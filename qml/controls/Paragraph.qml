@@ -9,7 +9,7 @@ Text {
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
     lineHeightMode: Text.FixedHeight
-    lineHeight: Theme.plainLine
+    lineHeight: font.pixelSize < Theme.px(13) ? Theme.secondaryLine : Theme.plainLine
     Accessible.role: Accessible.Paragraph
     Accessible.name: text
 }

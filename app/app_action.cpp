@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app_action.h"
+
+#include "actions.h"
+
+namespace esagono {
+
+AppAction::AppAction(QObject* parent)
+    : QObject(parent) {}
+
+AppAction::~AppAction() = default;
+
+void AppAction::componentComplete() {
+    if (QQmlEngine* const engine = qmlEngine(this))
+        if (Actions* const actions = Actions::of(*engine))
+            actions->add(this);
+}
+
+QString AppAction::plainText() const {
+    QString plain;
+    for (qsizetype i = 0; i < m_text.size(); ++i)
+        if (m_text[i] != u'&' || (++i < m_text.size()))
+            plain += m_text[i];
+    return plain;
+}
+
+QString AppAction::keyText() const {
+    const QStringList now = shortcuts();
+    return now.isEmpty() ? QString()
+                         : QKeySequence(now.constFirst(), QKeySequence::PortableText)
+                               .toString(QKeySequence::NativeText);
+}
+
+void AppAction::setChangedKeys(const std::optional<QStringList>& keys) {
+    if (keys == m_changedKeys)
+        return;
+    m_changedKeys = keys;
+    Q_EMIT changed();
+}
+
+void AppAction::trigger() {
+    if (m_enabled)
+        Q_EMIT triggered();
+}
+
+} // namespace esagono

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of several that exclude each other, with its words.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Esagono
+
+T.RadioButton {
+    id: radio
+
+    property string note: "" // a second line
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(Theme.controlSmall, implicitContentHeight + Theme.px(4))
+    spacing: Theme.between
+    font: Theme.plain
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.description: note
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Keys.onReturnPressed: radio.toggle()
+
+    indicator: Rectangle {
+        y: Theme.px(5)
+        implicitWidth: Theme.px(15)
+        implicitHeight: Theme.px(15)
+        radius: width / 2
+        color: radio.hovered ? Theme.chosen : Theme.raise
+        border.width: Theme.px(1.5)
+        border.color: radio.checked ? Theme.blue : Theme.edge
+
+        Rectangle {
+            anchors.centerIn: parent
+            visible: radio.checked
+            width: Theme.px(7)
+            height: width
+            radius: width / 2
+            color: Theme.blue
+        }
+        FocusRing {
+            shown: radio.visualFocus
+            radius: width / 2
+        }
+    }
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        Text {
+            text: radio.text
+            Layout.fillWidth: true
+            Layout.leftMargin: radio.indicator.width + radio.spacing
+            Layout.topMargin: Theme.px(3)
+            font: radio.font
+            color: Theme.ink
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+        }
+        Text {
+            visible: text !== ""
+            text: radio.note
+            Layout.fillWidth: true
+            Layout.leftMargin: radio.indicator.width + radio.spacing
+            font: Theme.secondary
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+        }
+    }
+}
