@@ -199,43 +199,6 @@ inline constexpr char wasTakenBack[] = QT_TRID_NOOP("cli.log.was_taken_back");
 //% "goes back to [%1]"
 inline constexpr char goesBack[] = QT_TRID_NOOP("cli.log.goes_back");
 
-//: %1 = counter, %2 = place
-//% "%1 is placed in %2"
-inline constexpr char eventPlaced[] = QT_TRID_NOOP("cli.event.counter_placed");
-//: %1 = counter, %2 = place, %3 = place
-//% "%1 goes from %2 to %3"
-inline constexpr char eventMoved[] = QT_TRID_NOOP("cli.event.counter_moved");
-//: %1 = counter, %2 = face
-//% "%1 is turned: %2"
-inline constexpr char eventTurned[] = QT_TRID_NOOP("cli.event.counter_turned");
-//: %1 = counter
-//% "%1 leaves the table"
-inline constexpr char eventRemoved[] = QT_TRID_NOOP("cli.event.counter_removed");
-//: %1 = counter, %2 = status, %3 = value
-//% "%1: %2 is now %3"
-inline constexpr char eventStatus[] = QT_TRID_NOOP("cli.event.status_set");
-//: %1 = marker, %2 = place, %3 = value
-//% "Marker %1 (%3) is placed in %2"
-inline constexpr char eventMarkerPlaced[] = QT_TRID_NOOP("cli.event.marker_placed");
-//: %1 = marker, %2 = place, %3 = value
-//% "Marker %1 (%3) leaves %2"
-inline constexpr char eventMarkerRemoved[] = QT_TRID_NOOP("cli.event.marker_removed");
-//: %1 = hex, %2 = side
-//% "%1 is now controlled by %2"
-inline constexpr char eventControl[] = QT_TRID_NOOP("cli.event.control_changed");
-//: %1 = track, %2 = value
-//% "%1 is now %2"
-inline constexpr char eventTrack[] = QT_TRID_NOOP("cli.event.track_set");
-//: %1 = cup, %2 = chit, %3 = how many more, or fewer
-//% "Cup %1: chit %2, %3"
-inline constexpr char eventPool[] = QT_TRID_NOOP("cli.event.pool_changed");
-//: %1 = chit, %2 = cup
-//% "%1 is drawn from %2"
-inline constexpr char eventDrawn[] = QT_TRID_NOOP("cli.event.chit_drawn");
-//: %1 = what for, %2 = faces, %3 = number of faces a die has
-//% "%1: the dice show %2 (dice with %3 faces)"
-inline constexpr char eventDice[] = QT_TRID_NOOP("cli.event.dice_rolled");
-
 // --- Play against itself ---
 
 //: %1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end

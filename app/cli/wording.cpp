@@ -3,72 +3,9 @@
 
 #include "cli/messages.h"
 #include "play/scribe.h"
+#include "play/story.h"
 
 namespace esagono::cli {
-
-namespace {
-
-/// One sentence per fact.
-struct Sentence {
-    const Wording& wording;
-
-    [[nodiscard]] const GamePackage& package() const { return wording.package(); }
-    template <class... Arguments>
-    [[nodiscard]] std::string tell(const char* id, Arguments&&... arguments) const {
-        return wording.phrase(Text(id, std::forward<Arguments>(arguments)...));
-    }
-
-    std::string operator()(const CounterPlaced& e) const {
-        return tell(say::eventPlaced, e.counter, wording.place(e.place));
-    }
-    std::string operator()(const CounterMoved& e) const {
-        return tell(say::eventMoved, e.counter, wording.place(e.from), wording.place(e.to));
-    }
-    std::string operator()(const CounterTurned& e) const {
-        return tell(say::eventTurned, e.counter, wording.face(e.counter, e.face));
-    }
-    std::string operator()(const CounterRemoved& e) const {
-        return tell(say::eventRemoved, e.counter);
-    }
-    std::string operator()(const StatusSet& e) const {
-        return tell(say::eventStatus, e.counter, wording.name(package().statuses[e.status.index()]),
-                    e.value);
-    }
-    std::string operator()(const MarkerPlaced& e) const {
-        return tell(say::eventMarkerPlaced, wording.name(package().markers[e.marker.index()]),
-                    wording.place(e.place), e.value);
-    }
-    std::string operator()(const MarkerRemoved& e) const {
-        return tell(say::eventMarkerRemoved, wording.name(package().markers[e.marker.index()]),
-                    wording.place(e.place), e.value);
-    }
-    std::string operator()(const ControlChanged& e) const {
-        return tell(say::eventControl, wording.place(e.hex), wording.side(e.side));
-    }
-    std::string operator()(const TrackSet& e) const {
-        return tell(say::eventTrack, wording.name(package().tracks[e.track.index()]), e.value);
-    }
-    std::string operator()(const PoolChanged& e) const {
-        return tell(say::eventPool, wording.name(package().pools[e.pool.index()]),
-                    wording.name(package().chits[e.chit.index()]), e.change);
-    }
-    std::string operator()(const ChitDrawn& e) const {
-        return tell(say::eventDrawn, wording.name(package().chits[e.chit.index()]),
-                    wording.name(package().pools[e.from.index()]));
-    }
-    std::string operator()(const DiceRolled& e) const {
-        std::string faces;
-        for (const std::uint8_t face : e.faces)
-            faces += (faces.empty() ? "" : " ") + std::to_string(face);
-        return tell(say::eventDice, Word{e.purpose}, faces, e.sides);
-    }
-    std::string operator()(const FramePushed&) const { return {}; }
-    std::string operator()(const FrameRevised&) const { return {}; }
-    std::string operator()(const FramePopped&) const { return {}; }
-    std::string operator()(const Narrated& e) const { return wording.phrase(e.text); }
-};
-
-} // namespace
 
 Wording::Wording(const Match& match, const Catalogue& catalogue)
     : m_match(&match)
@@ -89,7 +26,7 @@ std::string Wording::refusalLine(const Refusal& refusal) const {
 }
 
 std::string Wording::sentence(const Event& event) const {
-    return std::visit(Sentence{*this}, event.fact);
+    return sentenceOf(event, m_book, setting());
 }
 
 std::string Wording::eventLine(EventNumber number, const Event& event) const {

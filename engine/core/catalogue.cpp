@@ -133,13 +133,13 @@ std::string_view Catalogue::text(std::string_view id, std::int64_t number) const
 std::string filled(std::string_view pattern, const std::vector<std::string>& with) {
     std::string text;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool place = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
-                           pattern[i + 1] <= '9';
-        if (!place) {
+        const char next = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+        if (next != 'n' && (next < '1' || next > '9')) {
             text += pattern[i];
             continue;
         }
-        const auto number = static_cast<std::size_t>(pattern[++i] - '1');
+        ++i;
+        const auto number = next == 'n' ? std::size_t{0} : static_cast<std::size_t>(next - '1');
         text += number < with.size() ? with[number] : std::string();
     }
     return text;

@@ -33,7 +33,8 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> m_texts;
 };
 
-/// Puts the arguments in the places of %1 … %9. Arguments are not searched for placeholders again.
+/// Puts the arguments in the places of %1 … %9, the first also in that of %n. Arguments are not
+/// searched for placeholders again.
 [[nodiscard]] std::string filled(std::string_view pattern, const std::vector<std::string>& with);
 
 } // namespace esagono

@@ -8,12 +8,24 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace esagono {
+
+/// What stands in the way: a counter or a hex.
+using Culprit = std::variant<CounterId, HexId>;
 
 struct Refusal {
     RuleRef rule;
     Text text;
+    /// Those the reason lies in, as far as the side that asked may know them; often nobody.
+    std::vector<Culprit> culprits = {};
+
+    /// The same refusal, with those it is due to.
+    [[nodiscard]] Refusal by(std::vector<Culprit> whom) && {
+        culprits = std::move(whom);
+        return std::move(*this);
+    }
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
@@ -23,7 +35,7 @@ inline constexpr std::nullopt_t allowed = std::nullopt;
 
 template <class... Arguments>
 [[nodiscard]] Refusal refuse(RuleRef rule, const char* messageId, Arguments&&... values) {
-    return {std::move(rule), Text(messageId, std::forward<Arguments>(values)...)};
+    return {std::move(rule), Text(messageId, std::forward<Arguments>(values)...), {}};
 }
 
 /// A value or a Refusal.

@@ -26,6 +26,19 @@ bool isColour(std::string_view text) {
            text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
 }
 
+std::vector<NamedValue> readValues(const Reading& object, std::int32_t least, std::int32_t most) {
+    std::vector<NamedValue> values;
+    for (const Reading& entry : object.listOr("values", maxKinds)) {
+        NamedValue named{static_cast<std::int32_t>(entry.number("value", least, most)),
+                         entry.at("name").words()};
+        if (nameOf(values, named.value) != nullptr)
+            entry.at("value").refuse(Word{say::anotherValue});
+        entry.nothingElse();
+        values.push_back(std::move(named));
+    }
+    return values;
+}
+
 /// Reads the list under a key: declares the id of every object in it, then reads the object.
 template <class Kind, class ReadOne>
 void readKinds(const Reading& document, std::string_view key, std::size_t most, Register& ids,
@@ -77,6 +90,7 @@ void readTable(const Reading& document, GamePackage& package, Declared& declared
                   status.standard =
                       static_cast<std::int16_t>(object.numberOr("standard", least, most, standard));
                   status.shown = shownTo(object, "shown");
+                  status.values = readValues(object, status.least, status.most);
               });
     readKinds(document, "markers", maxKinds, declared.markers, package.markers,
               [](const Reading& object, MarkerKind& marker) {
@@ -90,6 +104,8 @@ void readTable(const Reading& document, GamePackage& package, Declared& declared
                       static_cast<std::int32_t>(object.number("most", track.least, INT32_MAX));
                   track.owner = sideOr(object, "owner", declared);
                   track.shown = shownTo(object, "shown");
+                  track.values = readValues(object, track.least, track.most);
+                  track.told = object.yesOr("told", true);
               });
     const auto readHolder = [&](const Reading& object, auto& holder) {
         holder.owner = sideOr(object, "owner", declared);

@@ -21,9 +21,24 @@ struct Side {
     Words name;
     std::string colour; ///< "#rrggbb", for drawing
 };
+/// What one value of a status or track is called.
+struct NamedValue {
+    std::int32_t value = 0;
+    Words name;
+};
+/// The name of a value; null if it has none.
+[[nodiscard]] inline const Words* nameOf(const std::vector<NamedValue>& values,
+                                         std::int32_t value) {
+    for (const NamedValue& each : values)
+        if (each.value == value)
+            return &each.name;
+    return nullptr;
+}
+
 struct StatusKind {
     std::string id;
     Words name;
+    std::vector<NamedValue> values; ///< none: it is mere bookkeeping, and no story tells it
     std::int16_t standard = 0;
     std::int16_t least = 0;
     std::int16_t most = 1;
@@ -39,6 +54,8 @@ struct MarkerKind {
 struct TrackKind {
     std::string id;
     Words name;
+    std::vector<NamedValue> values;
+    bool told = true; ///< false: the rules say in their own words when it changes
     std::int32_t least = 0;
     std::int32_t most = 0;
     SideId owner;

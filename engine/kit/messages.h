@@ -39,6 +39,8 @@ inline constexpr char tooManyFiles[] = QT_TRID_NOOP("kit.fault.too_many_files");
 inline constexpr char aText[] = QT_TRID_NOOP("kit.expected.text");
 //% "an id: letters, digits and _ . : - , at most 64"
 inline constexpr char anId[] = QT_TRID_NOOP("kit.expected.id");
+//% "a value not named before"
+inline constexpr char anotherValue[] = QT_TRID_NOOP("kit.expected.another_value");
 //% "an id not used before"
 inline constexpr char anUnusedId[] = QT_TRID_NOOP("kit.expected.unused_id");
 //% "a whole number"

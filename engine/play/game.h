@@ -4,12 +4,15 @@
 #pragma once
 
 #include "core/command.h"
+#include "core/event.h"
 #include "core/outcome.h"
 #include "kit/package.h"
 #include "play/offer.h"
 #include "play/tally.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -28,6 +31,50 @@ struct Verb {
     Preview (*preview)(const Position&, const Command&) = nullptr;
     /// What may still be chosen once some arguments are settled, for offers that lead on.
     std::vector<Offer> (*further)(const Position&, SideId, const Values& settled) = nullptr;
+    /// Why a candidate nobody offered for the open argument leads nowhere; nothing if it has no
+    /// better answer than the judge. Null: the judge is asked.
+    Verdict (*whyNotTarget)(const Position&, SideId, const Offer&, std::int32_t target) = nullptr;
+};
+
+/// How far something has come that a decision wants done: units placed, front hexes covered.
+struct Progress {
+    Text label;
+    int done = 0;
+    int of = 0;
+    std::vector<HexId> covered; ///< where it is done, if it is a matter of hexes
+    std::vector<HexId> open;    ///< where it is not
+    RuleRef rule;
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
+/// A hex of a layer, and whose it is in that respect.
+struct LayerHex {
+    HexId hex;
+    SideId side;
+    friend bool operator==(const LayerHex&, const LayerHex&) = default;
+};
+
+/// Something that can be laid over the map: zones of control, lines of supply.
+struct Layer {
+    std::string_view id;    ///< "zones"
+    const char* label = ""; ///< message id
+    std::string_view style; ///< how it is drawn: "zone", "supply"
+    /// As the viewer may know it; no side: as it is.
+    std::vector<LayerHex> (*hexes)(const Position&, SideId viewer) = nullptr;
+};
+
+/// A throw of dice and what it meant: where on which chart, with which modifiers.
+struct DiceReading {
+    SideId side;                       ///< who threw them, if it matters
+    HexId hex;                         ///< where, if it matters
+    std::string chart;                 ///< id; empty: none
+    std::optional<std::size_t> row;    ///< of the chart
+    std::optional<std::size_t> column; ///< of the chart
+    Tally modifiers;                   ///< of the die
+    Text odds; ///< how the column was found, if there was anything to reckon
+    Text effect;
+    RuleRef rule;
+    friend bool operator==(const DiceReading&, const DiceReading&) = default;
 };
 
 /// A kind of frame. A decision waits for its owners and has offers and verbs; a step runs.
@@ -38,6 +85,12 @@ struct FrameKind {
     void (*run)(Draft&) = nullptr;
     std::vector<Offer> (*offers)(const Position&, SideId) = nullptr;
     std::vector<Verb> verbs;
+    /// Message id: what a decision asks of its owner, in the imperative.
+    const char* prompt = "";
+    /// Likewise, where it depends on the position; null: the prompt without arguments.
+    Text (*promptNow)(const Position&, SideId) = nullptr;
+    /// Null: there is nothing to count.
+    std::vector<Progress> (*progress)(const Position&, SideId) = nullptr;
 
     [[nodiscard]] bool isStep() const { return run != nullptr; }
 };
@@ -80,7 +133,8 @@ struct Rules {
     int version = 1; ///< raised when the same commands would bring other events
     Names names;
     std::vector<FrameKind> frames; ///< by FrameId
-    /// What the rules read from the package once and for all; null: nothing. Throws Fault(Mismatch).
+    /// What the rules read from the package once and for all; null: nothing. Throws
+    /// Fault(Mismatch).
     std::shared_ptr<const void> (*prepare)(const GamePackage&) = nullptr;
     /// Lays out the scenario and pushes the first frame.
     void (*begin)(Draft&) = nullptr;
@@ -89,6 +143,15 @@ struct Rules {
     Seen (*seen)(const Position&, SideId viewer, CounterId counter) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;
+    std::vector<Layer> layers;
+    /// The line of supply of a counter, from its hex to the source; empty if it has none.
+    std::vector<HexId> (*trace)(const Position&, CounterId) = nullptr;
+    /// How the values of a counter came about, item by item. For those who see the counter.
+    std::vector<Preview::Part> (*explain)(const Position&, CounterId) = nullptr;
+    /// What a way costs a counter that goes it now, in points; nothing if it is not that counted.
+    std::optional<Ratio> (*cost)(const Position&, CounterId, std::span<const HexId> way) = nullptr;
+    /// What a throw meant, with the table as it was just before it.
+    std::optional<DiceReading> (*reading)(const Position&, const DiceRolled&) = nullptr;
 };
 
 struct Game {

@@ -74,6 +74,60 @@ inline constexpr char otherBarrier[] = QT_TRID_NOOP("play.verify.barrier");
 //% "The snapshot kept with page %1 is not the table as it was"
 inline constexpr char otherTable[] = QT_TRID_NOOP("play.verify.snapshot");
 
+// What happened
+
+//: %1 = counter, %2 = hex or box
+//% "%1 → %2"
+inline constexpr char eventPlaced[] = QT_TRID_NOOP("play.event.counter_placed");
+//: %1 = counter, %2 = hex or box, %3 = hex or box
+//% "%1: %2 → %3"
+inline constexpr char eventMoved[] = QT_TRID_NOOP("play.event.counter_moved");
+//: %1 = counter, %2 = what its upper side shows now: reduced, used
+//% "%1: %2"
+inline constexpr char eventTurned[] = QT_TRID_NOOP("play.event.counter_turned");
+//: %1 = counter, %2 = number of its printed side
+//% "%1: side %2 up"
+inline constexpr char eventTurnedTo[] = QT_TRID_NOOP("play.event.counter_turned_to");
+//: %1 = counter
+//% "%1 leaves the table"
+inline constexpr char eventRemoved[] = QT_TRID_NOOP("play.event.counter_removed");
+//: %1 = counter, %2 = the state it is in now: out of supply, in order
+//% "%1: %2"
+inline constexpr char eventState[] = QT_TRID_NOOP("play.event.state");
+//: %1 = counter, %2 = name of a number it carries, %3 = number
+//% "%1: %2 %3"
+inline constexpr char eventStatus[] = QT_TRID_NOOP("play.event.status_set");
+//: %1 = marker, %2 = hex or box
+//% "%1 placed: %2"
+inline constexpr char eventMarkerPlaced[] = QT_TRID_NOOP("play.event.marker_placed");
+//: %1 = marker, %2 = hex or box
+//% "%1 removed: %2"
+inline constexpr char eventMarkerRemoved[] = QT_TRID_NOOP("play.event.marker_removed");
+//: %1 = hex, %2 = side
+//% "Control of %1: %2"
+inline constexpr char eventControl[] = QT_TRID_NOOP("play.event.control_changed");
+//: %1 = hex
+//% "Control of %1: nobody"
+inline constexpr char eventNoControl[] = QT_TRID_NOOP("play.event.control_lost");
+//: %1 = track, %2 = its value
+//% "%1: %2"
+inline constexpr char eventTrack[] = QT_TRID_NOOP("play.event.track_set");
+//: %1 = cup, %2 = chit, %3 = how many more, or fewer
+//% "Cup %1: chit %2, %3"
+inline constexpr char eventPool[] = QT_TRID_NOOP("play.event.pool_changed");
+//: %1 = chit, %2 = cup
+//% "%1 is drawn from %2"
+inline constexpr char eventDrawn[] = QT_TRID_NOOP("play.event.chit_drawn");
+//: %1 = what for, %2 = what the dice show
+//% "%1: dice %2"
+inline constexpr char eventDice[] = QT_TRID_NOOP("play.event.dice_rolled");
+//: %1 = counter, %2 = hex, %3 = hex, %4 = movement points
+//% "%1: %2 → %3 · %4 MP"
+inline constexpr char storyMarch[] = QT_TRID_NOOP("play.story.march");
+//: %n = how many counters, %2 = the state they are in now: out of supply, in order
+//% "%n unit(s): %2"
+inline constexpr char storySeveral[] = QT_TRID_NOOP("play.story.several");
+
 // Words that stand in the messages above
 //% "counter"
 inline constexpr char wordCounter[] = QT_TRID_NOOP("play.word.counter");

@@ -52,6 +52,7 @@ struct Offer {
     std::vector<std::int32_t> capacity; ///< of an allocation: how many each target can take
     std::vector<Text> labels;           ///< of a choice: one for each target
     std::vector<PathStep> steps;        ///< of a path, parents first
+    std::int32_t perPoint = 1;          ///< of a path: how much of its cost makes one point
     std::vector<std::int32_t> example;  ///< one argument that is allowed, for the open field
     bool confirm = false;               ///< cannot be taken back, or ends a phase: worth a question
     /// Filled, it is no command yet: the verb's `further` offers the next argument. So a side with
@@ -59,6 +60,7 @@ struct Offer {
     /// command that is allowed; another target may turn out to have none.
     bool leadsOn = false;
     bool revises = false; ///< it changes what the side has already done: nothing it has to do
+    bool undoes = false;  ///< it takes back what the side has done, to be done again
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };

@@ -44,10 +44,85 @@ Phrasebook::Phrasebook(const Catalogue& catalogue, const Setting* setting)
           },
           catalogue.language().substr(0, 2), setting) {}
 
-std::string Phrasebook::phrase(const Text& text) const {
+namespace {
+
+// A name that the package declares is written "@kind/id" or "@kind/id/value" among the words.
+Word declared(const char* kind, const std::string& id) {
+    return {std::string("@") + kind + "/" + id};
+}
+Word declared(const char* kind, const std::string& id, std::int32_t value) {
+    return {declared(kind, id).id + "/" + std::to_string(value)};
+}
+
+/// The name of a thing of a list, or of one of its values; null if it is not there.
+template <class Kinds>
+const Words* declaredName(const Kinds& kinds, std::string_view id, std::string_view value) {
+    for (const auto& kind : kinds) {
+        if (kind.id != id)
+            continue;
+        if (value.empty())
+            return &kind.name;
+        if constexpr (requires { kind.values; })
+            for (const NamedValue& each : kind.values)
+                if (std::to_string(each.value) == value)
+                    return &each.name;
+    }
+    return nullptr;
+}
+
+const Words* declaredName(const GamePackage& package, std::string_view word) {
+    const std::size_t slash = word.find('/');
+    if (!word.starts_with('@') || slash == std::string_view::npos)
+        return nullptr;
+    const std::string_view kind = word.substr(1, slash - 1);
+    const std::string_view rest = word.substr(slash + 1);
+    const std::size_t end = rest.find('/');
+    const std::string_view id = rest.substr(0, end);
+    const std::string_view value = end == std::string_view::npos ? "" : rest.substr(end + 1);
+    return kind == "status"   ? declaredName(package.statuses, id, value)
+           : kind == "track"  ? declaredName(package.tracks, id, value)
+           : kind == "marker" ? declaredName(package.markers, id, value)
+           : kind == "pool"   ? declaredName(package.pools, id, value)
+           : kind == "chit"   ? declaredName(package.chits, id, value)
+                              : nullptr;
+}
+
+bool isPiece(const TextArgument& argument) {
+    return std::holds_alternative<CounterId>(argument) || std::holds_alternative<HexId>(argument) ||
+           std::holds_alternative<Place>(argument);
+}
+
+} // namespace
+
+Word nameOf(const StatusKind& status) {
+    return declared("status", status.id);
+}
+Word nameOf(const StatusKind& status, std::int32_t value) {
+    return declared("status", status.id, value);
+}
+Word nameOf(const TrackKind& track) {
+    return declared("track", track.id);
+}
+Word nameOf(const TrackKind& track, std::int32_t value) {
+    return declared("track", track.id, value);
+}
+Word nameOf(const MarkerKind& marker) {
+    return declared("marker", marker.id);
+}
+Word nameOf(const PoolKind& pool) {
+    return declared("pool", pool.id);
+}
+Word nameOf(const ChitKind& chit) {
+    return declared("chit", chit.id);
+}
+
+std::string Phrasebook::phrase(const Text& text, const Mark& mark, const Mark& plain) const {
     std::vector<std::string> arguments;
-    for (const TextArgument& argument : text.arguments)
-        arguments.push_back(std::visit(Argument{*this}, argument));
+    for (const TextArgument& argument : text.arguments) {
+        std::string words = std::visit(Argument{*this}, argument);
+        const Mark& change = isPiece(argument) ? mark : plain;
+        arguments.push_back(change ? change(words) : std::move(words));
+    }
     const auto* number =
         text.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&text.arguments.front());
     return filled(word(text.id, number == nullptr ? 1 : *number), arguments);
@@ -56,6 +131,12 @@ std::string Phrasebook::phrase(const Text& text) const {
 std::string Phrasebook::word(std::string_view id, std::int64_t number) const {
     if (std::string sentence = m_sentences(id, number); !sentence.empty())
         return sentence;
+    if (m_setting != nullptr && id.starts_with('@')) {
+        const Words* name = declaredName(m_setting->package(), id);
+        if (name != nullptr && !name->empty())
+            return Argument{*this}.inLanguage(*name);
+        return std::string(id.substr(id.rfind('/') + 1));
+    }
     if (m_setting != nullptr)
         if (const auto own = m_setting->package().texts.find(id);
             own != m_setting->package().texts.end())

@@ -10,6 +10,15 @@
 
 namespace esagono {
 
+// Names that a package declares, as words of a text: a status, one of its values, a track …
+[[nodiscard]] Word nameOf(const StatusKind& status);
+[[nodiscard]] Word nameOf(const StatusKind& status, std::int32_t value);
+[[nodiscard]] Word nameOf(const TrackKind& track);
+[[nodiscard]] Word nameOf(const TrackKind& track, std::int32_t value);
+[[nodiscard]] Word nameOf(const MarkerKind& marker);
+[[nodiscard]] Word nameOf(const PoolKind& pool);
+[[nodiscard]] Word nameOf(const ChitKind& chit);
+
 /// The sentence of a message id for a number of things, with its placeholders; empty if there is
 /// none.
 using Sentences = std::function<std::string(std::string_view id, std::int64_t number)>;
@@ -24,7 +33,12 @@ public:
     /// The catalogue must outlive it.
     explicit Phrasebook(const Catalogue& catalogue, const Setting* setting = nullptr);
 
-    [[nodiscard]] std::string phrase(const Text& text) const;
+    [[nodiscard]] std::string phrase(const Text& text) const { return phrase(text, {}); }
+    /// Likewise; counters, hexes and places among its arguments are first given to `mark`, and
+    /// everything else to `plain`, if there is one: for emphasis, for text with tags.
+    using Mark = std::function<std::string(const std::string&)>;
+    [[nodiscard]] std::string phrase(const Text& text, const Mark& mark,
+                                     const Mark& plain = {}) const;
     /// A message id, or one of the package's own texts.
     [[nodiscard]] std::string word(std::string_view id, std::int64_t number = 1) const;
     /// "§ 10.5 (A17)".

@@ -3,12 +3,16 @@
 
 #include "play/position.h"
 
+#include <algorithm>
+
 namespace esagono {
 
 namespace {
 
 /// Combinations the judge refuses before the offer's own example is taken.
 constexpr int attempts = 6;
+/// One choice in so many may undo what was done before.
+constexpr std::size_t rarely = 256;
 
 SideId nextToDecide(Sides owners) {
     SideId side(std::size_t{0});
@@ -19,7 +23,11 @@ SideId nextToDecide(Sides owners) {
 
 /// One that leads on stands for as many offers as it has targets.
 const Offer* anyOffer(const std::vector<Offer>& offers, Chance& chance) {
-    const auto weight = [](const Offer& offer) {
+    const auto undoing = static_cast<std::size_t>(std::ranges::count_if(offers, &Offer::undoes));
+    const bool mayUndo = undoing > 0 && (undoing == offers.size() || chance.below(rarely) == 0);
+    const auto weight = [&](const Offer& offer) {
+        if (offer.undoes && !mayUndo)
+            return std::size_t{0};
         return offer.leadsOn && !offer.revises ? offer.targets.size() : std::size_t{1};
     };
     std::size_t total = 0;

@@ -162,6 +162,89 @@ Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& c
                     hasBarrier(draft) || showsSecret(before, draft.position(), command.side));
 }
 
+namespace {
+
+/// A way to a hex that is not offered: as far as the steps lead towards it, then straight on.
+std::vector<std::int32_t> straightWay(const Position& position, const Offer& offer, HexId target) {
+    const HexMap& map = position.map();
+    const auto nearest = std::ranges::min_element(offer.steps, {}, [&](const PathStep& step) {
+        return std::pair(map.distance(step.hex, target), step.cost);
+    });
+    if (nearest == offer.steps.end())
+        return {target.value};
+    std::vector<std::int32_t> way = pathTo(offer, nearest->hex);
+    for (HexId at = nearest->hex; at != target;) {
+        const auto beside = map.neighbours(at);
+        const auto next = std::ranges::min_element(
+            beside, {}, [&](HexId hex) { return map.distance(hex, target); });
+        if (next == beside.end() || map.distance(*next, target) >= map.distance(at, target)) {
+            way.push_back(target.value); // the map has a hole: the judge says the rest
+            break;
+        }
+        at = *next;
+        way.push_back(at.value);
+    }
+    return way;
+}
+
+/// The open argument with this candidate and as little else as possible.
+std::vector<std::int32_t> attemptWith(const Position& position, const Offer& offer,
+                                      std::int32_t target) {
+    switch (offer.kind) {
+    case OfferKind::Path: {
+        const HexId hex(static_cast<std::size_t>(target));
+        return std::ranges::count(offer.targets, target) > 0 ? pathTo(offer, hex)
+                                                             : straightWay(position, offer, hex);
+    }
+    case OfferKind::Allocation:
+        return {target, 1};
+    case OfferKind::Order: {
+        std::vector<std::int32_t> all = offer.targets;
+        all.push_back(target);
+        return all;
+    }
+    default:
+        return {target};
+    }
+}
+
+} // namespace
+
+Verdict whyNotAt(const Position& position, SideId side, const Offer& offer, std::int32_t target) {
+    if (!position.owners().contains(side) || offer.kind == OfferKind::Button)
+        return whyNot(position, fill(offer, side, {}));
+    const auto blocked = std::ranges::find(offer.blocked, target, &Blocked::target);
+    if (blocked != offer.blocked.end())
+        return blocked->why;
+    const bool isOffered = std::ranges::count(offer.targets, target) > 0;
+    if (isOffered && !offer.leadsOn)
+        return allowed;
+    const Verb& verb = position.kind().verbs[offer.verb.index()];
+    Field field = verb.arguments[offer.open];
+    field.kind = field.kind == FieldKind::Allocation ? FieldKind::Counter : field.kind;
+    if (!fits(position.setting(), field, std::span(&target, 1)))
+        return refuse(machine("argument"), say::badArgument, field.name);
+    if (offer.leadsOn && !furtherOffers(position, side, offer, std::span(&target, 1)).empty())
+        return allowed;
+    if (verb.whyNotTarget != nullptr)
+        if (Verdict why = verb.whyNotTarget(position, side, offer, target))
+            return why;
+    return whyNot(position, fill(offer, side, attemptWith(position, offer, target)));
+}
+
+Text promptOf(const Position& position, SideId side) {
+    if (!position.owners().contains(side))
+        return {};
+    const FrameKind& kind = position.kind();
+    return kind.promptNow != nullptr ? kind.promptNow(position, side) : Text(kind.prompt);
+}
+
+std::vector<Progress> progressOf(const Position& position, SideId side) {
+    if (!position.owners().contains(side) || position.kind().progress == nullptr)
+        return {};
+    return position.kind().progress(position, side);
+}
+
 std::vector<Offer> offersTo(const Position& position, SideId side) {
     if (!position.owners().contains(side))
         return {};

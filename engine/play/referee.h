@@ -33,6 +33,16 @@ struct Ruled {
 [[nodiscard]] Outcome<Ruled> rule(const Setting& setting, const State& state,
                                   const Command& command, Dice& dice);
 
+/// Why a candidate cannot fill the open argument of an offer, be it offered, blocked or neither;
+/// nothing if it can, perhaps together with others. Of a path, the candidate is the hex it ends in.
+[[nodiscard]] Verdict whyNotAt(const Position& position, SideId side, const Offer& offer,
+                               std::int32_t target);
+
+/// What the pending decision asks of the side, in the imperative; empty if it is not asked.
+[[nodiscard]] Text promptOf(const Position& position, SideId side);
+/// How far the side has come with what the pending decision wants; empty if nothing is counted.
+[[nodiscard]] std::vector<Progress> progressOf(const Position& position, SideId side);
+
 /// What the side may do now; nothing if it is not asked. Some of it may lead on to further offers.
 [[nodiscard]] std::vector<Offer> offersTo(const Position& position, SideId side);
 /// What may be chosen next, once an offer that leads on is filled so.

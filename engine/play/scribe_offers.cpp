@@ -90,6 +90,9 @@ Text Scribe::readText(const Record& record, std::string_view where) const {
 Record Scribe::write(const Refusal& refusal) const {
     Record record = write(refusal.text);
     record["rule"] = ruleWord(refusal.rule);
+    for (const Culprit& culprit : refusal.culprits)
+        record["culprits"].push_back(
+            std::visit([&](auto whom) { return ArgumentWriter{*this}(whom); }, culprit));
     return record;
 }
 
@@ -103,6 +106,8 @@ Record Scribe::write(const Offer& offer, const FrameKind& decision) const {
         record["confirm"] = true;
     if (offer.revises)
         record["revises"] = true;
+    if (offer.undoes)
+        record["undoes"] = true;
     if (offer.kind == OfferKind::Button)
         return record;
     const Field& field = verb.arguments[offer.open];

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/story.h"
+
+#include "core/fold.h"
+#include "play/messages.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+std::string facesOf(const DiceRolled& dice) {
+    std::string faces;
+    for (const std::uint8_t face : dice.faces)
+        faces += (faces.empty() ? "" : " ") + std::to_string(face);
+    return faces;
+}
+
+/// One sentence per fact.
+struct Telling {
+    const GamePackage& package;
+
+    Text operator()(const CounterPlaced& e) const { return {say::eventPlaced, e.counter, e.place}; }
+    Text operator()(const CounterMoved& e) const {
+        if (!e.from.exists())
+            return {say::eventPlaced, e.counter, e.to};
+        return {say::eventMoved, e.counter, e.from, e.to};
+    }
+    Text operator()(const CounterTurned& e) const {
+        const std::vector<Face>& faces = package.counters[e.counter.index()].faces;
+        if (e.face < faces.size() && !faces[e.face].name.empty())
+            return {say::eventTurned, e.counter, Word{faces[e.face].name}};
+        return {say::eventTurnedTo, e.counter, e.face + 1};
+    }
+    Text operator()(const CounterRemoved& e) const { return {say::eventRemoved, e.counter}; }
+    Text operator()(const StatusSet& e) const {
+        const StatusKind& status = package.statuses[e.status.index()];
+        if (nameOf(status.values, e.value) != nullptr)
+            return {say::eventState, e.counter, nameOf(status, e.value)};
+        return {say::eventStatus, e.counter, nameOf(status), e.value};
+    }
+    Text operator()(const MarkerPlaced& e) const {
+        return {say::eventMarkerPlaced, nameOf(package.markers[e.marker.index()]), e.place};
+    }
+    Text operator()(const MarkerRemoved& e) const {
+        return {say::eventMarkerRemoved, nameOf(package.markers[e.marker.index()]), e.place};
+    }
+    Text operator()(const ControlChanged& e) const {
+        return e.side.exists() ? Text(say::eventControl, e.hex, e.side)
+                               : Text(say::eventNoControl, e.hex);
+    }
+    Text operator()(const TrackSet& e) const {
+        const TrackKind& track = package.tracks[e.track.index()];
+        if (nameOf(track.values, e.value) != nullptr)
+            return {say::eventTrack, nameOf(track), nameOf(track, e.value)};
+        return {say::eventTrack, nameOf(track), e.value};
+    }
+    Text operator()(const PoolChanged& e) const {
+        return {say::eventPool, nameOf(package.pools[e.pool.index()]),
+                nameOf(package.chits[e.chit.index()]), e.change};
+    }
+    Text operator()(const ChitDrawn& e) const {
+        return {say::eventDrawn, nameOf(package.chits[e.chit.index()]),
+                nameOf(package.pools[e.from.index()])};
+    }
+    Text operator()(const DiceRolled& e) const {
+        return {say::eventDice, Word{e.purpose}, facesOf(e)};
+    }
+    Text operator()(const FramePushed&) const { return {}; }
+    Text operator()(const FrameRevised&) const { return {}; }
+    Text operator()(const FramePopped&) const { return {}; }
+    Text operator()(const Narrated& e) const { return e.text; }
+};
+
+StoryKind kindOf(Milestone milestone) {
+    switch (milestone) {
+    case Milestone::Turn:
+        return StoryKind::Turn;
+    case Milestone::Phase:
+        return StoryKind::Phase;
+    case Milestone::Combat:
+        return StoryKind::Combat;
+    case Milestone::Objective:
+        return StoryKind::Objective;
+    case Milestone::GameOver:
+        return StoryKind::GameOver;
+    case Milestone::None:
+        break;
+    }
+    return StoryKind::Told;
+}
+
+/// Tells a page event by event. A fact either begins a line, or goes on with the last one.
+class Storyteller {
+public:
+    Storyteller(const Position& before, SideId by, Viewer viewer)
+        : m_state(before.state())
+        , m_setting(&before.setting())
+        , m_by(by)
+        , m_viewer(viewer) {}
+
+    void hear(std::int64_t number, const Event& event) {
+        const Position before(m_state, *m_setting);
+        if (const auto known = redact(before, event, m_viewer))
+            std::visit([&](const auto& fact) { tell(number, *known, fact); }, known->fact);
+        fold(m_state, event);
+    }
+    [[nodiscard]] std::vector<StoryLine> finish() {
+        settleMarch();
+        gather();
+        return std::move(m_lines);
+    }
+
+private:
+    [[nodiscard]] Position now() const { return {m_state, *m_setting}; }
+    [[nodiscard]] const GamePackage& package() const { return m_setting->package(); }
+    [[nodiscard]] bool isBeginning() const { return !m_by.exists(); }
+
+    StoryLine& add(std::int64_t number, const Event& event, StoryKind kind, SideId side) {
+        settleMarch();
+        m_lines.push_back({textOf(event, *m_setting), side, event.because, {}, {}, number, kind});
+        return m_lines.back();
+    }
+    StoryLine& addAbout(CounterId counter, std::int64_t number, const Event& event,
+                        StoryKind kind) {
+        StoryLine& line = add(number, event, kind, now().side(counter));
+        line.counters = {counter};
+        if (now().isOnMap(counter))
+            line.hexes = {now().hex(counter)};
+        return line;
+    }
+
+    template <class Other>
+    void tell(std::int64_t, const Event&, const Other&) {} // frames, cups being filled
+
+    void tell(std::int64_t number, const Event& event, const Narrated& e) {
+        StoryLine& line = add(number, event, kindOf(e.milestone), m_by);
+        for (const TextArgument& argument : e.text.arguments) {
+            if (const auto* side = std::get_if<SideId>(&argument))
+                line.side = *side;
+            if (const auto* hex = std::get_if<HexId>(&argument))
+                line.hexes.push_back(*hex);
+            if (const auto* counter = std::get_if<CounterId>(&argument))
+                line.counters.push_back(*counter);
+        }
+        if (line.hexes.empty() && !line.counters.empty() && now().isOnMap(line.counters.front()))
+            line.hexes = {now().hex(line.counters.front())};
+    }
+    void tell(std::int64_t number, const Event& event, const DiceRolled&) {
+        add(number, event, StoryKind::Dice, m_by);
+    }
+    void tell(std::int64_t number, const Event& event, const ChitDrawn&) {
+        add(number, event, StoryKind::Table, m_by);
+    }
+    void tell(std::int64_t number, const Event& event, const CounterPlaced& e) {
+        if (isBeginning())
+            return;
+        StoryLine& line = addAbout(e.counter, number, event, StoryKind::Place);
+        if (e.place.isHex())
+            line.hexes = {e.place.hex()};
+    }
+    void tell(std::int64_t number, const Event& event, const CounterMoved& e) {
+        if (isBeginning())
+            return;
+        if (e.to.isHex())
+            m_entered.push_back(e.to.hex());
+        if (!e.from.isHex() || !e.to.isHex()) {
+            StoryLine& line = addAbout(e.counter, number, event, StoryKind::Place);
+            if (e.to.isHex())
+                line.hexes = {e.to.hex()};
+            return;
+        }
+        if (m_march && m_march->counter == e.counter && m_march->way.back() == e.from.hex()) {
+            m_march->way.push_back(e.to.hex());
+            return;
+        }
+        settleMarch();
+        m_march = March{e.counter, {e.from.hex(), e.to.hex()}, number, event.because, m_state};
+    }
+    void tell(std::int64_t number, const Event& event, const CounterTurned& e) {
+        if (!isBeginning())
+            addAbout(e.counter, number, event, StoryKind::Loss);
+    }
+    void tell(std::int64_t number, const Event& event, const CounterRemoved& e) {
+        if (!isBeginning())
+            addAbout(e.counter, number, event, StoryKind::Place);
+    }
+    void tell(std::int64_t number, const Event& event, const StatusSet& e) {
+        const StatusKind& status = package().statuses[e.status.index()];
+        if (!isBeginning() && nameOf(status.values, e.value) != nullptr && now().isOnMap(e.counter))
+            addAbout(e.counter, number, event, StoryKind::Status);
+    }
+    template <class MarkerFact>
+    void tellMarker(std::int64_t number, const Event& event, const MarkerFact& e) {
+        if (isBeginning())
+            return;
+        StoryLine& line = add(number, event, StoryKind::Table, e.side);
+        if (e.place.isHex())
+            line.hexes = {e.place.hex()};
+    }
+    void tell(std::int64_t number, const Event& event, const MarkerPlaced& e) {
+        tellMarker(number, event, e);
+    }
+    void tell(std::int64_t number, const Event& event, const MarkerRemoved& e) {
+        tellMarker(number, event, e);
+    }
+    /// Who enters a hex holds it: worth a line only where nobody came.
+    void tell(std::int64_t number, const Event& event, const ControlChanged& e) {
+        if (!isBeginning() && std::ranges::count(m_entered, e.hex) == 0)
+            add(number, event, StoryKind::Table, e.side).hexes = {e.hex};
+    }
+    void tell(std::int64_t number, const Event& event, const TrackSet& e) {
+        if (!isBeginning() && package().tracks[e.track.index()].told)
+            add(number, event, StoryKind::Table, package().tracks[e.track.index()].owner);
+    }
+
+    /// The steps of one counter, until something else is told.
+    struct March {
+        CounterId counter;
+        std::vector<HexId> way; ///< the first is where it came from
+        std::int64_t event = 0;
+        RuleRef rule;
+        State before;
+    };
+
+    void settleMarch() {
+        if (!m_march)
+            return;
+        const March march = *std::exchange(m_march, std::nullopt);
+        const HexId from = march.way.front();
+        const HexId to = march.way.back();
+        const auto cost = m_setting->game->rules->cost;
+        const std::optional<Ratio> points =
+            cost == nullptr ? std::nullopt
+                            : cost(Position(march.before, *m_setting), march.counter,
+                                   std::span(march.way).subspan(1));
+        Text text = points ? Text(say::storyMarch, march.counter, from, to, *points)
+                           : Text(say::eventMoved, march.counter, Place(from), Place(to));
+        m_lines.push_back({std::move(text),
+                           now().side(march.counter),
+                           march.rule,
+                           march.way,
+                           {march.counter},
+                           march.event,
+                           StoryKind::Move});
+    }
+
+    /// The same change of several counters, one after the other, becomes one line.
+    void gather() {
+        std::vector<StoryLine> gathered;
+        for (std::size_t i = 0; i < m_lines.size();) {
+            std::size_t end = i + 1;
+            while (end < m_lines.size() && isSameChange(m_lines[i], m_lines[end]))
+                ++end;
+            gathered.push_back(std::move(m_lines[i]));
+            StoryLine& line = gathered.back();
+            for (std::size_t k = i + 1; k < end; ++k) {
+                std::ranges::move(m_lines[k].counters, std::back_inserter(line.counters));
+                std::ranges::move(m_lines[k].hexes, std::back_inserter(line.hexes));
+            }
+            if (end > i + 1)
+                line.text =
+                    Text(say::storySeveral, end - i, std::get<Word>(line.text.arguments[1]));
+            i = end;
+        }
+        m_lines = std::move(gathered);
+    }
+    static bool isSameChange(const StoryLine& a, const StoryLine& b) {
+        const bool isState = a.text.id == say::eventState || a.text.id == say::eventTurned;
+        return isState && a.text.id == b.text.id && a.side == b.side &&
+               a.text.arguments[1] == b.text.arguments[1];
+    }
+
+    State m_state;
+    const Setting* m_setting;
+    SideId m_by;
+    Viewer m_viewer;
+    std::vector<StoryLine> m_lines;
+    std::optional<March> m_march;
+    std::vector<HexId> m_entered;
+};
+
+} // namespace
+
+Text textOf(const Event& event, const Setting& setting) {
+    return std::visit(Telling{setting.package()}, event.fact);
+}
+
+std::string sentenceOf(const Event& event, const Phrasebook& book, const Setting& setting) {
+    const Text text = textOf(event, setting);
+    return text.empty() ? std::string() : book.phrase(text);
+}
+
+std::vector<StoryLine> storyOf(const Position& before, SideId by, Viewer viewer,
+                               std::int64_t firstEvent, std::span<const Event> page) {
+    Storyteller teller(before, by, viewer);
+    for (const Event& event : page)
+        teller.hear(firstEvent++, event);
+    return teller.finish();
+}
+
+std::vector<DiceStory> diceOf(const Position& before, std::int64_t firstEvent,
+                              std::span<const Event> page) {
+    std::vector<DiceStory> throws;
+    const auto reading = before.setting().game->rules->reading;
+    State state = before.state();
+    for (std::size_t i = 0; i < page.size(); ++i) {
+        if (const auto* dice = std::get_if<DiceRolled>(&page[i].fact)) {
+            DiceStory story{firstEvent + static_cast<std::int64_t>(i), i, *dice, {}};
+            if (reading != nullptr)
+                if (auto read = reading(Position(state, before.setting()), *dice))
+                    story.reading = *std::move(read);
+            if (!story.reading.rule.exists())
+                story.reading.rule = page[i].because;
+            throws.push_back(std::move(story));
+        }
+        fold(state, page[i]);
+    }
+    return throws;
+}
+
+std::vector<ToldEvent> toldTo(Viewer viewer, const Position& before, std::int64_t firstEvent,
+                              std::span<const Event> page) {
+    std::vector<ToldEvent> told;
+    State state = before.state();
+    for (const Event& event : page) {
+        if (auto known = redact(Position(state, before.setting()), event, viewer))
+            told.push_back({firstEvent, *std::move(known)});
+        fold(state, event);
+        ++firstEvent;
+    }
+    return told;
+}
+
+} // namespace esagono
