@@ -25,7 +25,7 @@ enum class HexMark : std::uint8_t {
     Chosen,  ///< part of the choice so far
     Open,    ///< something is still missing here: an uncovered front hex
     Covered, ///< nothing is missing here
-    Culprit, ///< why something else is refused
+    Blocker, ///< why something else is refused
 };
 struct MarkedHex {
     HexId hex;
@@ -40,7 +40,7 @@ enum class CounterMark : std::uint8_t {
     Selected,
     Spent, ///< has nothing left to do
     Target,
-    Culprit,
+    Blocker,
 };
 struct MarkedCounter {
     CounterId counter;
