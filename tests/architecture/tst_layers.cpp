@@ -59,7 +59,7 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
         return {"core", "map", "kit"};
     if (layer == "store")
         return {"core", "store"};
-    if (layer == "play" && Names{"match", "timeline", "verify"}.contains(stem))
+    if (layer == "play" && Names{"match", "retelling", "timeline", "verify"}.contains(stem))
         return {"core", "map", "kit", "play", "store"};
     return {"core", "map", "kit", "play", layer};
 }

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counter_card.h"
+
+#include "stack_model.h"
+
+#include <QLocale>
+
+namespace esagono {
+
+namespace {
+
+using Row = PanelModel::Row;
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// What is printed on the face that is up, figure by figure.
+QVariantList values(const GameWords& words, const Counter& counter, std::size_t face) {
+    QVariantList list;
+    const GamePackage& package = words.package();
+    for (std::size_t i = 0; i < package.attributes.size(); ++i) {
+        if (!counter.has(face, AttributeId(i)))
+            continue;
+        const QString printed = numberText(Ratio(counter.number(face, AttributeId(i))));
+        list.append(
+            QVariantMap{{QStringLiteral("key"), QString::fromStdString(package.attributes[i].id)},
+                        {QStringLiteral("label"), capitalised(words.name(package.attributes[i]))},
+                        {QStringLiteral("printed"), printed},
+                        {QStringLiteral("text"), printed},
+                        {QStringLiteral("modified"), false}});
+    }
+    return list;
+}
+
+/// The word of a trait in which counters are grouped or told apart, by how it is drawn.
+QString traitWord(const GameWords& words, const Counter& counter, const TraitKind& trait,
+                  std::size_t number) {
+    const WordId word = counter.words[number];
+    return word.exists() ? words.name(trait.words[word.index()]) : QString();
+}
+
+/// Whether its words have pictures of their own: infantry, headquarters.
+bool saysWhatItIs(const Record& look) {
+    const auto list = look.find("words");
+    return list != look.end() && list->is_array() && !list->empty() &&
+           list->front().contains("symbol");
+}
+
+/// What the value of a status is called, and how it is written on its badge.
+QVariantMap statusMap(const GameWords& words, const StatusKind& status, int value) {
+    const Record& look = words.drawn("statuses", status.id);
+    QString label = capitalised(words.name(status));
+    QString text;
+    if (const auto list = look.find("values"); list != look.end() && list->is_array())
+        for (const Record& each : *list)
+            if (numberIn(each, "value", INT_MIN) == value) {
+                label = words.words(each.value("label", Record()));
+                text = words.words(each.value("text", Record()));
+            }
+    return {{QStringLiteral("key"), QString::fromStdString(status.id)},
+            {QStringLiteral("label"), label},
+            {QStringLiteral("text"), text},
+            {QStringLiteral("badge"), textIn(look, "badge")},
+            {QStringLiteral("value"), value}};
+}
+
+QVariantList statuses(const GameWords& words, const SeenCounter& seen) {
+    QVariantList list;
+    const GamePackage& package = words.package();
+    for (std::size_t i = 0; i < seen.statuses.size(); ++i) {
+        const StatusKind& status = package.statuses[i];
+        const Record& look = words.drawn("statuses", status.id);
+        const bool isHidden = look.contains("hidden") && look["hidden"] == true;
+        if (!isHidden && seen.statuses[i] && *seen.statuses[i] != status.standard)
+            list.append(statusMap(words, status, *seen.statuses[i]));
+    }
+    return list;
+}
+
+void addSupply(Row& row, const GameWords& words, const Position& position, CounterId counter) {
+    const Rules& rules = *words.setting().game->rules;
+    if (rules.trace == nullptr || !position.isOnMap(counter))
+        return;
+    const bool supplied = !rules.trace(position, counter).empty();
+    row[StackModel::SuppliedRole] = supplied;
+    row[StackModel::SupplyRole] = supplied
+                                      //% "In supply"
+                                      ? qtTrId("app.stack.supplied")
+                                      //% "Out of supply"
+                                      : qtTrId("app.stack.notSupplied");
+}
+
+/// Name, kind, values and what is not as usual, one after the other.
+QString spoken(const Row& row) {
+    QStringList said{row.value(StackModel::NameRole).toString()};
+    if (const QString kind = row.value(StackModel::KindRole).toString(); !kind.isEmpty())
+        said << kind;
+    for (const QVariant& each : row.value(StackModel::ValuesRole).toList())
+        //: %1 = what a figure on a counter is, %2 = the figure
+        //% "%1 %2"
+        said << qtTrId("app.stack.spokenValue")
+                    .arg(each.toMap().value(QStringLiteral("label")).toString(),
+                         each.toMap().value(QStringLiteral("text")).toString());
+    for (const QVariant& each : row.value(StackModel::StatusesRole).toList())
+        said << each.toMap().value(QStringLiteral("label")).toString();
+    return QLocale().createSeparatedList(said);
+}
+
+Row blank() {
+    Row row;
+    row[StackModel::ValuesRole] = row[StackModel::PartsRole] = row[StackModel::StatusesRole] =
+        QVariantList();
+    for (const int role : {StackModel::SupplyRole, StackModel::StepRole, StackModel::FormationRole,
+                           StackModel::KindRole})
+        row[role] = QString();
+    row[StackModel::SuppliedRole] = false;
+    row[StackModel::StepsRole] = row[StackModel::FaceRole] = 0;
+    return row;
+}
+
+void addSide(Row& row, const GameWords& words, SideId side) {
+    row[StackModel::SideRole] = side.exists() ? int(side.value) : -1;
+    row[StackModel::MarkRole] = words.mark(side);
+    row[StackModel::ColourRole] = words.colour(side);
+}
+
+void addTraits(Row& row, const GameWords& words, const Counter& counter) {
+    const GamePackage& package = words.package();
+    for (std::size_t i = 0; i < package.traits.size(); ++i) {
+        const Record& look = words.drawn("traits", package.traits[i].id);
+        if (textIn(look, "style") == QLatin1String("band"))
+            row[StackModel::FormationRole] = traitWord(words, counter, package.traits[i], i);
+        else if (saysWhatItIs(look))
+            row[StackModel::KindRole] = traitWord(words, counter, package.traits[i], i);
+    }
+}
+
+} // namespace
+
+Row counterCard(const GameWords& words, const Position& position, const SeenCounter& seen) {
+    const Counter& counter = words.package().counters[seen.counter.index()];
+    Row row = blank();
+    row[StackModel::CounterRole] = int(seen.counter.value);
+    row[StackModel::NameRole] = words.name(seen.counter);
+    row[StackModel::HiddenRole] = false;
+    addSide(row, words, seen.side);
+    row[StackModel::FaceRole] = int(seen.face);
+    row[StackModel::ValuesRole] = values(words, counter, seen.face);
+    if (const int all = stepsLeft(counter, 0); all > 1) {
+        const int left = stepsLeft(counter, seen.face);
+        row[StackModel::StepsRole] = left;
+        //: %1 = steps a unit has left, %2 = steps it has when fresh
+        //% "%1 / %2"
+        row[StackModel::StepRole] = qtTrId("app.stack.steps").arg(left).arg(all);
+    }
+    addTraits(row, words, counter);
+    row[StackModel::StatusesRole] = statuses(words, seen);
+    addSupply(row, words, position, seen.counter);
+    if (const auto explain = words.setting().game->rules->explain; explain != nullptr) {
+        QVariantList parts;
+        for (const Preview::Part& part : explain(position, seen.counter))
+            parts.append(partMap(words, part));
+        row[StackModel::PartsRole] = parts;
+    }
+    row[StackModel::SpokenRole] = spoken(row);
+    return row;
+}
+
+Row hiddenCard(const GameWords& words, SideId side, int number) {
+    Row row = blank();
+    row[StackModel::CounterRole] = number;
+    //% "Hidden unit"
+    row[StackModel::NameRole] = qtTrId("app.stack.hidden");
+    row[StackModel::HiddenRole] = true;
+    addSide(row, words, side);
+    row[StackModel::SpokenRole] = row[StackModel::NameRole];
+    return row;
+}
+
+QString stackingOf(const GameWords& words, const View& view, HexId hex) {
+    const GamePackage& package = words.package();
+    for (std::size_t i = 0; i < package.attributes.size(); ++i) {
+        if (!words.drawn("attributes", package.attributes[i].id).contains("corner"))
+            continue;
+        int sum = 0;
+        bool any = false;
+        for (const SeenCounter& seen : view.counters) {
+            if (seen.place != Place(hex) || !seen.counter.exists())
+                continue;
+            const Counter& counter = package.counters[seen.counter.index()];
+            if (counter.has(seen.face, AttributeId(i)))
+                sum += counter.number(seen.face, AttributeId(i));
+            any = true;
+        }
+        if (any)
+            //: %1 = what is counted, by the package: "stacking value (SP)"; %2 = how much
+            //% "%1: %2"
+            return qtTrId("app.stack.stacking")
+                .arg(capitalised(words.name(package.attributes[i])))
+                .arg(sum);
+    }
+    return {};
+}
+
+QVariantList tallyList(const GameWords& words, const Tally& tally) {
+    QVariantList items;
+    for (const TallyItem& item : tally.items)
+        items.append(QVariantMap{{QStringLiteral("label"), words.phrase(item.label)},
+                                 {QStringLiteral("value"), numberText(item.value)},
+                                 {QStringLiteral("rule"), words.ruleWord(item.rule)},
+                                 {QStringLiteral("ruleTitle"), words.ruleTitle(item.rule)}});
+    return items;
+}
+
+QVariantMap partMap(const GameWords& words, const Preview::Part& part) {
+    return {{QStringLiteral("label"), words.phrase(part.label)},
+            {QStringLiteral("total"), numberText(part.tally.total())},
+            {QStringLiteral("items"), tallyList(words, part.tally)}};
+}
+
+} // namespace esagono

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the stack panel says of one counter: values and reasons, steps, formation, statuses.
+#pragma once
+
+#include "game_words.h"
+#include "panel_model.h"
+#include "play/view.h"
+
+namespace esagono {
+
+/// The roles of StackModel for a counter the viewer sees, but for those that mark it.
+[[nodiscard]] PanelModel::Row counterCard(const GameWords& words, const Position& position,
+                                          const SeenCounter& seen);
+/// The same for one of which only the back is seen; its number is below 0.
+[[nodiscard]] PanelModel::Row hiddenCard(const GameWords& words, SideId side, int number);
+
+/// How much of the hex the units that can be seen fill, if their counters say what each takes.
+[[nodiscard]] QString stackingOf(const GameWords& words, const View& view, HexId hex);
+
+/// {label, total, items: list of {label, value, rule, ruleTitle}}.
+[[nodiscard]] QVariantMap partMap(const GameWords& words, const Preview::Part& part);
+/// list of {label, value, rule, ruleTitle}.
+[[nodiscard]] QVariantList tallyList(const GameWords& words, const Tally& tally);
+
+} // namespace esagono

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panels beside the board, fed together.
+#pragma once
+
+#include "chronicle.h"
+#include "dice_cards.h"
+#include "log_model.h"
+#include "stack_model.h"
+#include "statistics.h"
+#include "track_model.h"
+#include "tray_model.h"
+
+namespace esagono {
+
+struct GamePanels {
+    Chronicle chronicle;
+    LogModel log{chronicle};
+    TrackModel tracks;
+    StackModel stack;
+    TrayModel tray;
+    DiceCards dice;
+    Statistics statistics{chronicle};
+
+    /// Shows the scene in all of them; `selected` is what the stack shows.
+    void show(const GameScene& scene, Place selected) {
+        log.show(scene);
+        tracks.show(scene);
+        stack.show(scene, selected);
+        tray.show(scene);
+        dice.show(scene);
+        statistics.show(scene);
+    }
+};
+
+} // namespace esagono

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game's things are called in the language of the interface, and what its package says about
+// drawing them.
+#pragma once
+
+#include "text_formatter.h"
+
+#include <QColor>
+#include <QVariant>
+
+namespace esagono {
+
+class GameWords {
+public:
+    /// Speaks with the translators installed now. The setting must outlive it.
+    GameWords(const Setting& setting, const QString& language);
+
+    [[nodiscard]] const Setting& setting() const { return *m_setting; }
+    [[nodiscard]] const GamePackage& package() const { return m_setting->package(); }
+
+    [[nodiscard]] QString phrase(const Text& text) const;
+    [[nodiscard]] QString word(std::string_view id) const;
+    [[nodiscard]] QString words(const Words& words) const;
+    /// What people call something the package declares; its id if they have no name for it.
+    template <class Thing>
+    [[nodiscard]] QString name(const Thing& thing) const {
+        return thing.name.empty() ? QString::fromStdString(thing.id) : words(thing.name);
+    }
+    [[nodiscard]] QString name(CounterId counter) const;
+    [[nodiscard]] QString name(SideId side) const; ///< empty for none
+    [[nodiscard]] QString hexLabel(HexId hex) const;
+    /// The city, village or fort in the hex; empty: none.
+    [[nodiscard]] QString placeName(HexId hex) const;
+
+    /// "10.5", "10.5/A17"; empty: none is cited, or one of the machine's own.
+    [[nodiscard]] QString ruleWord(const RuleRef& rule) const;
+    /// The title of its section in the rulebook.
+    [[nodiscard]] QString ruleTitle(const RuleRef& rule) const;
+
+    /// "square", "round", or "dot" for nobody.
+    [[nodiscard]] QString mark(SideId side) const;
+    [[nodiscard]] QColor colour(SideId side) const; ///< of its graphics, by the package
+
+    /// What display.json says of the thing with that id in one of its lists; an empty object:
+    /// nothing.
+    [[nodiscard]] const Record& drawn(const char* list, std::string_view id) const;
+    /// Words of display.json: a plain text, or texts by language.
+    [[nodiscard]] QString words(const Record& words) const;
+
+private:
+    const Setting* m_setting;
+    QString m_language;
+    Phrasebook m_book;
+};
+
+/// "−2", "1½", "2⁄3": with a true minus and printed fractions.
+[[nodiscard]] QString numberText(Ratio number);
+/// The same with a plus before what is above nothing.
+[[nodiscard]] QString signedText(Ratio number);
+
+/// A text of display.json, empty if it is none; a number, or the fallback.
+[[nodiscard]] QString textIn(const Record& object, const char* key);
+[[nodiscard]] int numberIn(const Record& object, const char* key, int fallback);
+
+/// How many steps a counter has left on a face: the faces from it on that are called reduced, and
+/// the one it shows.
+[[nodiscard]] int stepsLeft(const Counter& counter, std::size_t face);
+
+} // namespace esagono

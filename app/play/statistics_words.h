@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of the statistics, fit for charts, and the same as tables of words.
+#pragma once
+
+#include "game_words.h"
+#include "play/view.h"
+
+#include <set>
+
+namespace esagono {
+
+/// The boxes in which lost counters lie, as display.json says ("losses": true).
+[[nodiscard]] std::set<BoxId> gravesOf(const GameWords& words);
+
+/// {side, name, mark, colour} each.
+[[nodiscard]] QVariantList sideList(const GameWords& words);
+/// {label, hex, points, side, sideName, mark, colour} each: the places that are worth points.
+[[nodiscard]] QVariantList victoryLines(const GameWords& words, const View& view);
+/// {label, value, most, threshold, side} each: the tracks that something is to be reached on.
+[[nodiscard]] QVariantList scoreLines(const GameWords& words, const View& view);
+/// {turn, label, steps, units}; empty lists are no losses.
+[[nodiscard]] QVariantMap lossLine(const GameWords& words, int turn, const std::vector<int>& steps,
+                                   const std::vector<int>& units);
+/// {side, name, die, rolls, mean, expected, expectedMean, faces}.
+[[nodiscard]] QVariantMap diceLine(const GameWords& words, SideId side,
+                                   const std::vector<int>& faces);
+/// {label, counts, total}.
+[[nodiscard]] QVariantMap combatLine(const AxisEntry& column, const std::vector<int>& counts);
+
+/// Everything as tables: {title, head, rows} each.
+[[nodiscard]] QVariantList tablesOf(const QVariantList& sides, const QVariantList& victory,
+                                    const QVariantList& losses, const QVariantList& dice,
+                                    const QVariantList& combats);
+
+} // namespace esagono
