@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be laid over the map, and whether hex numbers and counters are shown.
+import QtQuick
+import Esagono
+
+Sheet {
+    id: bar
+
+    required property PlayController play
+    required property Board board
+    property real room: 600 // how wide it may be
+    readonly property bool labelled: full.width <= room
+    readonly property alias full: measure
+
+    objectName: "overlayBar"
+    implicitWidth: row.width + Theme.px(8)
+    implicitHeight: Theme.control + Theme.px(6)
+
+    // How wide it would be with every label, whatever is shown now.
+    Item {
+        id: measure
+        width: labels.implicitWidth + row.children.length * Theme.px(44)
+        visible: false
+
+        Row {
+            id: labels
+
+            Repeater {
+                model: bar.play.layers
+
+                Text {
+                    required property string label
+                    text: label
+                    font: Theme.secondary
+                }
+            }
+            Text {
+                text: numbers.label + counters.label
+                font: Theme.secondary
+            }
+        }
+    }
+    Shield { }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(2)
+
+        Repeater {
+            model: bar.play.layers
+
+            LayerToggle {
+                required property string layerId
+                required property bool on
+                required property string key
+
+                objectName: "layer_" + layerId
+                keyLetter: key
+                labelled: bar.labelled
+                checked: on
+                onToggled: {
+                    const wanted = checked
+                    checked = Qt.binding(() => on)
+                    bar.play.toggleLayer(layerId, wanted)
+                }
+            }
+        }
+        Rectangle {
+            visible: bar.play.layers.count > 0
+            width: 1
+            height: Theme.px(18)
+            color: Theme.line2
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        LayerToggle {
+            id: numbers
+            objectName: "layer_numbers"
+            //% "Hex no."
+            label: qsTrId("app.board.numbers")
+            glyph: "numbers"
+            keyLetter: "N"
+            labelled: bar.labelled
+            checked: bar.board.showNumbers
+            onToggled: bar.board.showNumbers = checked
+        }
+        LayerToggle {
+            id: counters
+            objectName: "layer_counters"
+            //% "Counters"
+            label: qsTrId("app.board.counters")
+            glyph: bar.board.showCounters ? "eye" : "eyeOff"
+            keyLetter: "H"
+            labelled: bar.labelled
+            checked: bar.board.showCounters
+            onToggled: bar.board.showCounters = checked
+        }
+    }
+}

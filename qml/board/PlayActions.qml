@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done at the table, for menus, keys, the command palette and the page of keys.
+import QtQml
+import QtQuick
+import Esagono
+
+Item {
+    id: actions
+
+    required property bool free // nothing covers the table
+    required property PlayController play
+    required property MapView view
+    required property OfferRows offers
+    signal endRequested()
+    signal areaRequested()
+
+    AppAction {
+        actionId: "play.undo"
+        category: "edit"
+        keys: ["Ctrl+Z"]
+        glyph: "undo"
+        text: actions.play.canTakeBack && actions.play.takeBackLabel !== "" ? actions.play.takeBackLabel : qsTrId("app.play.undo")
+        enabled: actions.free && actions.play.canTakeBack
+        whyNot: actions.play.takeBackWhyNot
+        onTriggered: actions.play.takeBack()
+    }
+    AppAction {
+        actionId: "play.redo"
+        category: "edit"
+        keys: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        glyph: "redo"
+        //% "Redo"
+        text: actions.play.canRedo && actions.play.redoLabel !== "" ? actions.play.redoLabel : qsTrId("app.play.redo")
+        enabled: actions.free && actions.play.canRedo
+        onTriggered: actions.play.redo()
+    }
+    AppAction {
+        actionId: "play.whyNot"
+        category: "game"
+        keys: ["?"]
+        glyph: "why"
+        text: qsTrId("app.play.why_not")
+        enabled: actions.free
+        onTriggered: actions.view.askWhyNot()
+    }
+    AppAction {
+        actionId: "play.confirm"
+        category: "game"
+        //% "Carry out what is chosen"
+        text: actions.play.canConfirm && actions.play.confirmLabel !== "" ? actions.play.confirmLabel : qsTrId("app.play.confirm")
+        enabled: actions.free && actions.play.canConfirm
+        whyNot: actions.play.confirmWhyNot
+        onTriggered: actions.play.confirm()
+    }
+    AppAction {
+        actionId: "play.endSegment"
+        category: "game"
+        keys: ["Ctrl+Return", "Ctrl+Enter"]
+        //% "End the segment"
+        text: actions.offers.main ? actions.offers.main.label : qsTrId("app.play.end_segment")
+        enabled: actions.free && actions.offers.main !== null
+        onTriggered: actions.endRequested()
+    }
+    AppAction {
+        actionId: "play.next"
+        category: "game"
+        keys: ["Tab"]
+        local: true
+        separated: true
+        //% "Next unit that can act"
+        text: qsTrId("app.play.next_unit")
+        enabled: actions.free
+        onTriggered: actions.view.selectNext(false)
+    }
+    AppAction {
+        actionId: "play.prev"
+        category: "game"
+        keys: ["Shift+Tab"]
+        local: true
+        //% "Previous unit that can act"
+        text: qsTrId("app.play.previous_unit")
+        enabled: actions.free
+        onTriggered: actions.view.selectNext(true)
+    }
+    AppAction {
+        actionId: "play.wholeStack"
+        category: "game"
+        keys: ["Ctrl+A"]
+        //% "Select the whole stack"
+        text: qsTrId("app.play.whole_stack")
+        enabled: actions.free
+        onTriggered: actions.play.selectStack()
+    }
+    AppAction {
+        actionId: "play.clear"
+        category: "game"
+        //% "One step back"
+        text: qsTrId("app.play.step_back")
+        keys: ["Esc"]
+        local: true
+        enabled: actions.free
+        onTriggered: actions.play.clearSelection()
+    }
+    ViewActions {
+        play: actions.play
+        view: actions.view
+        free: actions.free
+        onAreaRequested: actions.areaRequested()
+    }
+}

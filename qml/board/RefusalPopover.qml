@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Why not?": what is closed, why, by which rule, who forbids it, what is possible instead. It stands beside the hex it
+// speaks of and covers none of those who forbid it.
+import QtQuick
+import Esagono
+
+Item {
+    id: refusal
+
+    required property PlayController play
+    required property Board board
+    property bool safePalette: false
+    readonly property Reason reason: play.reason
+    property string side: "right" // of the hex, where it stands
+    signal ruleRequested(string rule)
+    signal leaving()
+
+    function place() {
+        if (!reason.shown)
+            return
+        if (reason.hex < 0) {
+            side = ""
+            x = Theme.padding
+            y = Theme.px(64)
+            return
+        }
+        const at = board.itemPos(reason.hex), radius = board.hexRadiusPx(), gap = radius * 0.9 + Theme.px(12)
+        const spots = [
+            { side: "left", x: at.x - gap - width, y: at.y - height * 0.55 },
+            { side: "right", x: at.x + gap, y: at.y - height * 0.55 },
+            { side: "above", x: at.x - width / 2, y: at.y - gap - height },
+            { side: "below", x: at.x - width / 2, y: at.y + gap }
+        ]
+        let best = null
+        for (const spot of spots) {
+            const x = Math.max(8, Math.min(board.width - width - 8, spot.x))
+            const y = Math.max(8, Math.min(board.height - height - 8, spot.y))
+            const moved = Math.abs(x - spot.x) * (spot.side === "above" || spot.side === "below" ? 0.2 : 4)
+                          + Math.abs(y - spot.y) * (spot.side === "above" || spot.side === "below" ? 4 : 0.2)
+            const badness = moved + 1000 * covered(x, y, radius)
+            if (!best || badness < best.badness)
+                best = { side: spot.side, x: x, y: y, badness: badness }
+        }
+        side = best.side
+        x = Math.round(best.x)
+        y = Math.round(best.y)
+    }
+    /// How many of those who forbid it, and the hex itself, would lie under it there.
+    function covered(x: real, y: real, radius: real): int {
+        let count = 0
+        const hexes = [reason.hex]
+        for (const culprit of reason.culprits)
+            hexes.push(culprit.hex)
+        for (const hex of hexes) {
+            if (hex === undefined || hex < 0)
+                continue
+            const at = board.itemPos(hex)
+            if (at.x > x - radius && at.x < x + width + radius && at.y > y - radius && at.y < y + height + radius)
+                ++count
+        }
+        return count
+    }
+    function leave() {
+        play.dismissReason()
+        leaving()
+    }
+
+    objectName: "refusal"
+    width: Theme.px(328)
+    height: card.implicitHeight
+    visible: opacity > 0
+    opacity: reason.shown ? 1 : 0
+    onHeightChanged: place()
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: reason.title
+    Accessible.description: reason.text
+    Keys.onEscapePressed: leave()
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.popIn
+            easing.type: Easing.OutCubic
+        }
+    }
+    Connections {
+        target: refusal.reason
+        function onChanged() {
+            refusal.place()
+        }
+    }
+    Connections {
+        target: refusal.board
+        function onViewMoved() {
+            refusal.place()
+        }
+    }
+    Rectangle { // points at the hex
+        visible: refusal.side === "left" || refusal.side === "right"
+        readonly property real hexY: refusal.reason.hex >= 0 && refusal.visible
+                                     ? refusal.board.itemPos(refusal.reason.hex).y - refusal.y : 0
+
+        x: refusal.side === "left" ? parent.width - width / 2 - 1 : -width / 2 + 1
+        y: Math.max(Theme.px(44), Math.min(parent.height - Theme.px(24), hexY)) - height / 2
+        z: 1
+        width: Theme.px(14)
+        height: width
+        rotation: 45
+        antialiasing: true
+        color: Theme.panel
+        border.color: Theme.line2
+
+        Rectangle { // hides the half that lies on the card
+            width: parent.width * 1.5
+            height: parent.height
+            rotation: refusal.side === "left" ? -45 : 135
+            x: -parent.width * 0.25 - (refusal.side === "left" ? 1 : -1) * parent.width * 0.36
+            y: (refusal.side === "left" ? 1 : -1) * parent.width * 0.36
+            visible: false
+            color: Theme.panel
+        }
+    }
+    Sheet {
+        anchors.fill: parent
+        elevation: 3
+    }
+    RefusalCard {
+        id: card
+        width: parent.width
+        play: refusal.play
+        safePalette: refusal.safePalette
+        onRuleRequested: rule => refusal.ruleRequested(rule)
+        onShowOnMap: hex => refusal.board.centreOn(hex)
+        onLeaving: refusal.leave()
+    }
+}

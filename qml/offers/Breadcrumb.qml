@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where in the sequence of play one is: the last step is where the decision lies.
+import QtQuick
+import Esagono
+
+Item {
+    id: crumb
+
+    required property list<string> steps
+    property string sideName: ""
+    property string sideMark: ""
+    property color sideColour: Theme.line2
+
+    implicitHeight: Theme.px(15)
+    clip: true
+    Accessible.role: Accessible.StaticText
+    Accessible.name: steps.join(", ")
+
+    Row {
+        height: parent.height
+        spacing: Theme.px(6)
+
+        SideMark {
+            visible: crumb.sideName !== ""
+            mark: crumb.sideMark
+            color: crumb.sideColour
+            width: Theme.px(9)
+            height: Theme.px(9)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Repeater {
+            model: crumb.steps
+
+            Row {
+                required property string modelData
+                required property int index
+
+                spacing: Theme.px(6)
+                height: Theme.px(15)
+
+                Text {
+                    visible: parent.index > 0
+                    text: "▸"
+                    font.pixelSize: Theme.px(10)
+                    color: Theme.muted
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                }
+                Text {
+                    text: parent.modelData
+                    textFormat: Text.PlainText
+                    font: parent.index === crumb.steps.length - 1 ? Theme.chip : Theme.small
+                    color: parent.index === crumb.steps.length - 1 ? Theme.ink2 : Theme.muted
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes down the dice the players have rolled themselves.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: entry
+
+    required property PlayController play
+
+    objectName: "diceEntry"
+    spacing: Theme.padding
+
+    TitleText {
+        text: entry.play.dicePurpose
+        font: Theme.cardTitle
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.px(10)
+    }
+    Paragraph {
+        //% "Roll the die and choose what it shows."
+        text: qsTrId("app.play.roll_and_tell")
+        Layout.fillWidth: true
+    }
+    Flow {
+        spacing: Theme.between
+        Layout.fillWidth: true
+
+        Repeater {
+            model: entry.play.diceWanted
+
+            PlainButton {
+                id: face
+
+                required property int index
+
+                objectName: "face_" + (index + 1)
+                implicitWidth: Theme.px(56)
+                implicitHeight: Theme.px(56)
+                Accessible.name: String(index + 1)
+                onClicked: entry.play.tellDice([index + 1])
+                contentItem: Item {
+                    DieFace {
+                        anchors.centerIn: parent
+                        width: Theme.px(40)
+                        height: width
+                        face: face.index + 1
+                        sides: entry.play.diceWanted
+                    }
+                }
+            }
+        }
+    }
+}

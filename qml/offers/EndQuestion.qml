@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks once before what ends a phase, if the player wants to be asked.
+import QtQuick
+import Esagono
+
+DialogBox {
+    id: question
+
+    property int row: -1
+    property string offer: ""
+    signal confirmed(int row)
+
+    function ask(asked: OfferRow) {
+        row = asked.index
+        offer = asked.label
+        open()
+    }
+
+    objectName: "endQuestion"
+    //: A question; %1 = what is to be done: "End movement"
+    //% "%1?"
+    title: qsTrId("app.play.end_question").arg(offer)
+    buttons: [
+        PlainButton {
+            //% "Not yet"
+            text: qsTrId("app.play.not_yet")
+            onClicked: question.close()
+        },
+        MainButton {
+            objectName: "endConfirm"
+            focus: true
+            text: question.offer
+            onClicked: {
+                question.close()
+                question.confirmed(question.row)
+            }
+        }
+    ]
+
+    Paragraph {
+        //% "This ends the step for you. Settings can switch this question off."
+        text: qsTrId("app.play.end_question_note")
+        width: parent ? parent.width : implicitWidth
+    }
+}

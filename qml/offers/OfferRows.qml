@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The offers of the moment, sorted: what is pressed (the main one last), and what is filled on the map or in a panel.
+import QtQml
+import QtQuick
+import Esagono
+
+Instantiator {
+    id: rows
+
+    required property PlayController play
+    property list<OfferRow> buttons // without the main one
+    property OfferRow main: null
+    property list<OfferRow> pickers
+
+    function sort() {
+        const buttons = [], pickers = []
+        let main = null
+        for (let i = 0; i < count; ++i) {
+            const row = objectAt(i) as OfferRow
+            if (!row)
+                continue
+            if (row.main && !main)
+                main = row
+            else if (row.kind === "button")
+                buttons.push(row)
+            else
+                pickers.push(row)
+        }
+        rows.main = main
+        rows.buttons = buttons
+        rows.pickers = pickers
+    }
+
+    model: play.offers
+    delegate: OfferRow {
+        onKindChanged: rows.later.restart()
+        onMainChanged: rows.later.restart()
+    }
+    onObjectAdded: later.restart()
+    onObjectRemoved: {
+        main = null
+        buttons = []
+        pickers = []
+        later.restart()
+    }
+
+    readonly property Timer later: Timer {
+        interval: 0
+        onTriggered: rows.sort()
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is being chosen, and how much of it is still to be.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+RowLayout {
+    id: head
+
+    required property PlayController play
+    property bool asTitle: false
+    readonly property bool counted: ["units", "hexes"].includes(play.openKind)
+    readonly property bool shared: play.openKind === "allocation"
+
+    spacing: Theme.between
+
+    GroupLabel {
+        visible: !head.asTitle
+        text: head.play.openLabel
+        Layout.fillWidth: true
+    }
+    TitleText {
+        visible: head.asTitle
+        text: head.play.openLabel
+        font: Theme.cardTitle
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+    }
+    Text {
+        objectName: "chosenCount"
+        visible: head.counted || head.shared
+        text: head.shared
+              //: Losses shared out so far; %1 and %2 = numbers
+              //% "%1 of %2 assigned"
+              ? qsTrId("app.play.assigned").arg(head.play.openChosen).arg(head.play.openLeast)
+              : head.play.openLeast === head.play.openMost
+                //: So many are chosen, so many must be; %1 and %2 = numbers
+                //% "%1 of %2 chosen"
+                ? qsTrId("app.play.chosen_of").arg(head.play.openChosen).arg(head.play.openMost)
+                //% "%n chosen"
+                : qsTrId("app.play.chosen", head.play.openChosen)
+        font: Theme.secondary
+        color: Theme.ink2
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: head.asTitle ? Theme.px(4) : 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose decision it is, where in the sequence of play, what is asked, and what may be pressed.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+Rectangle {
+    id: bar
+
+    required property PlayController play
+    required property OfferRows offers
+    property string keyUndo: "Ctrl Z"
+    readonly property bool narrow: width < Theme.px(1180)
+    readonly property string plainPrompt: play.prompt.replace(/<[^>]*>/g, "")
+    property bool calm: false // a panel has the main action
+    signal whyNotAsked()
+    signal mainPressed()
+
+    objectName: "promptBar"
+    implicitHeight: Theme.promptBar
+    color: Theme.panel
+    Accessible.role: Accessible.AlertMessage // whoever listens hears every new prompt
+    Accessible.name: plainPrompt
+
+    Rectangle {
+        width: Theme.px(5)
+        height: parent.height
+        color: bar.play.side < 0 ? Theme.line2 : bar.play.sideColour
+    }
+    Rectangle {
+        width: parent.width
+        height: 1
+        anchors.bottom: parent.bottom
+        color: Theme.line2
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(21)
+        anchors.rightMargin: Theme.px(14)
+        spacing: Theme.px(14)
+
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignVCenter
+
+            Breadcrumb {
+                steps: bar.play.breadcrumb
+                sideName: bar.play.sideName
+                sideMark: bar.play.sideMark
+                sideColour: bar.play.sideColour
+                Layout.fillWidth: true
+            }
+            Text {
+                id: sentence
+
+                readonly property bool twoLines: measure.implicitWidth > width
+
+                objectName: "promptText"
+                text: bar.play.prompt
+                textFormat: Text.StyledText
+                font.family: Theme.prompt.family
+                font.weight: Theme.prompt.weight
+                font.pixelSize: twoLines ? Theme.px(15) : Theme.prompt.pixelSize
+                color: Theme.ink
+                wrapMode: Text.Wrap
+                maximumLineCount: twoLines ? 2 : 1
+                elide: Text.ElideRight
+                lineHeightMode: Text.FixedHeight
+                lineHeight: twoLines ? Theme.px(20) : Theme.px(23)
+                Layout.fillWidth: true
+
+                Text {
+                    id: measure
+                    visible: false
+                    text: sentence.text
+                    textFormat: Text.StyledText
+                    font: Theme.prompt
+                }
+                HoverHandler {
+                    id: pointing
+                }
+                Tip {
+                    text: bar.plainPrompt
+                    shown: pointing.hovered && sentence.truncated
+                }
+            }
+        }
+        PromptButtons {
+            play: bar.play
+            offers: bar.offers
+            narrow: bar.narrow
+            keyUndo: bar.keyUndo
+            calm: bar.calm
+            onWhyNotAsked: bar.whyNotAsked()
+            onMainPressed: bar.mainPressed()
+        }
+    }
+}

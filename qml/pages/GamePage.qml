@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table at which one plays: prompt above, board in the middle, panels beside it, tracks below.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+FocusScope {
+    id: page
+
+    required property PlayController play
+    required property var settings // what the player has set: animationSpeed, safePalette, confirmEndPhase …
+    readonly property bool narrow: width < Theme.px(1200)
+    readonly property bool placing: play.tray.active
+    property bool panelOpen: false // the side panel while it is a drawer
+    readonly property alias mapView: map
+    signal closeRequested()
+    signal replayRequested(string diary)
+    signal ruleRequested(string rule)
+
+    function pressMain() {
+        if (!offers.main)
+            return
+        if (offers.main.confirm && settings.confirmEndPhase)
+            endQuestion.ask(offers.main)
+        else
+            play.pressOffer(offers.main.index)
+    }
+
+    /// Board, side panel, prompt bar, and round again.
+    function nextArea() {
+        if (map.activeFocus) {
+            if (narrow)
+                panelOpen = true
+            side.forceActiveFocus(Qt.TabFocusReason)
+            side.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        } else if (side.holdsFocus) {
+            panelOpen = false
+            prompt.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        } else {
+            map.board.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+
+    objectName: "gamePage"
+    focus: true
+    //% "Game table"
+    Accessible.name: qsTrId("app.play.page")
+    Accessible.role: Accessible.Pane
+
+    OfferRows {
+        id: offers
+        play: page.play
+    }
+    PlayActions {
+        free: page.visible && !page.play.curtain
+        play: page.play
+        view: map
+        offers: offers
+        onEndRequested: page.pressMain()
+        onAreaRequested: page.nextArea()
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+        visible: !page.play.curtain
+
+        PromptBar {
+            id: prompt
+            play: page.play
+            offers: offers
+            calm: side.deciding
+            onWhyNotAsked: map.askWhyNot()
+            onMainPressed: page.pressMain()
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: 0
+
+            SetupTray {
+                id: tray
+                visible: page.placing
+                play: page.play
+                safePalette: page.settings.safePalette
+                dragLayer: dragLayer
+                onRuleRequested: rule => page.ruleRequested(rule)
+                onCentreRequested: hex => map.goTo(hex)
+                onDropped: (counter, x, y) => map.dropAt(counter, dragLayer.mapToItem(map.board, x, y))
+                Layout.preferredWidth: Theme.px(page.narrow ? 300 : 352)
+                Layout.fillHeight: true
+            }
+            MapView {
+                id: map
+                focus: true
+                play: page.play
+                animationSpeed: page.settings.animationSpeed
+                safePalette: page.settings.safePalette
+                onRuleRequested: rule => page.ruleRequested(rule)
+                onUnitPicked: place => side.pick(place)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                DiceStack {
+                    play: page.play
+                    anchors.left: parent.left
+                    anchors.bottom: parent.bottom
+                    anchors.margins: Theme.padding
+                    onRuleRequested: rule => page.ruleRequested(rule)
+                    onCentreRequested: hex => map.goTo(hex)
+                }
+            }
+            Item {
+                id: sideRoom
+                visible: !page.narrow && (!page.placing || side.deciding)
+                Layout.preferredWidth: side.wide ? Theme.px(page.width < 1360 ? 380 : 404)
+                                       : Theme.px(page.width < 1360 ? 312 : page.width < 1800 ? 320 : 360)
+                Layout.fillHeight: true
+            }
+        }
+        TrackBar {
+            visible: !page.placing
+            play: page.play
+            safePalette: page.settings.safePalette
+            Layout.fillWidth: true
+        }
+        SetupFoot {
+            visible: page.placing
+            play: page.play
+            Layout.fillWidth: true
+        }
+    }
+    SideDrawer {
+        id: drawer
+        visible: !page.play.curtain
+        drawer: page.narrow
+        opened: page.panelOpen
+        room: sideRoom
+        topEdge: prompt.height
+        onCloseRequested: page.panelOpen = false
+
+        SidePanel {
+            id: side
+            anchors.fill: parent
+            play: page.play
+            offers: offers
+            safePalette: page.settings.safePalette
+            onDecidingChanged: if (page.narrow) page.panelOpen = deciding
+            onRuleRequested: rule => page.ruleRequested(rule)
+            onCentreRequested: hex => map.goTo(hex)
+        }
+    }
+    Item {
+        id: dragLayer
+        anchors.fill: parent
+    }
+    EndQuestion {
+        id: endQuestion
+        onConfirmed: row => page.play.pressOffer(row)
+    }
+    GameOver {
+        id: gameOver
+        anchors.fill: parent
+        play: page.play
+        onReplayRequested: page.replayRequested(page.play.diaryPath)
+        onCloseRequested: page.closeRequested()
+    }
+    Curtain {
+        anchors.fill: parent
+        play: page.play
+    }
+    Connections {
+        target: page.play
+        function onGameOver() {
+            gameOver.shown = true
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Victory line by line, losses by turn, dice of each side, attacks by odds.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+GridLayout {
+    id: grid
+
+    required property Statistics statistics
+
+    columns: width >= Theme.px(640) ? 2 : 1
+    columnSpacing: Theme.margin
+    rowSpacing: Theme.margin
+
+    VictoryLines {
+        statistics: grid.statistics
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+    }
+    ColumnChart {
+        objectName: "lossesChart"
+        //% "Steps lost by turn"
+        title: qsTrId("app.play.losses_by_turn")
+        sides: grid.statistics.sides
+        labels: grid.statistics.losses.map(turn => turn.label)
+        series: grid.statistics.sides.map((side, at) => grid.statistics.losses.map(turn => turn.steps[at] ?? 0))
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+    }
+    Repeater {
+        model: grid.statistics.dice
+
+        ColumnChart {
+            required property var modelData
+
+            //: Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect
+            //% "Dice of %1: %2 rolls, mean %3 (expected %4)"
+            title: qsTrId("app.play.dice_of").arg(modelData.name).arg(modelData.rolls).arg(modelData.mean).arg(modelData.expectedMean)
+            sides: grid.statistics.sides.filter(side => side.side === modelData.side)
+            labels: modelData.faces.map(face => face.face)
+            series: [modelData.faces.map(face => face.count)]
+            expected: modelData.faces.map(face => Number(face.expected))
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+        }
+    }
+    ColumnChart {
+        visible: grid.statistics.combats.length > 0
+        objectName: "combatsChart"
+        //% "Attacks by odds"
+        title: qsTrId("app.play.attacks_by_odds")
+        sides: grid.statistics.sides
+        labels: grid.statistics.combats.map(column => column.label)
+        series: grid.statistics.sides.map((side, at) => grid.statistics.combats.map(column => column.counts[at] ?? 0))
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has happened, sentence by sentence, newest last and in view; a click goes to where it happened.
+import QtQuick
+import QtQuick.Templates as T
+import Esagono
+
+ListView {
+    id: list
+
+    required property LogModel log
+    property bool twoLines: false
+    signal centreRequested(int hex)
+    signal ruleRequested(string rule)
+
+    objectName: "logPanel"
+    model: log
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    reuseItems: true
+    //% "Log"
+    Accessible.name: qsTrId("app.play.log")
+    Accessible.role: Accessible.List
+    T.ScrollBar.vertical: ScrollRail { }
+    Keys.onReturnPressed: (currentItem as LogRow)?.clicked()
+    onCountChanged: if (!dragging && (atYEnd || count < 2 || !activeFocus)) toEnd.restart()
+
+    Timer {
+        id: toEnd
+        interval: 0
+        onTriggered: list.positionViewAtEnd()
+    }
+    delegate: LogRow {
+        width: ListView.view.width
+        twoLines: list.twoLines
+        onCentreRequested: hex => list.centreRequested(hex)
+        onRuleRequested: rule => list.ruleRequested(rule)
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the board: the decision that is being filled, the stack, the units, the terrain, the log.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+FocusScope {
+    id: panel
+
+    required property PlayController play
+    required property OfferRows offers
+    property bool safePalette: false
+    readonly property bool deciding: decision.wanted
+    readonly property bool holdsFocus: activeFocus
+    property string page: "stack" // "decision", "stack", "units", "terrain", "log"
+    readonly property var pages: deciding ? ["decision", "stack", "units", "terrain", "log"]
+                                          : ["stack", "units", "terrain", "log"]
+    readonly property bool wide: deciding && page === "decision" && play.odds.shown
+    signal ruleRequested(string rule)
+    signal centreRequested(int hex)
+
+    function pick(place: int) {
+        stack.pick(place)
+    }
+
+    objectName: "sidePanel"
+    onDecidingChanged: page = deciding ? "decision" : page === "decision" ? "stack" : page
+    Accessible.role: Accessible.Pane
+    //% "Side panel"
+    Accessible.name: qsTrId("app.play.side_panel")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    Rectangle {
+        width: 1
+        height: parent.height
+        z: 1
+        color: Theme.line2
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 1
+        spacing: 0
+
+        TabStrip {
+            id: strip
+            objectName: "sideTabs"
+            //% "Decision"
+            readonly property string decisionWord: qsTrId("app.play.tab_decision")
+            //% "Stack"
+            readonly property string stackWord: qsTrId("app.play.tab_stack")
+            //% "Units"
+            readonly property string unitsWord: qsTrId("app.play.tab_units")
+            //% "Terrain"
+            readonly property string terrainWord: qsTrId("app.play.tab_terrain")
+            readonly property var words: ({ decision: decisionWord, stack: stackWord, units: unitsWord,
+                                            terrain: terrainWord, log: qsTrId("app.play.log") })
+
+            tabs: panel.pages.map(page => words[page])
+            currentIndex: Math.max(0, panel.pages.indexOf(panel.page))
+            onActivated: index => panel.page = panel.pages[index]
+            Layout.fillWidth: true
+        }
+        DecisionPanel {
+            id: decision
+            play: panel.play
+            offers: panel.offers
+            safePalette: panel.safePalette
+            visible: panel.page === "decision"
+            onRuleRequested: rule => panel.ruleRequested(rule)
+            onCentreRequested: hex => panel.centreRequested(hex)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        StackPage {
+            id: stack
+            play: panel.play
+            safePalette: panel.safePalette
+            visible: panel.page === "stack"
+            onRuleRequested: rule => panel.ruleRequested(rule)
+            onCentreRequested: hex => panel.centreRequested(hex)
+            onLogRequested: panel.page = "log"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        UnitsPanel {
+            play: panel.play
+            visible: panel.page === "units"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        TerrainPanel {
+            play: panel.play
+            visible: panel.page === "terrain"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        LogPanel {
+            log: panel.play.log
+            visible: panel.page === "log"
+            onCentreRequested: hex => panel.centreRequested(hex)
+            onRuleRequested: rule => panel.ruleRequested(rule)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first page of the side panel: the selected stack, the way being shown, and the end of the log.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Esagono
+
+ColumnLayout {
+    id: page
+
+    required property PlayController play
+    property bool safePalette: false
+    signal ruleRequested(string rule)
+    signal centreRequested(int hex)
+    signal logRequested()
+
+    function pick(place: int) {
+        stack.pick(place)
+    }
+
+    spacing: 0
+
+    Flickable {
+        id: flick
+        objectName: "stackScroll"
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        contentHeight: content.implicitHeight + 2 * Theme.px(10)
+        T.ScrollBar.vertical: ScrollRail { }
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(contentHeight, page.height * 0.62)
+
+        ColumnLayout {
+            id: content
+            x: Theme.padding
+            y: Theme.px(10)
+            width: flick.width - 2 * Theme.padding
+            spacing: Theme.padding
+
+            StackPanel {
+                id: stack
+                play: page.play
+                safePalette: page.safePalette
+                onRuleRequested: rule => page.ruleRequested(rule)
+                Layout.fillWidth: true
+            }
+            Repeater {
+                model: page.play.stack.title === "" ? page.play.tracks.side : null
+
+                TrackLine {
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+    PathPicker {
+        play: page.play
+        onRuleRequested: rule => page.ruleRequested(rule)
+        onCentreRequested: hex => page.centreRequested(hex)
+        Layout.fillWidth: true
+    }
+    Separator {
+        Layout.fillWidth: true
+    }
+    RowLayout {
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.px(6)
+        Layout.topMargin: Theme.px(6)
+
+        GroupLabel {
+            text: qsTrId("app.play.log")
+            Layout.fillWidth: true
+        }
+        QuietButton {
+            small: true
+            //% "All"
+            text: qsTrId("app.play.whole_log")
+            onClicked: page.logRequested()
+        }
+    }
+    LogPanel {
+        objectName: "logTail"
+        log: page.play.log
+        onCentreRequested: hex => page.centreRequested(hex)
+        onRuleRequested: rule => page.ruleRequested(rule)
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One track or box in the strip: its name, and below it what its style asks for.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+Item {
+    id: group
+
+    required property PlayController play
+    required property int level // 0 all, 1 without second lines, 2 one line of words
+    property bool safePalette: false
+    required property int index
+    required property string name
+    required property string style
+    required property bool known
+    required property int value
+    required property int most
+    required property int threshold
+    required property string text
+    required property string caption
+    required property string symbol
+    required property var cells
+    required property var counters
+    required property string mark
+    required property color colour
+    required property string spoken
+    required property bool shown
+    readonly property bool isShelf: style === "shelf" || style === "grid" || style === "list"
+    readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
+
+    visible: shown && style !== "marker"
+    implicitWidth: column.implicitWidth + (index > 0 ? Theme.px(40) : Theme.px(20))
+    Layout.preferredWidth: implicitWidth
+    Layout.minimumWidth: content === "shelf" ? Math.min(implicitWidth, Theme.px(150)) : implicitWidth
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Rectangle {
+        visible: group.index > 0
+        width: 1
+        height: parent.height - Theme.px(24)
+        y: Theme.px(12)
+        color: Theme.line2
+    }
+    ColumnLayout {
+        id: column
+        x: group.index > 0 ? Theme.px(20) : 0
+        height: parent.height
+        width: Math.max(0, parent.width - x - Theme.px(20))
+        spacing: 0
+
+        RowLayout {
+            visible: group.level < 2
+            spacing: Theme.px(5)
+            Layout.topMargin: Theme.px(9)
+
+            SideMark {
+                visible: group.mark !== "dot" && group.mark !== ""
+                mark: group.mark
+                color: group.colour
+                Layout.preferredWidth: Theme.px(8)
+                Layout.preferredHeight: Theme.px(8)
+            }
+            GroupLabel {
+                text: group.content === "row" && group.caption !== "" && group.level === 0
+                      ? [group.name, group.caption].join(" · ") : group.name
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+            }
+        }
+        Loader {
+            id: loader
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.alignment: Qt.AlignVCenter
+            sourceComponent: group.content === "row" ? row : group.content === "symbol" ? symbolic
+                             : group.content === "stars" ? stars : group.content === "shelf" ? shelf
+                             : group.content === "count" ? count : word
+        }
+    }
+
+    Component {
+        id: row
+        TrackRow {
+            cells: group.cells
+            play: group.play
+            dense: group.level > 0
+        }
+    }
+    Component {
+        id: symbolic
+        TrackSymbol {
+            play: group.play
+            symbol: group.symbol
+            text: group.text
+            caption: group.caption
+        }
+    }
+    Component {
+        id: stars
+        TrackStars {
+            value: group.value
+            most: group.most
+            threshold: group.threshold
+            colour: group.colour
+            text: group.text
+            caption: group.caption
+            dense: group.level > 0
+        }
+    }
+    Component {
+        id: shelf
+        TrackShelf {
+            play: group.play
+            counters: group.counters
+            spoken: group.spoken
+        }
+    }
+    Component {
+        id: count
+        TrackCount {
+            play: group.play
+            counters: group.counters
+            text: group.text
+            value: group.value
+            most: group.most
+        }
+    }
+    Component {
+        id: word
+        Row {
+            spacing: Theme.px(5)
+
+            Text {
+                visible: group.level === 2
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: group.name
+                font: Theme.secondary
+                color: Theme.muted
+            }
+            Text {
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: group.text
+                font: Theme.secondaryStrong
+                color: Theme.ink
+            }
+        }
+    }
+}

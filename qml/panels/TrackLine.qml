@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A track as a line: its name, its value in words, and a gauge where it counts towards something.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: line
+
+    required property string name
+    required property string style
+    required property int value
+    required property int most
+    required property int threshold
+    required property string text
+    required property string caption
+    required property string mark
+    required property color colour
+    required property string spoken
+    required property bool shown
+
+    visible: shown
+    spacing: Theme.px(3)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    RowLayout {
+        spacing: Theme.px(6)
+
+        SideMark {
+            visible: !nobody
+            mark: line.mark
+            color: line.colour
+            Layout.preferredWidth: Theme.px(9)
+            Layout.preferredHeight: Theme.px(9)
+        }
+        Text {
+            text: line.name
+            font: Theme.secondary
+            color: Theme.muted
+            elide: Text.ElideRight
+            Layout.fillWidth: true
+        }
+        Text {
+            text: line.text
+            font: Theme.secondaryStrong
+            color: Theme.ink
+        }
+    }
+    Rectangle {
+        visible: line.style === "gauge"
+        radius: Theme.px(3)
+        color: Theme.sunk
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(6)
+
+        Rectangle {
+            readonly property int full: line.threshold > 0 ? line.threshold : Math.max(1, line.most)
+            width: Math.min(1, line.value / full) * parent.width
+            height: parent.height
+            radius: parent.radius
+            color: line.colour
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A track of cells: the current one is filled, what matters has a red outline, what lies in a cell shows as a mark.
+import QtQuick
+import Esagono
+
+Row {
+    id: row
+
+    required property var cells
+    required property PlayController play
+    property bool dense: false
+
+    spacing: Theme.px(4)
+    topPadding: Theme.px(4)
+
+    Repeater {
+        model: row.cells
+
+        Rectangle {
+            id: cell
+
+            required property var modelData
+            readonly property var waiting: modelData.counters ?? []
+            readonly property var markers: modelData.markers ?? []
+            readonly property bool current: modelData.current
+            readonly property bool tall: !row.dense && modelData.sublabel !== undefined && modelData.sublabel !== ""
+
+            width: Math.max(Theme.px(28), label.implicitWidth + Theme.px(12), tall ? below.implicitWidth + Theme.px(10) : 0)
+            height: Theme.px(39)
+            radius: Theme.radiusField
+            color: current ? Theme.action : Theme.raise
+            border.color: current ? Theme.actionEdge : modelData.threshold ? Theme.red : Theme.line2
+            border.width: modelData.threshold && !current ? 2 : 1
+
+            Text {
+                id: label
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: cell.tall ? Theme.px(4) : (parent.height - height) / 2
+                text: cell.modelData.label
+                font: Theme.strong
+                color: cell.current ? Theme.actionInk : Theme.ink
+            }
+            Text {
+                id: below
+                visible: cell.tall
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.px(21)
+                text: cell.modelData.sublabel ?? ""
+                font: Theme.small
+                color: cell.current ? Theme.actionInk : Theme.muted
+            }
+            Row {
+                anchors.right: parent.right
+                anchors.rightMargin: -Theme.px(3)
+                y: -Theme.px(4)
+                spacing: 1
+
+                Repeater {
+                    model: cell.markers
+
+                    MarkPicture {
+                        required property var modelData
+                        source: row.play
+                        symbol: modelData.symbol
+                        width: Theme.px(15)
+                        height: width
+                    }
+                }
+            }
+            Rectangle {
+                visible: cell.waiting.length > 0
+                anchors.right: parent.right
+                anchors.rightMargin: -Theme.px(3)
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: -Theme.px(3)
+                width: Math.max(height, waitingCount.implicitWidth + Theme.px(6))
+                height: Theme.px(14)
+                radius: height / 2
+                color: Theme.ink
+
+                Text {
+                    id: waitingCount
+                    anchors.centerIn: parent
+                    text: cell.waiting.length
+                    font: Theme.chip
+                    color: Theme.panel
+                }
+            }
+            HoverHandler {
+                id: pointing
+            }
+            Tip {
+                text: cell.markers.concat(cell.waiting).map(thing => thing.name).join(", ")
+                shown: pointing.hovered
+            }
+        }
+    }
+}

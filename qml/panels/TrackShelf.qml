@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A box of counters side by side; those that are used up are faded. What finds no room is counted.
+import QtQuick
+import Esagono
+
+Item {
+    id: shelf
+
+    required property PlayController play
+    required property var counters
+    required property string spoken
+    readonly property int edge: Theme.px(32)
+    readonly property int gap: Theme.px(4)
+    readonly property int room: Math.max(1, Math.floor((width + gap) / (edge + gap)))
+    readonly property int shown: counters.length <= room ? counters.length : room - 1
+
+    implicitWidth: counters.length > 0 ? Math.min(9, counters.length) * (edge + gap) : empty.implicitWidth
+    implicitHeight: edge
+
+    Text {
+        id: empty
+        visible: shelf.counters.length === 0
+        anchors.verticalCenter: parent.verticalCenter
+        //% "empty"
+        text: qsTrId("app.play.empty_box")
+        font: Theme.secondary
+        color: Theme.muted
+    }
+    Row {
+        spacing: shelf.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: shelf.shown
+
+            CounterPicture {
+                required property int index
+                readonly property var entry: shelf.counters[index] ?? ({ counter: -1, faded: false })
+
+                source: shelf.play
+                counter: entry.counter
+                opacity: entry.faded ? 0.35 : 1
+                width: shelf.edge
+                height: shelf.edge
+            }
+        }
+        Text {
+            visible: shelf.shown < shelf.counters.length
+            height: shelf.edge
+            verticalAlignment: Text.AlignVCenter
+            //: So many more counters lie in a box; %1 = a number
+            //% "+%1"
+            text: qsTrId("app.play.more_counters").arg(shelf.counters.length - shelf.shown)
+            font: Theme.strong
+            color: Theme.ink2
+        }
+    }
+    HoverHandler {
+        id: pointing
+    }
+    Tip {
+        text: shelf.spoken
+        shown: pointing.hovered
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Points as stars: those won are filled, the one that decides has a red outline.
+import QtQuick
+import Esagono
+
+Row {
+    id: track
+
+    required property int value
+    required property int most
+    required property int threshold
+    required property color colour
+    required property string text
+    required property string caption
+    property bool dense: false
+
+    spacing: Theme.px(10)
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: track.most
+
+            Text {
+                required property int index
+                readonly property bool won: index < track.value
+                readonly property bool decides: index + 1 === track.threshold
+
+                text: won ? "★" : "☆"
+                font.family: Theme.sans
+                font.pixelSize: Theme.px(decides ? 17 : track.dense ? 12 : 14)
+                font.weight: decides ? Font.Bold : Font.Normal
+                color: decides ? Theme.red : won ? track.colour : Theme.muted
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+
+        Text {
+            text: track.text
+            font: Theme.strong
+            color: Theme.ink
+        }
+        Text {
+            visible: text !== ""
+            text: track.caption
+            font: Theme.small
+            color: Theme.muted
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One counter in the tray: pressed it is taken in hand, dragged it follows the pointer to the map.
+import QtQuick
+import QtQuick.Templates as T
+import Esagono
+
+T.AbstractButton {
+    id: piece
+
+    required property PlayController play
+    required property var modelData // {counter, name, placed, hex}
+    property Item dragLayer: null
+    readonly property bool placed: modelData.placed
+    readonly property bool inHand: play.selectedCounters.includes(modelData.counter)
+    signal centreRequested(int hex)
+    signal dropped(int counter, real x, real y)
+
+    objectName: "tray_" + modelData.counter
+    implicitWidth: Theme.px(48)
+    implicitHeight: implicitWidth
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    onClicked: placed ? centreRequested(modelData.hex) : play.selectCounter(modelData.counter, false)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: modelData.name
+    Accessible.description: placed ? play.hexLabel(modelData.hex) : ""
+    Accessible.selected: inHand
+
+    contentItem: Item {
+        CounterPicture {
+            anchors.fill: parent
+            source: piece.play
+            counter: piece.modelData.counter
+            opacity: piece.placed ? 0.3 : drag.active ? 0.4 : 1
+        }
+    }
+    background: Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(3)
+        radius: piece.width * 0.1 + Theme.px(3)
+        visible: piece.inHand || piece.visualFocus || (piece.hovered && !piece.placed)
+        color: piece.inHand ? Theme.marked : piece.hovered ? Theme.chosen : "transparent"
+        border.color: piece.inHand ? "#1d1a16" : "transparent"
+
+        FocusRing {
+            shown: piece.visualFocus
+            gap: Theme.px(2)
+        }
+    }
+    DragHandler {
+        id: drag
+        enabled: !piece.placed
+        target: null
+        onActiveChanged: {
+            if (active) {
+                piece.play.selectCounter(piece.modelData.counter, false)
+                return
+            }
+            const at = piece.mapToItem(piece.dragLayer, drag.centroid.position.x, drag.centroid.position.y)
+            piece.dropped(piece.modelData.counter, at.x, at.y)
+        }
+    }
+    CounterPicture { // what is dragged, above everything
+        readonly property point at: piece.dragLayer && drag.active
+                                    ? piece.mapToItem(piece.dragLayer, drag.centroid.position.x,
+                                                      drag.centroid.position.y) : Qt.point(0, 0)
+
+        parent: piece.dragLayer
+        visible: drag.active
+        z: 100
+        width: Theme.px(56)
+        height: width
+        x: at.x - width / 2
+        y: at.y - height / 2
+        source: piece.play
+        counter: visible ? piece.modelData.counter : -1
+
+        Shadow {
+            z: -1
+            anchors.fill: parent
+            anchors.margins: -reach
+            radius: 6
+            elevation: 3
+            dark: Theme.dark
+        }
+    }
+    Tip {
+        text: piece.modelData.name
+        shown: piece.hovered && !drag.active
+    }
+}

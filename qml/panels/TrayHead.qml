@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose forces, how many stand on the map, and what else the set-up asks for.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: head
+
+    required property TrayModel tray
+    property color colour: Theme.redSide
+    signal ruleRequested(string rule)
+    signal centreRequested(int hex)
+
+    spacing: Theme.between
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.margins: Theme.px(14)
+        Layout.bottomMargin: 0
+
+        TitleText {
+            text: head.tray.title
+            font: Theme.cardTitle
+            Layout.fillWidth: true
+        }
+        Text {
+            objectName: "traySummary"
+            text: head.tray.summary
+            font: Theme.secondary
+            color: Theme.ink2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    ProgressLine {
+        value: head.tray.total > 0 ? head.tray.placed / head.tray.total : 0
+        colour: head.colour
+        label: head.tray.summary
+        implicitHeight: Theme.px(6)
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.px(14)
+        Layout.rightMargin: Theme.px(14)
+    }
+    Repeater {
+        model: head.tray.progress
+
+        ColumnLayout {
+            id: task
+
+            required property var modelData
+            readonly property int cells: modelData.covered.length + modelData.open.length
+
+            spacing: Theme.px(5)
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.px(14)
+            Layout.rightMargin: Theme.px(14)
+
+            RowLayout {
+                spacing: Theme.between
+
+                Text {
+                    text: task.modelData.label
+                    textFormat: Text.PlainText
+                    font: Theme.secondary
+                    color: Theme.ink
+                    elide: Text.ElideRight
+                    Layout.fillWidth: true
+                }
+                RuleLink {
+                    rule: task.modelData.rule
+                    title: task.modelData.ruleTitle
+                    onOpened: rule => head.ruleRequested(rule)
+                }
+                Text {
+                    text: task.modelData.text
+                    font: Theme.secondaryStrong
+                    color: Theme.ink
+                }
+            }
+            FrontStrip {
+                visible: task.cells > 0
+                covered: task.modelData.covered
+                open: task.modelData.open
+                onCentreRequested: hex => head.centreRequested(hex)
+                Layout.fillWidth: true
+            }
+        }
+    }
+    Separator {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.within
+    }
+}

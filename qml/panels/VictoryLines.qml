@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was worth points, and who has it.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: lines
+
+    required property Statistics statistics
+
+    objectName: "victoryLines"
+    spacing: Theme.px(3)
+
+    GroupLabel {
+        //% "Victory"
+        text: qsTrId("app.play.victory")
+        Layout.bottomMargin: Theme.within
+    }
+    Repeater {
+        model: lines.statistics.scores
+
+        ValueLine {
+            required property var modelData
+            label: modelData.label
+            value: String(modelData.value)
+            Layout.fillWidth: true
+        }
+    }
+    Separator {
+        visible: lines.statistics.scores.length > 0 && lines.statistics.victory.length > 0
+        Layout.fillWidth: true
+    }
+    Repeater {
+        model: lines.statistics.victory
+
+        RowLayout {
+            id: line
+
+            required property var modelData
+
+            spacing: Theme.px(7)
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            //: Read aloud. %1 = what is worth points, %2 = who has it, %3 = points
+            //% "%1: %2, %3"
+            Accessible.name: qsTrId("app.play.victory_line").arg(modelData.label).arg(modelData.sideName).arg(modelData.points)
+
+            SideMark {
+                mark: line.modelData.mark
+                color: nobody ? Theme.line2 : line.modelData.colour
+                Layout.preferredWidth: Theme.px(12)
+                Layout.preferredHeight: Theme.px(12)
+            }
+            Text {
+                text: line.modelData.label
+                textFormat: Text.PlainText
+                font: Theme.secondary
+                color: Theme.ink
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+            Text {
+                text: line.modelData.sideName
+                font: Theme.secondary
+                color: Theme.muted
+            }
+            Text {
+                text: line.modelData.points
+                font: Theme.strong
+                color: Theme.ink
+                horizontalAlignment: Text.AlignRight
+                Layout.minimumWidth: Theme.px(24)
+            }
+        }
+    }
+}
