@@ -94,34 +94,31 @@ Item {
             refusal.place()
         }
     }
-    Rectangle { // points at the hex
-        visible: refusal.side === "left" || refusal.side === "right"
-        readonly property real hexY: refusal.reason.hex >= 0 && refusal.visible
-                                     ? refusal.board.itemPos(refusal.reason.hex).y - refusal.y : 0
-
-        x: refusal.side === "left" ? parent.width - width / 2 - 1 : -width / 2 + 1
-        y: Math.max(Theme.px(44), Math.min(parent.height - Theme.px(24), hexY)) - height / 2
-        z: 1
-        width: Theme.px(14)
-        height: width
-        rotation: 45
-        antialiasing: true
-        color: Theme.panel
-        border.color: Theme.line2
-
-        Rectangle { // hides the half that lies on the card
-            width: parent.width * 1.5
-            height: parent.height
-            rotation: refusal.side === "left" ? -45 : 135
-            x: -parent.width * 0.25 - (refusal.side === "left" ? 1 : -1) * parent.width * 0.36
-            y: (refusal.side === "left" ? 1 : -1) * parent.width * 0.36
-            visible: false
-            color: Theme.panel
-        }
-    }
     Sheet {
         anchors.fill: parent
         elevation: 3
+    }
+    Item { // the point towards the hex, outside the sheet's edge
+        readonly property real hexY: refusal.reason.hex >= 0 && refusal.visible
+                                     ? refusal.board.itemPos(refusal.reason.hex).y - refusal.y : 0
+
+        visible: refusal.side === "left" || refusal.side === "right"
+        x: refusal.side === "left" ? parent.width - 1 : 1 - width
+        y: Math.max(Theme.px(54), Math.min(parent.height - Theme.px(24), hexY)) - height / 2
+        width: Theme.px(9)
+        height: Theme.px(20)
+        clip: true
+
+        Rectangle {
+            x: refusal.side === "left" ? -width / 2 : parent.width - width / 2
+            y: (parent.height - height) / 2
+            width: Theme.px(12)
+            height: width
+            rotation: 45
+            antialiasing: true
+            color: Theme.panel
+            border.color: Theme.line2
+        }
     }
     RefusalCard {
         id: card

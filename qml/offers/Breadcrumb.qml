@@ -23,7 +23,7 @@ Item {
         SideMark {
             visible: crumb.sideName !== ""
             mark: crumb.sideMark
-            color: crumb.sideColour
+            tint: crumb.sideColour
             width: Theme.px(9)
             height: Theme.px(9)
             anchors.verticalCenter: parent.verticalCenter

@@ -25,7 +25,7 @@ Rectangle {
     Rectangle {
         width: Theme.px(5)
         height: parent.height
-        color: bar.play.side < 0 ? Theme.line2 : bar.play.sideColour
+        color: bar.play.side < 0 ? Theme.line2 : Theme.dark ? Qt.lighter(bar.play.sideColour, 1.45) : bar.play.sideColour
     }
     Rectangle {
         width: parent.width

@@ -29,13 +29,22 @@ Rectangle {
             color: column.colour
         }
     }
-    Text {
+    Rectangle {
         parent: column.parent
         visible: column.value > 0
+        z: 2
         x: column.x + (column.width - width) / 2
-        y: Math.max(-Theme.px(14), column.y - height)
-        text: column.value
-        font: Theme.small
-        color: Theme.ink2
+        y: column.y - height - 1
+        width: number.implicitWidth + 2
+        height: Theme.px(13)
+        color: Theme.panel
+
+        Text {
+            id: number
+            anchors.centerIn: parent
+            text: column.value
+            font: Theme.small
+            color: Theme.ink2
+        }
     }
 }

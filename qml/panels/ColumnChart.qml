@@ -22,7 +22,12 @@ Item {
     }
     readonly property real step: labels.length > 0 ? plot.width / labels.length : 0
 
-    implicitHeight: Theme.px(176)
+    function tint(at: int): color {
+        const side = sides[at]
+        return !side ? Theme.muted : Theme.dark ? Qt.lighter(side.colour, 1.45) : side.colour
+    }
+
+    implicitHeight: Theme.px(188)
     Accessible.role: Accessible.Chart
     Accessible.name: title
 
@@ -46,7 +51,7 @@ Item {
 
                 SideMark {
                     mark: parent.modelData.mark
-                    color: parent.modelData.colour
+                    tint: parent.modelData.colour
                     width: Theme.px(9)
                     height: width
                     anchors.verticalCenter: parent.verticalCenter
@@ -61,7 +66,7 @@ Item {
     }
     Item {
         id: plot
-        y: Theme.px(42)
+        y: Theme.px(54)
         width: parent.width
         height: parent.height - y - Theme.px(18)
 
@@ -69,6 +74,20 @@ Item {
             y: parent.height
             width: parent.width
             color: Theme.line2
+        }
+        Repeater {
+            model: chart.expected
+
+            Rectangle {
+                required property int index
+                required property real modelData
+                x: chart.step * index + chart.step * 0.1
+                y: plot.height - plot.height * modelData / chart.highest
+                width: chart.step * 0.8
+                height: Theme.px(2)
+                color: Theme.ink
+                z: 1
+            }
         }
         Repeater {
             model: chart.series.length
@@ -85,25 +104,12 @@ Item {
 
                     value: modelData
                     hatched: columns.at === 1
-                    colour: chart.sides[columns.at] ? chart.sides[columns.at].colour : Theme.muted
+                    colour: chart.tint(columns.at)
                     width: Math.max(3, Math.min(Theme.px(26), chart.step * 0.8 / chart.series.length))
                     height: plot.height * value / chart.highest
                     x: chart.step * (index + 0.5) + (columns.at - chart.series.length / 2) * width
                     y: plot.height - height
                 }
-            }
-        }
-        Repeater {
-            model: chart.expected
-
-            Rectangle {
-                required property int index
-                required property real modelData
-                x: chart.step * index + chart.step * 0.1
-                y: plot.height - plot.height * modelData / chart.highest
-                width: chart.step * 0.8
-                height: Theme.px(2)
-                color: Theme.ink
             }
         }
     }

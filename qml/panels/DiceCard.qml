@@ -33,7 +33,7 @@ Sheet {
     elevation: 3
     implicitWidth: hasTable ? Theme.px(250) + tablePart.implicitWidth : Theme.px(290)
     implicitHeight: head.implicitHeight + Math.max(left.implicitHeight, hasTable ? tablePart.implicitHeight : 0)
-                    + Theme.px(32)
+                    + Theme.px(20)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: spoken
 

@@ -9,7 +9,7 @@ Row {
     required property var covered
     required property var open
     readonly property int count: covered.length + open.length
-    readonly property real cell: count > 0 ? (width - (count - 1) * spacing) / count : 0
+    readonly property real cell: count > 0 ? Math.max(1, Math.floor((width - (count - 1) * spacing) / count)) : 0
     signal centreRequested(int hex)
 
     objectName: "frontStrip"

@@ -41,7 +41,7 @@ T.ItemDelegate {
             anchors.verticalCenter: parent.verticalCenter
             mark: row.mark
             letter: row.initial
-            color: nobody ? Theme.line2 : row.colour
+            tint: row.colour
         }
         Text {
             id: sentence

@@ -8,12 +8,13 @@ Rectangle {
 
     property string mark: "dot" // "square", "round", "dot"
     property string letter: ""
+    property color tint: Theme.line2 // the side's
     readonly property bool nobody: mark !== "square" && mark !== "round"
 
     implicitWidth: Theme.px(17)
     implicitHeight: implicitWidth
     radius: mark === "round" ? height / 2 : Theme.radiusChip
-    color: Theme.line2
+    color: nobody ? Theme.line2 : Theme.dark ? Qt.lighter(tint, 1.45) : tint
     Accessible.ignored: true
 
     Text {

@@ -44,11 +44,12 @@ Rectangle {
         }
         Item {
             Layout.fillWidth: true
+            Layout.preferredWidth: 0
         }
         TrackDrawerButton {
             play: bar.play
             safePalette: bar.safePalette
-            labelled: bar.level === 0
+            labelled: bar.width >= Theme.px(1600)
             Layout.alignment: Qt.AlignVCenter
         }
     }

@@ -30,9 +30,11 @@ Item {
     readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
 
     visible: shown && style !== "marker"
-    implicitWidth: column.implicitWidth + (index > 0 ? Theme.px(40) : Theme.px(20))
+    implicitWidth: column.implicitWidth + (index > 0 ? Theme.px(30) : Theme.px(15))
     Layout.preferredWidth: implicitWidth
-    Layout.minimumWidth: content === "shelf" ? Math.min(implicitWidth, Theme.px(150)) : implicitWidth
+    Layout.fillWidth: content === "shelf"
+    Layout.maximumWidth: implicitWidth
+    Layout.minimumWidth: content === "shelf" ? Math.min(implicitWidth, Theme.px(120)) : implicitWidth
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
@@ -45,9 +47,9 @@ Item {
     }
     ColumnLayout {
         id: column
-        x: group.index > 0 ? Theme.px(20) : 0
+        x: group.index > 0 ? Theme.px(15) : 0
         height: parent.height
-        width: Math.max(0, parent.width - x - Theme.px(20))
+        width: Math.max(0, parent.width - x - Theme.px(15))
         spacing: 0
 
         RowLayout {
@@ -58,7 +60,7 @@ Item {
             SideMark {
                 visible: group.mark !== "dot" && group.mark !== ""
                 mark: group.mark
-                color: group.colour
+                tint: group.colour
                 Layout.preferredWidth: Theme.px(8)
                 Layout.preferredHeight: Theme.px(8)
             }

@@ -30,7 +30,7 @@ ColumnLayout {
         SideMark {
             visible: !nobody
             mark: line.mark
-            color: line.colour
+            tint: line.colour
             Layout.preferredWidth: Theme.px(9)
             Layout.preferredHeight: Theme.px(9)
         }

@@ -29,9 +29,9 @@ Row {
 
                 text: won ? "★" : "☆"
                 font.family: Theme.sans
-                font.pixelSize: Theme.px(decides ? 17 : track.dense ? 12 : 14)
+                font.pixelSize: Theme.px(decides ? 15 : track.dense ? 11 : 12)
                 font.weight: decides ? Font.Bold : Font.Normal
-                color: decides ? Theme.red : won ? track.colour : Theme.muted
+                color: decides ? Theme.red : won ? (Theme.dark ? Qt.lighter(track.colour, 1.45) : track.colour) : Theme.muted
                 anchors.verticalCenter: parent.verticalCenter
             }
         }

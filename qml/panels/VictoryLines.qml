@@ -48,7 +48,7 @@ ColumnLayout {
 
             SideMark {
                 mark: line.modelData.mark
-                color: nobody ? Theme.line2 : line.modelData.colour
+                tint: line.modelData.colour
                 Layout.preferredWidth: Theme.px(12)
                 Layout.preferredHeight: Theme.px(12)
             }
