@@ -30,7 +30,7 @@ Item {
         keys: ["Ctrl+Shift+Z", "Ctrl+Y"]
         glyph: "redo"
         //% "Redo"
-        text: actions.play.canRedo && actions.play.redoLabel !== "" ? actions.play.redoLabel : qsTrId("app.play.redo")
+        text: actions.play.canRedo && actions.play.redoLabel !== "" ? actions.play.redoLabel : qsTrId("app.action.redo")
         enabled: actions.free && actions.play.canRedo
         onTriggered: actions.play.redo()
     }

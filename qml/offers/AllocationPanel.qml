@@ -68,6 +68,7 @@ ColumnLayout {
                 NumberEntry {
                     objectName: "amount_" + line.index
                     label: line.label
+                    Layout.preferredWidth: Theme.px(96)
                     from: 0
                     to: Math.min(line.capacity, line.amount + Math.max(0, panel.remaining))
                     value: line.amount

@@ -10,18 +10,25 @@ Rectangle {
     required property PlayController play
     signal ruleRequested(string rule)
 
-    implicitHeight: Math.max(Theme.px(54), note.implicitHeight + Theme.px(20))
+    readonly property bool stacked: width < Theme.px(370) // the note stands above the buttons
+    readonly property string reason: play.canConfirm ? "" : play.confirmWhyNot
+
+    implicitHeight: grid.implicitHeight + 2 * Theme.px(10)
     color: Theme.bar
 
     Separator {
         width: parent.width
         color: Theme.line2
     }
-    RowLayout {
+    GridLayout {
+        id: grid
         anchors.fill: parent
-        anchors.leftMargin: Theme.padding
-        anchors.rightMargin: Theme.padding
-        spacing: Theme.between
+        anchors.margins: Theme.padding
+        anchors.topMargin: Theme.px(10)
+        anchors.bottomMargin: Theme.px(10)
+        columns: foot.stacked ? 2 : 3
+        columnSpacing: Theme.between
+        rowSpacing: Theme.px(6)
 
         PlainButton {
             objectName: "cancelButton"
@@ -29,23 +36,35 @@ Rectangle {
             text: qsTrId("app.play.cancel")
             keyHint: qsTrId("app.play.key_leave")
             onClicked: foot.play.clearSelection()
+            Layout.row: foot.stacked ? 1 : 0
+            Layout.column: 0
         }
-        Text {
-            id: note
-            objectName: "confirmNote"
-            text: foot.play.canConfirm ? "" : foot.play.confirmWhyNot
-            textFormat: Text.StyledText
-            font: Theme.secondary
-            color: Theme.ink2
-            wrapMode: Text.Wrap
+        RowLayout {
+            visible: !foot.stacked || foot.reason !== ""
+            spacing: Theme.px(6)
             Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        RuleLink {
-            visible: rule !== "" && !foot.play.canConfirm
-            rule: foot.play.confirmRule
-            onOpened: rule => foot.ruleRequested(rule)
+            Layout.row: 0
+            Layout.column: foot.stacked ? 0 : 1
+            Layout.columnSpan: foot.stacked ? 2 : 1
+
+            Text {
+                objectName: "confirmNote"
+                text: foot.reason
+                textFormat: Text.StyledText
+                font: Theme.secondary
+                color: Theme.ink2
+                wrapMode: Text.Wrap
+                maximumLineCount: 4
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            RuleLink {
+                visible: rule !== "" && foot.reason !== ""
+                rule: foot.play.confirmRule
+                onOpened: rule => foot.ruleRequested(rule)
+            }
         }
         OfferButton {
             objectName: "confirmButton"
@@ -59,6 +78,9 @@ Rectangle {
                     //% "The choice is not complete yet."
                     : qsTrId("app.play.incomplete")
             onChosen: foot.play.confirm()
+            Layout.row: foot.stacked ? 1 : 0
+            Layout.column: foot.stacked ? 1 : 2
+            Layout.alignment: Qt.AlignRight
         }
     }
 }

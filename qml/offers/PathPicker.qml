@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way that is being shown: what it costs, item by item.
+// The way that is being shown: what it costs, hex by hex, and why where the rules say it.
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -8,7 +8,9 @@ ColumnLayout {
     id: picker
 
     required property PlayController play
-    readonly property bool shown: play.openKind === "path" && play.odds.shown
+    readonly property var way: play.way
+    readonly property bool shown: way.length > 0
+    readonly property bool itemised: play.odds.shown && play.openKind === "path"
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
@@ -19,10 +21,59 @@ ColumnLayout {
     Separator {
         Layout.fillWidth: true
     }
+    RowLayout {
+        spacing: Theme.between
+        Layout.margins: Theme.padding
+        Layout.topMargin: Theme.px(9)
+        Layout.bottomMargin: Theme.px(5)
+
+        GroupLabel {
+            //: The way a unit takes; %1 = the hex it ends in
+            //% "Path to %1"
+            text: qsTrId("app.play.path_to").arg(picker.shown ? picker.way[picker.way.length - 1].label : "")
+            Layout.fillWidth: true
+        }
+        Text {
+            objectName: "pathCost"
+            text: picker.shown ? picker.way[picker.way.length - 1].total : ""
+            font: Theme.figure
+            color: Theme.ink
+        }
+    }
+    PathBar {
+        way: picker.way
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
+        Layout.bottomMargin: Theme.px(6)
+    }
+    Repeater {
+        model: picker.itemised ? [] : picker.way
+
+        TallyLine {
+            required property var modelData
+
+            lead: modelData.label
+            label: modelData.stop
+                   //: At the end of a way: whoever enters the hex must stop; %1 = the place there, may be empty
+                   //% "%1 must stop"
+                   ? qsTrId("app.play.must_stop").arg(picker.play.placeNameAt(modelData.hex)).trim()
+                   : picker.play.placeNameAt(modelData.hex)
+            value: modelData.cost
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.padding
+        }
+    }
     TallyTable {
-        parts: picker.shown ? picker.play.odds.parts : []
+        visible: picker.itemised
+        parts: picker.itemised ? picker.play.odds.parts : []
         onRuleRequested: rule => picker.ruleRequested(rule)
         Layout.fillWidth: true
-        Layout.margins: Theme.padding
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
+    }
+    Item {
+        Layout.preferredHeight: Theme.between
     }
 }

@@ -15,6 +15,9 @@ Rectangle {
     property bool calm: false // a panel has the main action
     signal whyNotAsked()
     signal mainPressed()
+    property bool panelHidden: false // the side panel is a drawer
+    property bool panelOpen: false
+    signal panelToggled()
 
     objectName: "promptBar"
     implicitHeight: Theme.promptBar
@@ -94,6 +97,14 @@ Rectangle {
             calm: bar.calm
             onWhyNotAsked: bar.whyNotAsked()
             onMainPressed: bar.mainPressed()
+        }
+        IconButton {
+            visible: bar.panelHidden
+            objectName: "panelButton"
+            glyph: "list"
+            checked: bar.panelOpen
+            label: qsTrId("app.play.side_panel")
+            onClicked: bar.panelToggled()
         }
     }
 }

@@ -69,6 +69,9 @@ FocusScope {
             play: page.play
             offers: offers
             calm: side.deciding
+            panelHidden: page.narrow
+            panelOpen: page.panelOpen
+            onPanelToggled: page.panelOpen = !page.panelOpen
             onWhyNotAsked: map.askWhyNot()
             onMainPressed: page.pressMain()
             Layout.fillWidth: true

@@ -9,6 +9,7 @@ ListView {
 
     required property LogModel log
     property bool twoLines: false
+    property bool follows: true // until somebody looks further up
     signal centreRequested(int hex)
     signal ruleRequested(string rule)
 
@@ -25,7 +26,9 @@ ListView {
     Accessible.role: Accessible.List
     T.ScrollBar.vertical: ScrollRail { }
     Keys.onReturnPressed: (currentItem as LogRow)?.clicked()
-    onCountChanged: if (!dragging && (atYEnd || count < 2 || !activeFocus)) toEnd.restart()
+    onCountChanged: if (follows) toEnd.restart()
+    onHeightChanged: if (follows) toEnd.restart()
+    onMovementEnded: follows = atYEnd
 
     Timer {
         id: toEnd

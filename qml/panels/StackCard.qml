@@ -62,7 +62,7 @@ T.AbstractButton {
                 source: card.play
                 counter: card.counter
                 face: card.face
-                Layout.preferredWidth: Theme.px(card.full ? 84 : 36)
+                Layout.preferredWidth: Theme.px(card.full ? 84 : 34)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignTop
 

@@ -31,7 +31,7 @@ ColumnLayout {
     }
 
     objectName: "stackPanel"
-    spacing: Theme.between
+    spacing: Theme.within
     Accessible.role: Accessible.List
     Accessible.name: stack.title
 

@@ -131,23 +131,29 @@ Item {
     }
     Component {
         id: word
-        Row {
+        RowLayout {
             spacing: Theme.px(5)
 
+            SideMark {
+                visible: group.level === 2 && !nobody
+                mark: group.mark
+                tint: group.colour
+                Layout.preferredWidth: Theme.px(8)
+                Layout.preferredHeight: Theme.px(8)
+            }
             Text {
                 visible: group.level === 2
-                height: parent.height
-                verticalAlignment: Text.AlignVCenter
                 text: group.name
                 font: Theme.secondary
                 color: Theme.muted
             }
             Text {
-                height: parent.height
-                verticalAlignment: Text.AlignVCenter
                 text: group.text
                 font: Theme.secondaryStrong
                 color: Theme.ink
+            }
+            Item {
+                Layout.fillWidth: true
             }
         }
     }
