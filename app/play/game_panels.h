@@ -9,6 +9,7 @@
 #include "statistics.h"
 #include "track_model.h"
 #include "tray_model.h"
+#include "unit_list.h"
 
 namespace esagono {
 
@@ -18,6 +19,7 @@ struct GamePanels {
     TrackModel tracks;
     StackModel stack;
     TrayModel tray;
+    UnitList units;
     DiceCards dice;
     Statistics statistics{chronicle};
 
@@ -27,6 +29,7 @@ struct GamePanels {
         tracks.show(scene);
         stack.show(scene, selected);
         tray.show(scene);
+        units.show(scene);
         dice.show(scene);
         statistics.show(scene);
     }

@@ -13,8 +13,8 @@ T.AbstractButton {
     readonly property bool isUnit: modelData.counter >= 0
     signal shown(int hex)
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: row.implicitHeight
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight
     focusPolicy: Qt.TabFocus
     onClicked: culprit.shown(modelData.hex)
     Keys.onReturnPressed: clicked()
@@ -22,7 +22,6 @@ T.AbstractButton {
     Accessible.name: modelData.label
 
     contentItem: Row {
-        id: row
         spacing: Theme.px(6)
 
         CounterPicture {

@@ -13,6 +13,8 @@ FocusScope {
     property bool safePalette: false
     property bool keyboardUsed: false
     property bool asking: false // the next click asks "why not?"
+    readonly property var openHexes: play.tray.progress.reduce((all, task) => all.concat(task.open), []) // still to be covered
+    property int openAt: -1
     readonly property bool small: width < Theme.px(760)
     signal ruleRequested(string rule)
     /// The n-th unit of the stack that is shown, from 0.
@@ -56,6 +58,10 @@ FocusScope {
     function fan() {
         const hex = board.cursorHex >= 0 ? board.cursorHex : board.hoveredHex >= 0 ? board.hoveredHex : play.selectedHex
         board.fannedHex = board.fannedHex === hex ? -1 : hex
+    }
+    function nextOpenHex() {
+        openAt = (openAt + 1) % openHexes.length
+        goTo(openHexes[openAt])
     }
     function askForHex(first: string) {
         goToHex.ask(first)

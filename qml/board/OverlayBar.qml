@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be laid over the map, and whether hex numbers and counters are shown.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

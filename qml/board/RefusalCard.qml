@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the "why not?" popover.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done about the view of the board: layers, zoom, going somewhere.
+pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
 import Esagono
@@ -105,5 +106,27 @@ Item {
         text: qsTrId("app.play.next_area")
         enabled: actions.free
         onTriggered: actions.areaRequested()
+    }
+    AppAction {
+        actionId: "play.umpire"
+        category: "view"
+        //% "See everything, as an umpire"
+        text: qsTrId("app.play.umpire")
+        checkable: true
+        checked: actions.play.viewer < 0
+        enabled: actions.free && actions.play.allowUmpire
+        //% "This game was begun without an umpire."
+        whyNot: actions.play.allowUmpire ? "" : qsTrId("app.play.no_umpire")
+        onTriggered: actions.play.setViewer(actions.play.viewer < 0 ? actions.play.side : -1)
+    }
+    AppAction {
+        actionId: "play.nextOpen"
+        category: "view"
+        context: "setup"
+        keys: ["O"]
+        //% "Next open hex"
+        text: qsTrId("app.play.next_open")
+        enabled: actions.free && actions.view.openHexes.length > 0
+        onTriggered: actions.view.nextOpenHex()
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where in the sequence of play one is: the last step is where the decision lies.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 
 Item {
     id: crumb
 
-    required property list<string> steps
+    required property var steps
     property string sideName: ""
     property string sideMark: ""
     property color sideColour: Theme.line2

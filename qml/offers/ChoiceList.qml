@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of several words.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The offer that is being filled: what it would lead to, what may be chosen, and at its foot the way on and the way back.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -12,6 +13,7 @@ ColumnLayout {
     required property OfferRows offers
     property bool safePalette: false
     readonly property string kind: play.openKind
+    readonly property string picks: play.wantsDice || !wanted ? "" : kind // what is chosen here
     readonly property bool leadsOn: {
         for (let i = 0; i < offers.pickers.length; ++i)
             if (offers.pickers[i].index === play.openOffer)
@@ -20,7 +22,7 @@ ColumnLayout {
     }
     readonly property bool showsOdds: play.odds.shown && kind !== "path"
     readonly property bool wanted: showsOdds || play.wantsDice
-                                   || ["choice", "allocation", "order", "number"].includes(kind)
+                                   || kind === "choice" || kind === "allocation" || kind === "order" || kind === "number"
                                    || (kind === "units" && (play.openMost > 1 || !leadsOn))
                                    || (kind === "hexes" && play.openMost > 1)
     signal ruleRequested(string rule)
@@ -50,7 +52,7 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
             PickerHead {
-                visible: panel.kind !== "" && panel.kind !== "path" && panel.kind !== "button"
+                visible: panel.picks !== "" && panel.picks !== "path" && panel.picks !== "button"
                 play: panel.play
                 asTitle: !panel.showsOdds
                 Layout.fillWidth: true
@@ -58,16 +60,69 @@ ColumnLayout {
                 Layout.topMargin: Theme.px(10)
                 Layout.bottomMargin: Theme.px(6)
             }
-            Loader {
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.padding
-                Layout.rightMargin: Theme.padding
-                sourceComponent: panel.play.wantsDice ? diceEntry
-                                 : panel.kind === "units" || panel.kind === "hexes" ? units
-                                 : panel.kind === "choice" ? choice
-                                 : panel.kind === "allocation" ? allocation
-                                 : panel.kind === "order" ? order
-                                 : panel.kind === "number" ? number : null
+            Repeater {
+                model: panel.play.wantsDice ? 1 : 0
+
+                DiceEntry {
+                    play: panel.play
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Repeater {
+                model: panel.picks === "units" || panel.picks === "hexes" ? 1 : 0
+
+                UnitPicker {
+                    play: panel.play
+                    safePalette: panel.safePalette
+                    onRuleRequested: rule => panel.ruleRequested(rule)
+                    onCentreRequested: hex => panel.centreRequested(hex)
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Repeater {
+                model: panel.picks === "choice" ? 1 : 0
+
+                ChoiceList {
+                    play: panel.play
+                    onRuleRequested: rule => panel.ruleRequested(rule)
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Repeater {
+                model: panel.picks === "allocation" ? 1 : 0
+
+                AllocationPanel {
+                    play: panel.play
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Repeater {
+                model: panel.picks === "order" ? 1 : 0
+
+                OrderList {
+                    play: panel.play
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Repeater {
+                model: panel.picks === "number" ? 1 : 0
+
+                NumberRow {
+                    play: panel.play
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.padding
+                    Layout.rightMargin: Theme.padding
+                }
             }
         }
     }
@@ -76,46 +131,5 @@ ColumnLayout {
         play: panel.play
         onRuleRequested: rule => panel.ruleRequested(rule)
         Layout.fillWidth: true
-    }
-
-    Component {
-        id: units
-        UnitPicker {
-            play: panel.play
-            safePalette: panel.safePalette
-            onRuleRequested: rule => panel.ruleRequested(rule)
-            onCentreRequested: hex => panel.centreRequested(hex)
-        }
-    }
-    Component {
-        id: choice
-        ChoiceList {
-            play: panel.play
-            onRuleRequested: rule => panel.ruleRequested(rule)
-        }
-    }
-    Component {
-        id: allocation
-        AllocationPanel {
-            play: panel.play
-        }
-    }
-    Component {
-        id: order
-        OrderList {
-            play: panel.play
-        }
-    }
-    Component {
-        id: number
-        NumberRow {
-            play: panel.play
-        }
-    }
-    Component {
-        id: diceEntry
-        DiceEntry {
-            play: panel.play
-        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One number of a few: a button each; of many: an entry.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be pressed now: at most three buttons, the main one last; the rest stands in a menu.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The offers for which the prompt bar has no room.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

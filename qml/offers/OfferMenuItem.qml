@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An offer as a line of a menu.
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -11,7 +12,7 @@ T.AbstractButton {
 
     objectName: offer ? "offer_" + offer.index : ""
     text: offer ? offer.label : ""
-    implicitWidth: Math.max(Theme.px(200), label.implicitWidth + Theme.px(48))
+    implicitWidth: Math.max(Theme.px(200), implicitContentWidth + Theme.px(16))
     implicitHeight: Theme.row
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -20,23 +21,22 @@ T.AbstractButton {
     Accessible.role: Accessible.MenuItem
     Accessible.name: text
 
-    contentItem: Item {
+    contentItem: RowLayout {
+        spacing: Theme.between
+
         Icon {
-            visible: item.checked
-            x: Theme.between
-            anchors.verticalCenter: parent.verticalCenter
+            opacity: item.checked ? 1 : 0
             name: "check"
+            Layout.leftMargin: Theme.between
             size: Theme.icon
             color: Theme.ink2
         }
         Text {
-            id: label
-            x: Theme.px(32)
-            anchors.verticalCenter: parent.verticalCenter
             text: item.text
             textFormat: Text.PlainText
             font: Theme.plain
             color: Theme.ink
+            Layout.fillWidth: true
         }
     }
     background: Rectangle {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The offers of the moment, sorted: what is pressed (the main one last), and what is filled on the map or in a panel.
+pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
 import Esagono

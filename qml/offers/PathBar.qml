@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A way as a bar: one piece per hex, as long as it is dear.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

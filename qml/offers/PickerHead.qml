@@ -9,7 +9,7 @@ RowLayout {
 
     required property PlayController play
     property bool asTitle: false
-    readonly property bool counted: ["units", "hexes"].includes(play.openKind)
+    readonly property bool counted: play.openKind === "units" || play.openKind === "hexes"
     readonly property bool shared: play.openKind === "allocation"
 
     spacing: Theme.between
@@ -45,5 +45,17 @@ RowLayout {
         Layout.topMargin: head.asTitle ? Theme.px(4) : 0
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+    QuietButton {
+        objectName: "suggestButton"
+        visible: head.shared || head.counted || head.play.openKind === "order"
+        small: true
+        glyph: "wand"
+        //% "Suggest"
+        text: qsTrId("app.play.suggest")
+        //% "Fills in an answer that is allowed"
+        tip: qsTrId("app.play.suggest_tip")
+        onClicked: head.play.suggestFilling()
+        Layout.alignment: Qt.AlignTop
     }
 }

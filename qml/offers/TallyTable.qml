@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sums, item by item, each with its rule, the totals in bold.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

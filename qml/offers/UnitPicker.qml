@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chooses units or hexes from cards; the same as clicking them on the map. Those that are not allowed say why.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

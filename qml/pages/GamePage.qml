@@ -32,10 +32,10 @@ FocusScope {
             if (narrow)
                 panelOpen = true
             side.forceActiveFocus(Qt.TabFocusReason)
-            side.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+            (side.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
         } else if (side.holdsFocus) {
             panelOpen = false
-            prompt.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+            (prompt.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
         } else {
             map.board.forceActiveFocus(Qt.TabFocusReason)
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A box with all its counters.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

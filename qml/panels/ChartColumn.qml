@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A column of a chart with its number on top.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

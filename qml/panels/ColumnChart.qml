@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Columns side by side, one series per side: the first plain, the second hatched; a line shows what was to be expected.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One roll: the dice, what was added, the table it was read on and what came of it. It stays until it is closed.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -64,6 +65,7 @@ Sheet {
                     required property int modelData
                     face: modelData
                     sides: card.die
+                    rolls: true
                     Layout.alignment: Qt.AlignTop
                 }
             }

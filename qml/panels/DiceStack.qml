@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice cards on the board, one at a time: the others wait behind it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

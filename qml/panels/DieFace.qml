@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A die as it lies on the table: pips up to six, figures beyond.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 
@@ -8,6 +9,7 @@ Rectangle {
 
     property int face: 1
     property int sides: 6
+    property bool rolls: false // turns once when it appears
     readonly property bool pips: sides <= 6
     /// Which of the nine places carry a pip, by face.
     readonly property var layout: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
@@ -21,6 +23,13 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: String(face)
 
+    NumberAnimation on rotation {
+        running: die.rolls && Theme.motion(420) > 0
+        from: -270
+        to: 0
+        duration: Theme.motion(420)
+        easing.type: Easing.OutQuart
+    }
     Repeater {
         model: die.pips ? die.layout[die.face] ?? [] : []
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One cell per hex: covered ones solid, open ones hatched. A click goes to the hex.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the game ended: the result, what it was worth place by place, and how it went.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -58,12 +59,28 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
 
-                Loader {
+                Column {
                     id: body
                     x: Theme.groups
                     y: Theme.groups
                     width: flick.width - 2 * Theme.groups
-                    sourceComponent: over.asTables ? tables : charts
+
+                    Repeater {
+                        model: over.shown && !over.asTables ? 1 : 0
+
+                        GameOverCharts {
+                            width: body.width
+                            statistics: over.statistics
+                        }
+                    }
+                    Repeater {
+                        model: over.shown && over.asTables ? 1 : 0
+
+                        StatisticsTables {
+                            width: body.width
+                            tables: over.statistics.tables
+                        }
+                    }
                 }
             }
             Separator {
@@ -99,18 +116,6 @@ FocusScope {
                     onClicked: over.replayRequested()
                 }
             }
-        }
-    }
-    Component {
-        id: charts
-        GameOverCharts {
-            statistics: over.statistics
-        }
-    }
-    Component {
-        id: tables
-        StatisticsTables {
-            tables: over.statistics.tables
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Victory line by line, losses by turn, dice of each side, attacks by odds.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -8,6 +9,9 @@ GridLayout {
     id: grid
 
     required property Statistics statistics
+    readonly property var sides: statistics.sides
+    readonly property var losses: statistics.losses
+    readonly property var combats: statistics.combats
 
     columns: width >= Theme.px(640) ? 2 : 1
     columnSpacing: Theme.margin
@@ -23,9 +27,9 @@ GridLayout {
         objectName: "lossesChart"
         //% "Steps lost by turn"
         title: qsTrId("app.play.losses_by_turn")
-        sides: grid.statistics.sides
-        labels: grid.statistics.losses.map(turn => turn.label)
-        series: grid.statistics.sides.map((side, at) => grid.statistics.losses.map(turn => turn.steps[at] ?? 0))
+        sides: grid.sides
+        labels: grid.losses.map(turn => turn.label)
+        series: grid.sides.map((side, at) => grid.losses.map(turn => turn.steps[at] ?? 0))
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.alignment: Qt.AlignTop
@@ -39,7 +43,7 @@ GridLayout {
             //: Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect
             //% "Dice of %1: %2 rolls, mean %3 (expected %4)"
             title: qsTrId("app.play.dice_of").arg(modelData.name).arg(modelData.rolls).arg(modelData.mean).arg(modelData.expectedMean)
-            sides: grid.statistics.sides.filter(side => side.side === modelData.side)
+            sides: grid.sides.filter(side => side.side === modelData.side)
             labels: modelData.faces.map(face => face.face)
             series: [modelData.faces.map(face => face.count)]
             expected: modelData.faces.map(face => Number(face.expected))
@@ -49,13 +53,13 @@ GridLayout {
         }
     }
     ColumnChart {
-        visible: grid.statistics.combats.length > 0
+        visible: grid.combats.length > 0
         objectName: "combatsChart"
         //% "Attacks by odds"
         title: qsTrId("app.play.attacks_by_odds")
-        sides: grid.statistics.sides
-        labels: grid.statistics.combats.map(column => column.label)
-        series: grid.statistics.sides.map((side, at) => grid.statistics.combats.map(column => column.counts[at] ?? 0))
+        sides: grid.sides
+        labels: grid.combats.map(column => column.label)
+        series: grid.sides.map((side, at) => grid.combats.map(column => column.counts[at] ?? 0))
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.alignment: Qt.AlignTop

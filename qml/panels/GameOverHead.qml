@@ -10,7 +10,8 @@ Rectangle {
     required property Statistics statistics
     required property string title
     property bool asTables: false
-    readonly property var winner: statistics.sides.find(side => side.side === statistics.winner)
+    readonly property var sides: statistics.sides
+    readonly property var winner: sides.find(side => side.side === statistics.winner)
     signal tablesToggled()
 
     implicitHeight: column.implicitHeight + 2 * Theme.padding

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has happened, sentence by sentence, newest last and in view; a click goes to where it happened.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Esagono

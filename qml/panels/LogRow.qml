@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One line of the log: whose doing, the sentence, its number; headings stand out.
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -17,12 +19,13 @@ T.ItemDelegate {
     required property string number
     required property int hex
     property bool twoLines: false
-    readonly property bool heading: ["turn", "phase", "over"].includes(kind)
+    readonly property bool heading: kind === "turn" || kind === "phase" || kind === "over"
+    readonly property bool showsRule: rule !== "" && (hovered || highlighted)
     signal centreRequested(int hex)
     signal ruleRequested(string rule)
 
     required text // the sentence
-    implicitHeight: Math.max(Theme.row, sentence.implicitHeight + Theme.px(10))
+    implicitHeight: Math.max(Theme.row, implicitContentHeight + Theme.px(10))
     hoverEnabled: true
     highlighted: ListView.isCurrentItem && ListView.view.activeFocus
     onClicked: {
@@ -33,23 +36,17 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: text.replace(/<[^>]*>/g, "")
 
-    contentItem: Item {
+    contentItem: RowLayout {
+        spacing: Theme.px(9)
+
         SideMark {
-            id: mark
             visible: !row.heading
-            x: Theme.padding
-            anchors.verticalCenter: parent.verticalCenter
             mark: row.mark
             letter: row.initial
             tint: row.colour
+            Layout.leftMargin: Theme.padding
         }
         Text {
-            id: sentence
-            anchors.left: row.heading ? parent.left : mark.right
-            anchors.leftMargin: row.heading ? Theme.padding : Theme.px(9)
-            anchors.right: number.left
-            anchors.rightMargin: Theme.between
-            anchors.verticalCenter: parent.verticalCenter
             text: row.text
             textFormat: Text.StyledText
             font: row.heading ? Theme.secondaryStrong : Theme.secondary
@@ -57,26 +54,22 @@ T.ItemDelegate {
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
+            Layout.leftMargin: row.heading ? Theme.padding : 0
+            Layout.fillWidth: true
         }
         Text {
-            id: number
-            visible: !link.visible
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.padding
-            anchors.verticalCenter: parent.verticalCenter
+            visible: !row.showsRule
             text: row.number
             font: Theme.key
             color: Theme.muted
+            Layout.rightMargin: Theme.padding
         }
         RuleLink {
-            id: link
-            visible: rule !== "" && (row.hovered || row.highlighted)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.padding
-            anchors.verticalCenter: parent.verticalCenter
+            visible: row.showsRule
             rule: row.rule
             title: row.ruleTitle
             onOpened: rule => row.ruleRequested(rule)
+            Layout.rightMargin: Theme.padding
         }
     }
     background: Rectangle {

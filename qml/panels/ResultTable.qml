@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table a roll was read on, with its row and column crossed.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

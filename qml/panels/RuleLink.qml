@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The number of a rule, underlined with dots: pressed, it opens the rule.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Esagono
@@ -12,7 +13,7 @@ T.AbstractButton {
     signal opened(string rule)
 
     visible: rule !== ""
-    implicitWidth: visible ? number.implicitWidth : 0
+    implicitWidth: visible ? implicitContentWidth : 0
     implicitHeight: Theme.px(18)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
@@ -26,7 +27,6 @@ T.AbstractButton {
     Accessible.role: Accessible.Link
 
     contentItem: Text {
-        id: number
         text: link.rule
         font: Theme.key
         color: Theme.blue

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forces that are being placed, formation by formation: press a counter and then a hex, or drag it there.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -28,27 +29,33 @@ Rectangle {
         height: parent.height
         color: Theme.line2
     }
-    ListView {
-        id: list
+    ColumnLayout {
         anchors.fill: parent
         anchors.rightMargin: 1
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: panel.model
-        T.ScrollBar.vertical: ScrollRail { }
-        header: TrayHead {
-            width: list.width
+        spacing: 0
+
+        TrayHead {
             tray: panel.model
             colour: panel.play.sideColour
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
+            Layout.fillWidth: true
         }
-        delegate: TrayGroup {
-            width: ListView.view.width
-            play: panel.play
-            dragLayer: panel.dragLayer
-            onCentreRequested: hex => panel.centreRequested(hex)
-            onDropped: (counter, x, y) => panel.dropped(counter, x, y)
+        ListView {
+            objectName: "trayGroups"
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: panel.model
+            T.ScrollBar.vertical: ScrollRail { }
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            delegate: TrayGroup {
+                width: ListView.view.width
+                play: panel.play
+                dragLayer: panel.dragLayer
+                onCentreRequested: hex => panel.centreRequested(hex)
+                onDropped: (counter, x, y) => panel.dropped(counter, x, y)
+            }
         }
     }
 }

@@ -58,7 +58,6 @@ T.AbstractButton {
             spacing: Theme.padding
 
             CounterPicture {
-                id: picture
                 source: card.play
                 counter: card.counter
                 face: card.face

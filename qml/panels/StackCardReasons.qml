@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why the values of a unit are what they are, item by item with the rules.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first page of the side panel: the selected stack, the way being shown, and the end of the log.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -70,6 +71,13 @@ ColumnLayout {
         GroupLabel {
             text: qsTrId("app.play.log")
             Layout.fillWidth: true
+        }
+        Text {
+            visible: page.play.units.ableCount > 0
+            //% "%n unit(s) can still act"
+            text: qsTrId("app.play.able_units", page.play.units.ableCount)
+            font: Theme.secondary
+            color: Theme.ink2
         }
         QuietButton {
             small: true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The charts as tables, for those who listen or want the figures.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

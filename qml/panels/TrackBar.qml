@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip under the map: tracks and boxes as the package declares them. With little room the cells lose their
 // second line, with very little each track becomes a word.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

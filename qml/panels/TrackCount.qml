@@ -8,7 +8,6 @@ Row {
 
     required property PlayController play
     required property var counters
-    required property string text
     required property int value
     required property int most
 

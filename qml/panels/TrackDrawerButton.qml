@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens what lies beside the board on demand: losses, withdrawn units, further tracks.
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -26,31 +28,39 @@ PlainButton {
         x: button.width - width
         y: -height - Theme.between
         width: Theme.px(460)
-        height: Math.min(Theme.px(420), list.contentHeight + Theme.px(24))
-        contentItem: ListView {
-            id: list
-            objectName: "trackDrawer"
-            clip: true
+        height: Math.min(Theme.px(420), sideTracks.implicitHeight + list.contentHeight + Theme.px(36))
+
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.padding
-            boundsBehavior: Flickable.StopAtBounds
-            model: button.play.tracks.drawer
-            T.ScrollBar.vertical: ScrollRail { }
-            header: Column {
-                width: list.width
+
+            ColumnLayout {
+                id: sideTracks
                 spacing: Theme.between
-                bottomPadding: Theme.padding
+                Layout.fillWidth: true
 
                 Repeater {
                     model: button.play.tracks.side
 
                     TrackLine {
-                        width: list.width
+                        Layout.fillWidth: true
                     }
                 }
             }
-            delegate: BoxGrid {
-                width: ListView.view.width
-                play: button.play
+            ListView {
+                id: list
+                objectName: "trackDrawer"
+                clip: true
+                spacing: Theme.padding
+                boundsBehavior: Flickable.StopAtBounds
+                model: button.play.tracks.drawer
+                T.ScrollBar.vertical: ScrollRail { }
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                delegate: BoxGrid {
+                    width: ListView.view.width
+                    play: button.play
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One track or box in the strip: its name, and below it what its style asks for.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -27,6 +28,7 @@ Item {
     required property string spoken
     required property bool shown
     readonly property bool isShelf: style === "shelf" || style === "grid" || style === "list"
+    readonly property bool isWord: !["row", "symbol", "stars", "shelf", "count"].some(word => word === content)
     readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
 
     visible: shown && style !== "marker"
@@ -66,94 +68,83 @@ Item {
             }
             GroupLabel {
                 text: group.content === "row" && group.caption !== "" && group.level === 0
-                      ? [group.name, group.caption].join(" · ") : group.name
+                      //: A track and its value: "Turn · 18–19 August"
+                      //% "%1 · %2"
+                      ? qsTrId("app.play.track_head").arg(group.name).arg(group.caption) : group.name
                 Layout.fillWidth: true
                 Layout.maximumWidth: Math.ceil(implicitWidth)
             }
         }
-        Loader {
-            id: loader
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.alignment: Qt.AlignVCenter
-            sourceComponent: group.content === "row" ? row : group.content === "symbol" ? symbolic
-                             : group.content === "stars" ? stars : group.content === "shelf" ? shelf
-                             : group.content === "count" ? count : word
-        }
-    }
+        Repeater {
+            model: group.content === "row" ? 1 : 0
 
-    Component {
-        id: row
-        TrackRow {
-            cells: group.cells
-            play: group.play
-            dense: group.level > 0
-        }
-    }
-    Component {
-        id: symbolic
-        TrackSymbol {
-            play: group.play
-            symbol: group.symbol
-            text: group.text
-            caption: group.caption
-        }
-    }
-    Component {
-        id: stars
-        TrackStars {
-            value: group.value
-            most: group.most
-            threshold: group.threshold
-            colour: group.colour
-            text: group.text
-            caption: group.caption
-            dense: group.level > 0
-        }
-    }
-    Component {
-        id: shelf
-        TrackShelf {
-            play: group.play
-            counters: group.counters
-            spoken: group.spoken
-        }
-    }
-    Component {
-        id: count
-        TrackCount {
-            play: group.play
-            counters: group.counters
-            text: group.text
-            value: group.value
-            most: group.most
-        }
-    }
-    Component {
-        id: word
-        RowLayout {
-            spacing: Theme.px(5)
-
-            SideMark {
-                visible: group.level === 2 && !nobody
-                mark: group.mark
-                tint: group.colour
-                Layout.preferredWidth: Theme.px(8)
-                Layout.preferredHeight: Theme.px(8)
-            }
-            Text {
-                visible: group.level === 2
-                text: group.name
-                font: Theme.secondary
-                color: Theme.muted
-            }
-            Text {
-                text: group.text
-                font: Theme.secondaryStrong
-                color: Theme.ink
-            }
-            Item {
+            TrackRow {
+                cells: group.cells
+                play: group.play
+                dense: group.level > 0
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+        Repeater {
+            model: group.content === "symbol" ? 1 : 0
+
+            TrackSymbol {
+                play: group.play
+                symbol: group.symbol
+                text: group.text
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+        Repeater {
+            model: group.content === "stars" ? 1 : 0
+
+            TrackStars {
+                value: group.value
+                most: group.most
+                threshold: group.threshold
+                colour: group.colour
+                text: group.text
+                caption: group.caption
+                dense: group.level > 0
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+        Repeater {
+            model: group.content === "shelf" ? 1 : 0
+
+            TrackShelf {
+                play: group.play
+                counters: group.counters
+                spoken: group.spoken
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+        Repeater {
+            model: group.content === "count" ? 1 : 0
+
+            TrackCount {
+                play: group.play
+                counters: group.counters
+                value: group.value
+                most: group.most
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+        Repeater {
+            model: group.isWord ? 1 : 0
+
+            TrackWord {
+                name: group.level === 2 ? group.name : ""
+                mark: group.level === 2 ? group.mark : "dot"
+                colour: group.colour
+                text: group.text
+                Layout.fillWidth: true
+                Layout.fillHeight: true
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A track of cells: the current one is filled, what matters has a red outline, what lies in a cell shows as a mark.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A box of counters side by side; those that are used up are faded. What finds no room is counted.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points as stars: those won are filled, the one that decides has a red outline.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 

@@ -9,7 +9,6 @@ Row {
     required property PlayController play
     required property string symbol
     required property string text
-    required property string caption
 
     spacing: Theme.px(8)
 

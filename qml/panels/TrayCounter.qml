@@ -20,6 +20,7 @@ T.AbstractButton {
     implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    Keys.onDeletePressed: if (placed) play.returnToTray(modelData.counter)
     onClicked: placed ? centreRequested(modelData.hex) : play.selectCounter(modelData.counter, false)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -85,6 +86,20 @@ T.AbstractButton {
             elevation: 3
             dark: Theme.dark
         }
+    }
+    IconButton {
+        visible: piece.placed && (piece.hovered || hovered)
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(4)
+        objectName: "takeUp_" + piece.modelData.counter
+        tone: PlainButton.Ordinary
+        implicitHeight: Theme.px(20)
+        focusPolicy: Qt.NoFocus
+        glyph: "undo"
+        //% "Take it up from the map again"
+        label: qsTrId("app.play.take_up")
+        onClicked: piece.play.returnToTray(piece.modelData.counter)
     }
     Tip {
         text: piece.modelData.name

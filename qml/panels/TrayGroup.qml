@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A formation in the tray: those on the map are faded in place.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was worth points, and who has it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "unit_list.h"
+
+#include "counter_card.h"
+#include "stack_model.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+/// "5-4-8 · DSG": values and statuses of a counter's card.
+QString summaryOf(const PanelModel::Row& card) {
+    QStringList figures, words;
+    for (const QVariant& value : card.value(StackModel::ValuesRole).toList())
+        figures << value.toMap().value(QStringLiteral("text")).toString();
+    words << figures.join(u'-');
+    for (const QVariant& status : card.value(StackModel::StatusesRole).toList()) {
+        const QVariantMap map = status.toMap();
+        const QString text = map.value(QStringLiteral("text")).toString();
+        words << (text.isEmpty() ? map.value(QStringLiteral("label")).toString() : text);
+    }
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QHash<int, QByteArray> UnitList::roleNames() const {
+    return {{CounterRole, "counter"}, {NameRole, "name"},     {HexRole, "hex"},
+            {SummaryRole, "summary"}, {CanActRole, "canAct"}, {SelectedRole, "selected"}};
+}
+
+int UnitList::ableCount() const {
+    return int(std::ranges::count_if(
+        rows(), [](const Row& row) { return row.value(CanActRole).toBool(); }));
+}
+
+void UnitList::show(const GameScene& scene) {
+    QList<Row> list;
+    if (scene.match != nullptr) {
+        const GameWords words(*scene.setting, scene.language);
+        for (const SeenCounter& seen : scene.view->counters) {
+            if (!seen.counter.exists() || !seen.place.isHex())
+                continue;
+            if (scene.viewer.kind == Viewer::Kind::Side && seen.side != scene.viewer.side)
+                continue;
+            const Row card = counterCard(words, scene.match->position(), seen);
+            Row row;
+            row[CounterRole] = card.value(StackModel::CounterRole);
+            row[NameRole] = card.value(StackModel::NameRole);
+            row[HexRole] = int(seen.place.hex().value);
+            row[SummaryRole] = summaryOf(card);
+            list.append(marked(std::move(row)));
+        }
+    }
+    setRows(std::move(list));
+    Q_EMIT marksChanged();
+}
+
+void UnitList::mark(const std::set<CounterId>& canAct, const std::set<CounterId>& selected) {
+    if (canAct == m_canAct && selected == m_selected)
+        return;
+    m_canAct = canAct;
+    m_selected = selected;
+    QList<Row> marks = rows();
+    for (Row& row : marks)
+        row = marked(std::move(row));
+    setRows(std::move(marks));
+    Q_EMIT marksChanged();
+}
+
+UnitList::Row UnitList::marked(Row row) const {
+    const CounterId counter(std::size_t(row.value(CounterRole).toInt()));
+    row[CanActRole] = m_canAct.contains(counter);
+    row[SelectedRole] = m_selected.contains(counter);
+    return row;
+}
+
+} // namespace esagono
