@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room of a line icon.
+// A line icon in the colours and sizes of the theme.
 import QtQuick
 import Esagono
 
-Item {
-    property string name
-    property color color: Theme.ink
-    property real size: Theme.icon
-
-    implicitWidth: size
-    implicitHeight: size
+Glyph {
+    color: Theme.ink
+    size: Theme.icon
     Accessible.ignored: true
 }
