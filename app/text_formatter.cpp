@@ -8,7 +8,9 @@ namespace esagono {
 Phrasebook phrasebook(const QString& language, const Setting* setting) {
     return {[](std::string_view id, std::int64_t number) {
                 const QByteArray key(id.data(), static_cast<qsizetype>(id.size()));
-                const QString sentence = qtTrId(key.constData(), static_cast<int>(number));
+                QString sentence = qtTrId(key.constData(), static_cast<int>(number));
+                if (sentence == QString::fromUtf8(key)) // one form serves for every number
+                    sentence = qtTrId(key.constData());
                 return sentence == QString::fromUtf8(key) ? std::string() : sentence.toStdString();
             },
             language.toStdString(), setting};
