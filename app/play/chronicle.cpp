@@ -16,17 +16,17 @@ struct Chronicle::Reader {
         , scribe(of)
         , viewer(whose) {}
 
-    [[nodiscard]] Reading read(PageNumber head) {
+    void read(PageNumber head) {
+        kept = SIZE_MAX; // until all is well
+        pages.clear();
         if (!journal) {
             journal = Journal::open(path, Access::ReadOnly, Checks::Hasty);
             retelling.emplace(*journal, scribe, viewer);
         } else {
             journal->refresh();
         }
-        Reading reading;
-        reading.pages = retelling->tell(head);
-        reading.kept = retelling->told() - reading.pages.size();
-        return reading;
+        pages = retelling->tell(head);
+        kept = retelling->told() - pages.size();
     }
 
     std::filesystem::path path;
@@ -34,6 +34,8 @@ struct Chronicle::Reader {
     Viewer viewer;
     std::optional<Journal> journal;
     std::optional<Retelling> retelling;
+    std::size_t kept = 0;        ///< so many pages told before still count
+    std::vector<ToldPage> pages; ///< what was read last, to be taken
 };
 
 namespace {
@@ -82,11 +84,10 @@ void Chronicle::show(const GameScene& scene) {
 void Chronicle::read() {
     m_asked = m_wanted;
     m_reading = true;
-    m_work.setFuture(QtConcurrent::run([reader = m_reader, head = m_asked]() -> Reading {
+    m_work.setFuture(QtConcurrent::run([reader = m_reader, head = m_asked] {
         try {
-            return reader->read(head);
+            reader->read(head);
         } catch (const Fault&) { // the game itself says what is wrong with its diary
-            return {SIZE_MAX, {}};
         }
     }));
     Q_EMIT readingChanged();
@@ -95,18 +96,18 @@ void Chronicle::read() {
 void Chronicle::take() {
     if (!m_reading)
         return;
-    Reading reading = m_work.future().takeResult();
     m_reading = false;
-    if (reading.kept < m_pages.size()) {
-        m_pages.resize(reading.kept);
-        Q_EMIT forgotten(reading.kept);
+    if (m_reader->kept < m_pages.size()) {
+        m_pages.resize(m_reader->kept);
+        Q_EMIT forgotten(m_reader->kept);
     }
-    if (!reading.pages.empty()) {
+    if (!m_reader->pages.empty()) {
         const std::size_t first = m_pages.size();
-        std::ranges::move(reading.pages, std::back_inserter(m_pages));
+        std::ranges::move(m_reader->pages, std::back_inserter(m_pages));
+        m_reader->pages.clear();
         Q_EMIT added(first);
     }
-    if (m_reader && m_wanted != m_asked)
+    if (m_wanted != m_asked)
         read();
     else
         Q_EMIT readingChanged();

@@ -43,10 +43,6 @@ Q_SIGNALS:
 
 private:
     struct Reader;
-    struct Reading {
-        std::size_t kept = 0; ///< so many pages told before still count
-        std::vector<ToldPage> pages;
-    };
     void read();
     void take();
     void forget();
@@ -57,7 +53,7 @@ private:
     PageNumber m_wanted = 0; ///< the head of the line
     PageNumber m_asked = 0;  ///< the head being read
     bool m_reading = false;
-    QFutureWatcher<Reading> m_work;
+    QFutureWatcher<void> m_work;
     std::vector<ToldPage> m_pages;
 };
 

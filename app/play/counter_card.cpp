@@ -99,11 +99,8 @@ QString spoken(const Row& row) {
     if (const QString kind = row.value(StackModel::KindRole).toString(); !kind.isEmpty())
         said << kind;
     for (const QVariant& each : row.value(StackModel::ValuesRole).toList())
-        //: %1 = what a figure on a counter is, %2 = the figure
-        //% "%1 %2"
-        said << qtTrId("app.stack.spokenValue")
-                    .arg(each.toMap().value(QStringLiteral("label")).toString(),
-                         each.toMap().value(QStringLiteral("text")).toString());
+        said << QStringLiteral("%1 %2").arg(each.toMap().value(QStringLiteral("label")).toString(),
+                                            each.toMap().value(QStringLiteral("text")).toString());
     for (const QVariant& each : row.value(StackModel::StatusesRole).toList())
         said << each.toMap().value(QStringLiteral("label")).toString();
     return QLocale().createSeparatedList(said);
@@ -152,9 +149,7 @@ Row counterCard(const GameWords& words, const Position& position, const SeenCoun
     if (const int all = stepsLeft(counter, 0); all > 1) {
         const int left = stepsLeft(counter, seen.face);
         row[StackModel::StepsRole] = left;
-        //: %1 = steps a unit has left, %2 = steps it has when fresh
-        //% "%1 / %2"
-        row[StackModel::StepRole] = qtTrId("app.stack.steps").arg(left).arg(all);
+        row[StackModel::StepRole] = QStringLiteral("%1 / %2").arg(left).arg(all);
     }
     addTraits(row, words, counter);
     row[StackModel::StatusesRole] = statuses(words, seen);

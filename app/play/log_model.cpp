@@ -86,9 +86,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case RuleTitleRole:
         return words.ruleTitle(story.rule);
     case NumberRole:
-        //: %1 = turn, %2 = line of the log within the turn
-        //% "%1.%2"
-        return qtTrId("app.log.number").arg(line.turn).arg(line.number);
+        return QStringLiteral("%1.%2").arg(line.turn).arg(line.number);
     case EventRole:
         return qlonglong(story.event);
     case HexRole:

@@ -117,9 +117,7 @@ StackModel::Facts StackModel::factsOf(const GameScene& scene, Place place) const
     facts.place = words.placeName(hex);
     facts.title = facts.number;
     if (!facts.place.isEmpty())
-        //: %1 = the number of a hex, %2 = the place in it
-        //% "%1 · %2"
-        facts.title = qtTrId("app.stack.title").arg(facts.number, facts.place);
+        facts.title = QStringLiteral("%1 · %2").arg(facts.number, facts.place);
     if (map.exists(hex))
         facts.terrain = words.name(words.package().terrains[map.terrain(hex).index()]);
     if (const SideId side = scene.view->control[hex.index()]; side.exists()) {

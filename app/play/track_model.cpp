@@ -173,9 +173,7 @@ private:
         return numberText(Ratio(*value));
     }
     [[nodiscard]] static QString outOf(int value, int most) {
-        //: %1 = how many there are, %2 = how many there can be
-        //% "%1 / %2"
-        return qtTrId("app.track.outOf").arg(value).arg(most);
+        return QStringLiteral("%1 / %2").arg(value).arg(most);
     }
 
     /// Of the track that counts the turns, their dates; of one to be filled, how much is needed.

@@ -155,9 +155,7 @@ private:
         row[TrayModel::PlacedRole] = placed;
         row[TrayModel::TotalRole] = int(counters.size());
         row[TrayModel::CompleteRole] = placed == int(counters.size());
-        //: %1 = counters of a formation already placed, %2 = counters it has
-        //% "%1/%2"
-        row[TrayModel::SummaryRole] = qtTrId("app.tray.group").arg(placed).arg(counters.size());
+        row[TrayModel::SummaryRole] = QStringLiteral("%1/%2").arg(placed).arg(counters.size());
         row[TrayModel::CountersRole] = list;
         return row;
     }

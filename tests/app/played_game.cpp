@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "played_game.h"
+
+#include "core/fault.h"
+#include "kit/package_reader.h"
+#include "play/playout.h"
+#include "play/timeline.h"
+#include "santander/rule_lines.h"
+#include "santander/santander.h"
+#include "skirmish/chapters.h"
+
+namespace esagono {
+
+namespace {
+
+constexpr char at[] = "2026-01-01T00:00:00Z";
+
+std::filesystem::path sources() {
+    return ESAGONO_SOURCE_DIR;
+}
+
+} // namespace
+
+PlayedGame PlayedGame::santander(const std::string& scenario, const Rulings& rulings,
+                                 const std::string& seed) {
+    static const Rules* const games[] = {&santander::rules()};
+    PlayedGame game;
+    game.m_match =
+        Match::create(game.diary(), readPackage(sources() / "resources" / "santander"), games,
+                      {.scenario = scenario, .rulings = rulings, .seed = seedFrom(seed), .at = at});
+    return game;
+}
+
+PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands) {
+    const auto golden = santander::GoldenGame::read(santander::goldenFolder() / file);
+    PlayedGame game = santander(golden.scenario, golden.rulings, golden.seed);
+    for (const auto& turn : golden.turns)
+        game.goldenLines.push_back(turn.command);
+    for (std::size_t i = 0; i < commands && !game.goldenLines.empty(); ++i)
+        game.act(game.goldenLines.front());
+    return game;
+}
+
+PlayedGame PlayedGame::skirmish(const std::string& seed) {
+    static const Rules* const games[] = {&skirmish::rules()};
+    PlayedGame game;
+    game.m_match =
+        Match::create(game.diary(), readPackage(sources() / "tests" / "skirmish" / "package"),
+                      games, {.scenario = "field", .seed = seedFrom(seed), .at = at});
+    return game;
+}
+
+std::filesystem::path PlayedGame::diary() const {
+    return m_folder->filePath(QStringLiteral("game.esagono")).toStdString();
+}
+
+CounterId PlayedGame::counter(const char* id) const {
+    return find<CounterId>(package().counters, id);
+}
+
+SideId PlayedGame::side(const char* id) const {
+    return find<SideId>(package().sides, id);
+}
+
+void PlayedGame::act(const Command& command) {
+    m_stateBefore = std::make_unique<State>(m_match->state());
+    m_before = std::make_unique<Position>(*m_stateBefore, m_match->setting());
+    m_by = command.side;
+    const Outcome<Receipt> outcome = m_match->submit(command, at);
+    if (outcome.isRefused())
+        qFatal("refused: %s", outcome.refusal().text.id.c_str());
+    m_receipt = *outcome;
+    *m_events = Timeline(m_match->journal(), m_match->scribe()).events(m_receipt.page);
+    m_new = true;
+}
+
+void PlayedGame::act(const std::string& line) {
+    const auto colon = line.find(": ");
+    const auto acting = find<SideId>(package().sides, line.substr(0, colon));
+    act(santander::commandFrom(m_match->position(), m_match->scribe(), acting,
+                               line.substr(colon + 2)));
+    if (!goldenLines.empty() && goldenLines.front() == line)
+        goldenLines.erase(goldenLines.begin());
+}
+
+void PlayedGame::playOn(std::size_t commands, std::uint64_t seed) {
+    RandomPlayer player(seed);
+    for (std::size_t i = 0; i < commands && !m_match->position().isOver(); ++i) {
+        const Position position = m_match->position();
+        SideId acting;
+        for (std::size_t k = 0; k < package().sides.size() && !acting.exists(); ++k)
+            if (position.owners().contains(SideId(k)))
+                acting = SideId(k);
+        act(player.choose(position, acting, offersTo(position, acting)));
+    }
+}
+
+void PlayedGame::takeBack(SideId side) {
+    if (m_match->takeBack(side, at))
+        qFatal("cannot be taken back");
+    m_new = false;
+}
+
+GameScene PlayedGame::scene() {
+    GameScene scene = wholeScene();
+    if (!m_new)
+        return scene;
+    scene.newEvents = m_events.get();
+    scene.before = m_before.get();
+    scene.by = m_by;
+    scene.firstEvent = m_receipt.firstEvent;
+    scene.page = m_receipt.page;
+    scene.whole = false;
+    return scene;
+}
+
+GameScene PlayedGame::wholeScene() {
+    *m_view = viewOf(m_match->position(), viewer);
+    GameScene scene;
+    scene.match = m_match.get();
+    scene.setting = &m_match->setting();
+    scene.view = m_view.get();
+    scene.viewer = viewer;
+    scene.language = language;
+    scene.page = m_match->journal().head(m_match->branch());
+    return scene;
+}
+
+} // namespace esagono
