@@ -19,7 +19,7 @@ std::string number(Ratio ratio) {
                            : std::to_string(ratio.over()) + "/" + std::to_string(ratio.under());
 }
 
-/// "1st Scouts (reduced; moved 1)", or, if only its back is seen, "red counter".
+/// "1st Scouts (reduced, moved 1)", or, if only its back is seen, "red counter".
 std::string counterWords(const SeenCounter& seen, const Wording& wording) {
     if (!seen.counter.exists())
         return wording.phrase(Text(say::hiddenCounter, wording.side(seen.side)));
@@ -30,8 +30,7 @@ std::string counterWords(const SeenCounter& seen, const Wording& wording) {
         join(details, wording.face(seen.counter, seen.face));
     for (std::size_t i = 0; i < seen.statuses.size(); ++i)
         if (seen.statuses[i] && *seen.statuses[i] != package.statuses[i].standard)
-            join(details,
-                 wording.name(package.statuses[i]) + " " + std::to_string(*seen.statuses[i]));
+            join(details, wording.status(package.statuses[i], *seen.statuses[i]));
     return printed.id + " " + printed.name + (details.empty() ? "" : " (" + details + ")");
 }
 
@@ -83,7 +82,8 @@ std::vector<std::string> listingOf(const View& view, const Wording& wording) {
     std::string tracks;
     for (std::size_t i = 0; i < view.tracks.size(); ++i)
         if (view.tracks[i])
-            join(tracks, wording.name(package.tracks[i]) + " " + std::to_string(*view.tracks[i]));
+            join(tracks, wording.name(package.tracks[i]) + " " +
+                             wording.value(package.tracks[i].values, *view.tracks[i]));
     add(say::tracksLine, tracks);
     std::string pools;
     for (std::size_t i = 0; i < view.pools.size(); ++i)

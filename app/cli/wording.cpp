@@ -69,6 +69,16 @@ std::string Wording::face(CounterId counter, std::size_t face) const {
     return phrase(Text(say::faceNumber, face + 1));
 }
 
+std::string Wording::status(const StatusKind& status, std::int32_t value) const {
+    const bool isNamed = nameOf(status.values, value) != nullptr;
+    return (isNamed ? "" : name(status) + " ") + this->value(status.values, value);
+}
+
+std::string Wording::value(const std::vector<NamedValue>& values, std::int32_t value) const {
+    const Words* words = nameOf(values, value);
+    return words == nullptr ? std::to_string(value) : inLanguage(*words);
+}
+
 std::string Wording::viewer(Viewer viewer) const {
     if (viewer.kind == Viewer::Kind::Side)
         return side(viewer.side);

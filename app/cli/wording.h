@@ -35,6 +35,11 @@ public:
     [[nodiscard]] std::string place(Place place) const;
     [[nodiscard]] std::string face(CounterId counter, std::size_t face) const;
     [[nodiscard]] std::string viewer(Viewer viewer) const;
+    /// "disrupted", or "moved 1" if the value has no name of its own.
+    [[nodiscard]] std::string status(const StatusKind& status, std::int32_t value) const;
+    /// What the value is called; else the number.
+    [[nodiscard]] std::string value(const std::vector<NamedValue>& values,
+                                    std::int32_t value) const;
     /// What people call something the package declares; its id if they have no name for it.
     template <class Thing>
     [[nodiscard]] std::string name(const Thing& thing) const {

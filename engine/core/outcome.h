@@ -18,15 +18,14 @@ using Culprit = std::variant<CounterId, HexId>;
 struct Refusal {
     RuleRef rule;
     Text text;
-    /// Those the reason lies in, as far as the side that asked may know them; often nobody.
+    /// Those the reason lies in, as far as the side that asked may know them; often nobody. The
+    /// referee adds them when somebody asks; the blocked candidates of offers do without.
     std::vector<Culprit> culprits = {};
 
-    /// The same refusal, with those it is due to.
-    [[nodiscard]] Refusal by(std::vector<Culprit> whom) && {
-        culprits = std::move(whom);
-        return std::move(*this);
+    /// Two refusals are the same if they say the same.
+    friend bool operator==(const Refusal& a, const Refusal& b) {
+        return a.rule == b.rule && a.text == b.text;
     }
-    friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 /// What a judge says: nothing, or why not.

@@ -143,6 +143,9 @@ struct Rules {
     Seen (*seen)(const Position&, SideId viewer, CounterId counter) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;
+    /// Which counters and hexes a refusal is due to; null: nobody ever. It need not mind who sees
+    /// what: a counter the side may not see is left out afterwards, or stands for its hex.
+    std::vector<Culprit> (*culprits)(const Position&, SideId asker, const Refusal&) = nullptr;
     std::vector<Layer> layers;
     /// The line of supply of a counter, from its hex to the source; empty if it has none.
     std::vector<HexId> (*trace)(const Position&, CounterId) = nullptr;

@@ -128,7 +128,10 @@ Ruled beginWith(const Setting& setting, Dice& dice, const std::function<void(Dra
     return finished(draft, true);
 }
 
-Verdict whyNot(const Position& position, const Command& command) {
+namespace {
+
+/// What the judge of the verb says, and what the machine itself has to object.
+Verdict judged(const Position& position, const Command& command) {
     if (position.isOver())
         return refuse(machine("over"), say::gameIsOver);
     if (!position.owners().contains(command.side))
@@ -144,6 +147,35 @@ Verdict whyNot(const Position& position, const Command& command) {
         if (verb.arguments[i].one && !command.arguments.has(i))
             return refuse(machine("argument"), say::badArgument, verb.arguments[i].name);
     return verb.whyNot == nullptr ? allowed : verb.whyNot(position, command);
+}
+
+/// The culprit as the side may know it: a counter of which it sees the back is a hex to it.
+std::optional<Culprit> seenCulprit(const Position& position, SideId side, const Culprit& culprit) {
+    const auto* counter = std::get_if<CounterId>(&culprit);
+    if (counter == nullptr || seenBy(position, Viewer::of(side), *counter) == Seen::Whole)
+        return culprit;
+    if (seenBy(position, Viewer::of(side), *counter) == Seen::Back && position.isOnMap(*counter))
+        return position.hex(*counter);
+    return std::nullopt;
+}
+
+/// The same verdict, with those a refusal is due to.
+Verdict blaming(const Position& position, SideId side, Verdict why) {
+    const auto culprits = position.setting().game->rules->culprits;
+    if (!why || culprits == nullptr || why->rule.book == machineBook)
+        return why;
+    why->culprits.clear();
+    for (const Culprit& each : culprits(position, side, *why))
+        if (const auto seen = seenCulprit(position, side, each);
+            seen && std::ranges::count(why->culprits, *seen) == 0)
+            why->culprits.push_back(*seen);
+    return why;
+}
+
+} // namespace
+
+Verdict whyNot(const Position& position, const Command& command) {
+    return blaming(position, command.side, judged(position, command));
 }
 
 Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& command,
@@ -215,20 +247,19 @@ Verdict whyNotAt(const Position& position, SideId side, const Offer& offer, std:
         return whyNot(position, fill(offer, side, {}));
     const auto blocked = std::ranges::find(offer.blocked, target, &Blocked::target);
     if (blocked != offer.blocked.end())
-        return blocked->why;
+        return blaming(position, side, blocked->why);
     const bool isOffered = std::ranges::count(offer.targets, target) > 0;
-    if (isOffered && !offer.leadsOn)
+    if (isOffered &&
+        (!offer.leadsOn || !furtherOffers(position, side, offer, std::span(&target, 1)).empty()))
         return allowed;
     const Verb& verb = position.kind().verbs[offer.verb.index()];
     Field field = verb.arguments[offer.open];
     field.kind = field.kind == FieldKind::Allocation ? FieldKind::Counter : field.kind;
     if (!fits(position.setting(), field, std::span(&target, 1)))
         return refuse(machine("argument"), say::badArgument, field.name);
-    if (offer.leadsOn && !furtherOffers(position, side, offer, std::span(&target, 1)).empty())
-        return allowed;
     if (verb.whyNotTarget != nullptr)
         if (Verdict why = verb.whyNotTarget(position, side, offer, target))
-            return why;
+            return blaming(position, side, std::move(why));
     return whyNot(position, fill(offer, side, attemptWith(position, offer, target)));
 }
 

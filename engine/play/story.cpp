@@ -107,7 +107,8 @@ public:
         fold(m_state, event);
     }
     [[nodiscard]] std::vector<StoryLine> finish() {
-        settleMarch();
+        for (const March& march : m_marches)
+            settle(march);
         gather();
         return std::move(m_lines);
     }
@@ -118,7 +119,6 @@ private:
     [[nodiscard]] bool isBeginning() const { return !m_by.exists(); }
 
     StoryLine& add(std::int64_t number, const Event& event, StoryKind kind, SideId side) {
-        settleMarch();
         m_lines.push_back({textOf(event, *m_setting), side, event.because, {}, {}, number, kind});
         return m_lines.back();
     }
@@ -171,12 +171,16 @@ private:
                 line.hexes = {e.to.hex()};
             return;
         }
-        if (m_march && m_march->counter == e.counter && m_march->way.back() == e.from.hex()) {
-            m_march->way.push_back(e.to.hex());
+        const auto march = std::ranges::find_if(m_marches, [&](const March& each) {
+            return m_lines[each.line].counters.front() == e.counter &&
+                   m_lines[each.line].hexes.back() == e.from.hex();
+        });
+        if (march != m_marches.end()) { // whatever else happened on its way
+            m_lines[march->line].hexes.push_back(e.to.hex());
             return;
         }
-        settleMarch();
-        m_march = March{e.counter, {e.from.hex(), e.to.hex()}, number, event.because, m_state};
+        m_marches.push_back({m_lines.size(), m_state});
+        addAbout(e.counter, number, event, StoryKind::Move).hexes = {e.from.hex(), e.to.hex()};
     }
     void tell(std::int64_t number, const Event& event, const CounterTurned& e) {
         if (!isBeginning())
@@ -215,35 +219,24 @@ private:
             add(number, event, StoryKind::Table, package().tracks[e.track.index()].owner);
     }
 
-    /// The steps of one counter, until something else is told.
+    /// The steps of one counter: the number of their line, and the table before the first.
     struct March {
-        CounterId counter;
-        std::vector<HexId> way; ///< the first is where it came from
-        std::int64_t event = 0;
-        RuleRef rule;
+        std::size_t line = 0;
         State before;
     };
 
-    void settleMarch() {
-        if (!m_march)
-            return;
-        const March march = *std::exchange(m_march, std::nullopt);
-        const HexId from = march.way.front();
-        const HexId to = march.way.back();
+    void settle(const March& march) {
+        StoryLine& line = m_lines[march.line];
+        const CounterId unit = line.counters.front();
         const auto cost = m_setting->game->rules->cost;
         const std::optional<Ratio> points =
-            cost == nullptr ? std::nullopt
-                            : cost(Position(march.before, *m_setting), march.counter,
-                                   std::span(march.way).subspan(1));
-        Text text = points ? Text(say::storyMarch, march.counter, from, to, *points)
-                           : Text(say::eventMoved, march.counter, Place(from), Place(to));
-        m_lines.push_back({std::move(text),
-                           now().side(march.counter),
-                           march.rule,
-                           march.way,
-                           {march.counter},
-                           march.event,
-                           StoryKind::Move});
+            cost == nullptr
+                ? std::nullopt
+                : cost(Position(march.before, *m_setting), unit, std::span(line.hexes).subspan(1));
+        line.text =
+            points
+                ? Text(say::storyMarch, unit, line.hexes.front(), line.hexes.back(), *points)
+                : Text(say::eventMoved, unit, Place(line.hexes.front()), Place(line.hexes.back()));
     }
 
     /// The same change of several counters, one after the other, becomes one line.
@@ -277,7 +270,7 @@ private:
     SideId m_by;
     Viewer m_viewer;
     std::vector<StoryLine> m_lines;
-    std::optional<March> m_march;
+    std::vector<March> m_marches;
     std::vector<HexId> m_entered;
 };
 

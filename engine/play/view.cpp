@@ -67,12 +67,17 @@ struct Redaction {
     const Position& after;
     Viewer viewer;
 
+    [[nodiscard]] bool isWhole(const Position& position, CounterId counter) const {
+        return !position.place(counter).exists() ||
+               seenBy(position, viewer, counter) == Seen::Whole;
+    }
     [[nodiscard]] bool knows(CounterId counter) const {
-        const auto whole = [&](const Position& position) {
-            return !position.place(counter).exists() ||
-                   seenBy(position, viewer, counter) == Seen::Whole;
-        };
-        return whole(before) && whole(after);
+        return isWhole(before, counter) && isWhole(after, counter);
+    }
+    /// Who comes into the open is seen to have lain there with his back up, if that was seen.
+    [[nodiscard]] bool knowsNow(CounterId counter) const {
+        return isWhole(after, counter) && (!before.place(counter).exists() ||
+                                           seenBy(before, viewer, counter) != Seen::Nothing);
     }
     template <class Kind>
     [[nodiscard]] bool knows(const Kind& kind) const {
@@ -93,12 +98,12 @@ struct Redaction {
     }
 
     bool operator()(CounterPlaced& e) const { return knows(e.counter); }
-    bool operator()(CounterMoved& e) const { return knows(e.counter); }
+    bool operator()(CounterMoved& e) const { return knowsNow(e.counter); }
     bool operator()(CounterTurned& e) const { return knows(e.counter); }
     bool operator()(CounterRemoved& e) const { return knows(e.counter); }
     bool operator()(StatusSet& e) const {
-        return knows(e.counter) && viewer.sees(before.package().statuses[e.status.index()].shown,
-                                               before.side(e.counter));
+        return knowsNow(e.counter) && viewer.sees(before.package().statuses[e.status.index()].shown,
+                                                  before.side(e.counter));
     }
     bool operator()(MarkerPlaced& e) const { return knowsValue(e); }
     bool operator()(MarkerRemoved& e) const { return knowsValue(e); }

@@ -46,6 +46,10 @@ Verdict whyNotAdvance(const Position& position, const Command& command) {
                                                       : whyNotGoOn(position, units, battle.target);
 }
 
+Text promptAdvance(const Position& position, SideId /*side*/) {
+    return {say::promptAdvance, battleBelow(position).target};
+}
+
 std::vector<Offer> offerAdvance(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
     std::vector<std::int32_t> units;
@@ -114,6 +118,7 @@ std::optional<Ask> advance(Draft& draft, Battle& battle) {
 FrameKind advanceKind() {
     FrameKind kind{"santander.advance", say::frameAdvance, {}};
     kind.offers = offerAdvance;
+    kind.promptNow = promptAdvance;
     kind.verbs = {
         {"advance", {{"units", FieldKind::Counter, false}}, whyNotAdvance, takeAdvance},
         {"hold", {}, nullptr, takeHold},

@@ -59,6 +59,10 @@ Verdict whyNotLoseAir(const Position& position, const Command& command) {
     return allowed;
 }
 
+Text promptAirLoss(const Position& position, SideId /*side*/) {
+    return {say::promptAirLoss, position.locals().get(Count)};
+}
+
 std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
     Offer offer;
     offer.kind = OfferKind::Units;
@@ -109,6 +113,7 @@ std::optional<Ask> attackerLosesAir(Draft& draft, Battle& battle) {
 FrameKind airLossKind() {
     FrameKind kind{"santander.air_loss", say::frameAirLoss, {{"count"}}};
     kind.offers = offerAirLoss;
+    kind.promptNow = promptAirLoss;
     kind.verbs = {{"lose_air", {{"units", FieldKind::Counter, false}}, whyNotLoseAir, takeAirLoss}};
     return kind;
 }

@@ -88,6 +88,10 @@ Verdict whyNotReplace(const Position& position, const Command& command) {
     return allowed;
 }
 
+Text promptBattalions(const Position& position, SideId /*side*/) {
+    return {say::promptBattalions, battalionsFor(position)};
+}
+
 std::vector<Offer> offerBattalions(const Position& position, SideId /*side*/) {
     Offer offer;
     offer.kind = OfferKind::Units;
@@ -115,6 +119,7 @@ FrameKind basqueKind() {
 FrameKind battalionsKind() {
     FrameKind kind{"santander.battalions", say::frameBattalions, {}};
     kind.offers = offerBattalions;
+    kind.promptNow = promptBattalions;
     kind.verbs = {
         {"replace", {{"brigades", FieldKind::Counter, false}}, whyNotReplace, takeReplace}};
     return kind;

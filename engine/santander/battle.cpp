@@ -126,10 +126,7 @@ std::optional<Ask> fight(Draft& draft, Battle& battle) {
     if (attackers.empty() || !hasUnit(position, battle.target, battle.defender()))
         return std::nullopt;
     const Fight odds = fightOf(position, battle.side, battle.target, attackers);
-    draft.say(Text(say::oddsAre, odds.attack.total().roundedDown(),
-                   odds.defence.total().roundedDown(),
-                   position.chart(CombatChart).columns.entries[odds.column].label),
-              "10.2");
+    draft.say(oddsOf(position, odds), "10.2");
     for (const Tally& tally : {odds.shift, odds.modifiers})
         for (const TallyItem& item : tally.items)
             draft.say(item.label, item.rule);

@@ -114,6 +114,10 @@ struct Fight {
 [[nodiscard]] CombatResult resultOf(const Position& position, const Fight& fight, int die);
 /// The cell as it is printed.
 [[nodiscard]] const std::string& cellOf(const Position& position, const Fight& fight, int die);
+/// The row of the table for a die as it fell.
+[[nodiscard]] std::size_t rowOf(const Position& position, const Fight& fight, int die);
+/// How the column was found.
+[[nodiscard]] Text oddsOf(const Position& position, const Fight& fight);
 /// 10.2.1
 [[nodiscard]] bool isConcentric(const Position& position, SideId attacker, HexId target,
                                 std::span<const CounterId> attackers);
@@ -123,6 +127,20 @@ struct Fight {
 
 // bombardment.cpp
 [[nodiscard]] Tally bombardmentPoints(const Position& position, const Battle& battle, SideId side);
+/// Who rolls, in which column, with what modifiers.
+struct Barrage {
+    SideId side; ///< none: nobody
+    int difference = 0;
+    Tally modifiers;
+};
+[[nodiscard]] Barrage barrageOf(const Position& position, const Battle& battle);
+/// Where on its table a bombardment falls, and the levels of DSG it brings.
+struct Salvo {
+    std::size_t row = 0;
+    std::size_t column = 0;
+    int levels = 0;
+};
+[[nodiscard]] Salvo salvoOf(const Position& position, const Barrage& barrage, int die);
 [[nodiscard]] Preview previewBombardment(const Position& position, const Battle& battle);
 
 // morale.cpp

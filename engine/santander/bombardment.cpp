@@ -16,35 +16,6 @@ int pointsOf(const Position& position, CounterId unit) {
     return position.place(unit) == Place(eliminated) ? 0 : 1;
 }
 
-/// Who rolls, in which column, with what modifier.
-struct Barrage {
-    SideId side; ///< none: nobody
-    int difference = 0;
-    int modifier = 0;
-};
-
-Barrage barrageOf(const Position& position, const Battle& battle) {
-    const auto points = [&](SideId side) {
-        return static_cast<int>(bombardmentPoints(position, battle, side).total().roundedDown());
-    };
-    const int difference = points(battle.side) - points(battle.defender());
-    if (difference == 0)
-        return {};
-    Barrage barrage{difference > 0 ? battle.side : battle.defender(), std::abs(difference), 0};
-    if (barrage.side == nationalist && battle.side == nationalist &&
-        position.has(battle.target, trench))
-        barrage.modifier = printed(position).trenchBombardment; // 10.7
-    return barrage;
-}
-
-int levelsOf(const Position& position, const Barrage& barrage, int die) {
-    const Chart& chart = position.chart(BombardmentChart);
-    const std::size_t column =
-        chart.columns.find(barrage.difference).value_or(chart.columns.entries.size() - 1);
-    return printed(position)
-        .bombardment[chart.rowHeld(die + barrage.modifier) * chart.columns.entries.size() + column];
-}
-
 /// Those a barrage falls on: every unit in the attacked hex, or every attacking unit (9.4.3).
 std::vector<CounterId> underFire(const Position& position, const Battle& battle, SideId side) {
     if (side == battle.side)
@@ -63,10 +34,11 @@ void resolve(Draft& draft, const Battle& battle) {
         return;
     }
     const int die = draft.roll(say::diceBombardment, "9.4.2");
-    const int levels = levelsOf(draft.position(), barrage, die);
-    draft.say(Text(say::bombardmentResult, barrage.side, barrage.difference, die + barrage.modifier,
-                   levels),
-              "9.4.2");
+    const int levels = salvoOf(draft.position(), barrage, die).levels;
+    const auto modifier = static_cast<int>(barrage.modifiers.total().roundedDown());
+    draft.say(
+        Text(say::bombardmentResult, barrage.side, barrage.difference, die + modifier, levels),
+        "9.4.2");
     if (levels > 0)
         for (const CounterId unit : underFire(draft.position(), battle, other(barrage.side)))
             if (draft.position().isOnMap(unit)) // a headquarters may be gone with its last unit
@@ -110,6 +82,32 @@ Tally bombardmentPoints(const Position& position, const Battle& battle, SideId s
     return tally;
 }
 
+Barrage barrageOf(const Position& position, const Battle& battle) {
+    const auto points = [&](SideId side) {
+        return static_cast<int>(bombardmentPoints(position, battle, side).total().roundedDown());
+    };
+    const int difference = points(battle.side) - points(battle.defender());
+    if (difference == 0)
+        return {};
+    Barrage barrage{difference > 0 ? battle.side : battle.defender(), std::abs(difference), {}};
+    if (barrage.side == nationalist && battle.side == nationalist &&
+        position.has(battle.target, trench))
+        barrage.modifiers.add(say::tallyTrench, printed(position).trenchBombardment, "10.7");
+    return barrage;
+}
+
+Salvo salvoOf(const Position& position, const Barrage& barrage, int die) {
+    const Chart& chart = position.chart(BombardmentChart);
+    const auto modifier = static_cast<int>(barrage.modifiers.total().roundedDown());
+    Salvo salvo;
+    salvo.row = chart.rowHeld(die + modifier);
+    salvo.column =
+        chart.columns.find(barrage.difference).value_or(chart.columns.entries.size() - 1);
+    salvo.levels =
+        printed(position).bombardment[salvo.row * chart.columns.entries.size() + salvo.column];
+    return salvo;
+}
+
 Preview previewBombardment(const Position& position, const Battle& battle) {
     Preview preview = previewFight(position, battle.side, battle.side, battle.target,
                                    battle.attackersLeft(position));
@@ -126,7 +124,7 @@ Preview previewBombardment(const Position& position, const Battle& battle) {
     }
     std::array<int, 3> sixths = {};
     for (int die = 1; die <= 6; ++die)
-        ++sixths[static_cast<std::size_t>(levelsOf(position, barrage, die))];
+        ++sixths[static_cast<std::size_t>(salvoOf(position, barrage, die).levels)];
     for (std::size_t levels = 0; levels < sixths.size(); ++levels)
         if (sixths[levels] > 0)
             preview.prospects.push_back(

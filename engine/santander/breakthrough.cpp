@@ -98,6 +98,10 @@ Offer offerWays(const Position& position, const Battle& battle, CounterId unit) 
     return offer;
 }
 
+Text promptBreakthrough(const Position& position, SideId /*side*/) {
+    return {say::promptBreakthrough, breakthroughHexes, battleBelow(position).target};
+}
+
 std::vector<Offer> offerBreakthrough(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
     std::vector<Offer> offers = {buttonOffer(VerbId(Halt), say::offerHalt)};
@@ -137,6 +141,7 @@ FrameKind breakthroughKind() {
     FrameKind kind{
         "santander.breakthrough", say::frameBreakthrough, {{"units", FieldKind::Counter, false}}};
     kind.offers = offerBreakthrough;
+    kind.promptNow = promptBreakthrough;
     kind.verbs = {
         {"exploit",
          {{"unit", FieldKind::Counter}, {"path", FieldKind::Hex, false}},

@@ -42,11 +42,21 @@ enum class Stacking : std::uint8_t { Limit, TwiceTheLimit, AsRetreatsLeaveIt };
                                   Stacking kept);
 /// 5.3: how much of a counter a side sees.
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
+/// Whether the viewer sees no more than its back. No side is somebody who sees everything.
+[[nodiscard]] bool isHiddenFrom(const Position& position, SideId viewer, CounterId counter);
 
 // 6 Supply: supply.cpp
 /// The hexes through which a line of supply can lead, once the units named have gone.
 [[nodiscard]] HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
                                    std::span<const CounterId> without = {});
+/// The lines of a side as somebody may know them: what he does not see might be any unit.
+[[nodiscard]] HexSet linesAsSeen(const Position& position, SideId side, SideId viewer);
+/// The line of supply of a unit, from its hex to the source; empty if it has none.
+[[nodiscard]] std::vector<HexId> trace(const Position& position, CounterId unit);
+/// Where the line of supply of a unit in the hex is cut: of all ways that on which fewest hexes
+/// would have to be opened. Nothing if it is not cut, or there is no source left.
+[[nodiscard]] std::vector<HexId> cutsInLine(const Position& position, SideId side, HexId hex,
+                                            CounterId unit);
 /// Whether a unit in the hex would be in supply, given the lines.
 [[nodiscard]] bool isSupplied(const Position& position, SideId side, HexId hex,
                               const HexSet& lines);
@@ -63,9 +73,15 @@ void addZone(const Position& position, CounterId unit, HexSet& zone);
 /// The zone of control of a side.
 [[nodiscard]] HexSet zoneOf(const Position& position, SideId side);
 [[nodiscard]] bool isInZone(const Position& position, HexId hex, SideId of);
+[[nodiscard]] bool exertsZoneInto(const Position& position, CounterId unit, HexId hex);
+/// The zone of control of a side as somebody may know it: what he does not see might exert one.
+[[nodiscard]] HexSet zoneAsSeen(const Position& position, SideId side, SideId viewer);
 
 // 8 Movement: movement.cpp
 [[nodiscard]] int movementHalves(const Position& position, CounterId unit);
+/// What a way costs a unit that moves now, in points; nothing outside of the movement phases.
+[[nodiscard]] std::optional<Ratio> marchCost(const Position& position, CounterId unit,
+                                             std::span<const HexId> way);
 
 // 9 Bombardment: bombardment.cpp, support.cpp, dsg.cpp
 /// One more level of DSG, or elimination; `fromBombardment` as 6.3.1 wants it.
@@ -88,6 +104,13 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section,
 /// 10.6.1
 void shiftMorale(Draft& draft, int change);
 void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
+
+// For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp
+[[nodiscard]] std::vector<Layer> layers();
+[[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
+[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
+                                            const Refusal& refusal);
+[[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 
 // 14 Victory: victory.cpp
 [[nodiscard]] int victoryPoints(const Position& position);

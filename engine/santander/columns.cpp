@@ -58,6 +58,10 @@ std::vector<std::int32_t> columnsOf(const Position& position, SideId side) {
     return columns;
 }
 
+Text promptColumns(const Position& position, SideId /*side*/) {
+    return {say::promptColumns, battleBelow(position).target};
+}
+
 std::vector<Offer> offerColumns(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
     Offer offer =
@@ -179,6 +183,7 @@ std::optional<Ask> defenderSpends(Draft& draft, Battle& battle) {
 FrameKind columnsKind() {
     FrameKind kind{"santander.columns", say::frameColumns, {}};
     kind.offers = offerColumns;
+    kind.promptNow = promptColumns;
     kind.verbs = {
         {"spend", {{"columns", FieldKind::Counter, false}}, whyNotSpend, takeSpend, previewSpend},
         {"keep", {}, nullptr, takeKeep},
@@ -191,6 +196,7 @@ FrameKind arrivalKind() {
 FrameKind placeColumnKind() {
     FrameKind kind{"santander.place_column", say::frameArrival, {}};
     kind.offers = offerArrivals;
+    kind.prompt = say::promptArrival;
     kind.verbs = {{"place_column", {{"where", FieldKind::Hex}}, whyNotArrive, takeArrival}};
     return kind;
 }

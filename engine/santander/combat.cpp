@@ -84,6 +84,23 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     return {std::move(offer)};
 }
 
+/// Why no unit can attack a hex. Nobody learns of stacks he does not stand beside (5.3).
+Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
+                     std::int32_t target) {
+    if (!offer.leadsOn)
+        return allowed;
+    const HexId hex(static_cast<std::size_t>(target));
+    Verdict first;
+    for (const std::int32_t each : attackersOf(position, side, hex))
+        if (Verdict why =
+                whyNotAttackWith(position, side, hex, CounterId(static_cast<std::size_t>(each)));
+            why && !first)
+            first = std::move(why);
+        else if (!why) // somebody could: then nobody is there
+            return refuse("10.1", say::nobodyThere, hex);
+    return first ? first : Verdict(refuse("10.1", say::noneBeside, hex));
+}
+
 std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(EndCombat), say::offerEndCombat)};
     offers.front().confirm = true;
@@ -137,13 +154,15 @@ Preview previewAttack(const Position& position, const Command& command) {
 FrameKind combatKind() {
     FrameKind kind{"santander.combat", say::frameCombat, {{"side", FieldKind::Side}}};
     kind.offers = offerAttacks;
+    kind.prompt = say::promptCombat;
     kind.verbs = {
         {"attack",
          {{"target", FieldKind::Hex}, {"with", FieldKind::Counter, false}},
          whyNotAttack,
          takeAttack,
          previewAttack,
-         offerAttackersOf},
+         offerAttackersOf,
+         whyNotTarget},
         {"end_combat", {}, nullptr, takeEndCombat},
     };
     return kind;

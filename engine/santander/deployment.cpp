@@ -9,9 +9,10 @@ namespace esagono::santander {
 
 namespace {
 
-enum DeployVerbs { PlaceUnit, Dig, Fill, Suggested, EndSetup };
+enum DeployVerbs { PlaceUnit, Dig, Fill, Suggested, EndSetup, TakeUp, Clear };
 enum PlaceArguments { Unit, Hex };
 enum DigArguments { Where };
+enum TakeUpArguments { Units };
 constexpr std::array<std::string_view, 4> stages = {"front", "rolled", "nationalist", "reserve"};
 
 const char* sectionOf(SetupStage stage) {
@@ -43,67 +44,173 @@ void takePlace(Draft& draft, const Command& command) {
                sectionOf(stageOf(draft.position())));
 }
 
-/// Where it is worth asking. Where the front lacks cover, only those hexes are offered to a unit
-/// that stands already from which it would be covered.
-std::vector<std::int32_t> candidatesFor(const Position& position, SideId side, CounterId unit) {
-    const HexId gap = position.isOnMap(unit) ? uncovered(position, side) : HexId();
+/// Where it is worth asking for a unit: near the gap in the front, if it is to close one, or
+/// anywhere else.
+std::vector<std::int32_t> candidatesFor(const Position& position, SideId side, CounterId unit,
+                                        HexId gap, bool isNear = true) {
     std::vector<std::int32_t> candidates;
     for (const HexId hex : hexesFor(position, unit))
         if (position.controller(hex) == side &&
-            (!gap.exists() || position.map().distance(hex, gap) <= 1))
+            (!gap.exists() || (position.map().distance(hex, gap) <= 1) == isNear))
             candidates.push_back(hex.value);
     return candidates;
 }
 
+/// The gap that a unit that stands already could close.
+HexId gapFor(const Position& position, SideId side, CounterId unit) {
+    return position.isOnMap(unit) ? uncovered(position, side) : HexId();
+}
+
 std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
     const CounterId unit = settled.counter(Unit);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
-                          Hex, candidatesFor(position, side, unit), [&](const Values& attempt) {
-                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                          });
-    if (offer.targets.empty())
-        return {};
-    return {std::move(offer)};
+    const HexId gap = gapFor(position, side, unit);
+    std::vector<Offer> offers;
+    const auto add = [&](bool isNear) {
+        Offer offer =
+            offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled, Hex,
+                    candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
+                        return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
+                    });
+        offer.undoes = !isNear; // it leaves the gap as it is
+        if (!offer.targets.empty())
+            offers.push_back(std::move(offer));
+    };
+    add(true);
+    if (gap.exists())
+        add(false);
+    return offers;
 }
 
 bool isLegalSomewhere(const Position& position, SideId side, std::int32_t unit) {
     const CounterId counter(static_cast<std::size_t>(unit));
-    return std::ranges::any_of(candidatesFor(position, side, counter), [&](std::int32_t hex) {
+    const auto candidates = candidatesFor(position, side, counter, gapFor(position, side, counter));
+    return std::ranges::any_of(candidates, [&](std::int32_t hex) {
         return !whyNotPlace(position, {side, VerbId(PlaceUnit), {unit, hex}});
     });
 }
 
-/// Units that wait; when nobody waits any more, those that stand and may be rearranged (A49).
-void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
-    const SetupStage stage = stageOf(position);
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(PlaceUnit);
-    offer.arguments = Values(2);
-    offer.open = Unit;
-    offer.leadsOn = true;
+/// The units of a stage that stand on the map.
+std::vector<std::int32_t> standingUnits(const Position& position) {
     std::vector<std::int32_t> standing;
     for (const CounterId unit : printed(position).ground)
-        if (isWaiting(position, stage, unit))
-            offer.targets.push_back(unit.value);
-        else if (position.side(unit) == side && position.isOnMap(unit) &&
-                 isSetUpIn(position, stage, unit))
+        if (position.isOnMap(unit) && isSetUpIn(position, stageOf(position), unit))
             standing.push_back(unit.value);
-    const auto addIfPossible = [&](std::vector<std::int32_t> targets, const char* label) {
+    return standing;
+}
+
+std::vector<std::int32_t> waitingUnits(const Position& position) {
+    std::vector<std::int32_t> waiting;
+    for (const CounterId unit : printed(position).ground)
+        if (isWaiting(position, stageOf(position), unit))
+            waiting.push_back(unit.value);
+    return waiting;
+}
+
+/// Units that wait, and those that stand and may be rearranged (A49).
+void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
+    const auto addIfPossible = [&](std::vector<std::int32_t> targets, const char* label,
+                                   bool revises) {
         const auto example = std::ranges::find_if(
             targets, [&](std::int32_t unit) { return isLegalSomewhere(position, side, unit); });
         if (example == targets.end())
-            return false;
+            return;
+        Offer offer;
+        offer.kind = OfferKind::Units;
+        offer.verb = VerbId(PlaceUnit);
+        offer.arguments = Values(2);
+        offer.open = Unit;
+        offer.leadsOn = true;
+        offer.revises = revises;
         offer.label = label;
         offer.example = {*example};
         offer.targets = std::move(targets);
-        offers.push_back(offer);
-        return true;
+        offers.push_back(std::move(offer));
     };
-    if (addIfPossible(offer.targets, say::offerPlaceUnits))
-        return;
-    offer.revises = true;
-    addIfPossible(standing, say::offerRearrange);
+    addIfPossible(waitingUnits(position), say::offerPlaceUnits, false);
+    addIfPossible(standingUnits(position), say::offerRearrange, true);
+}
+
+Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
+                     std::int32_t target) {
+    const CounterId unit(static_cast<std::size_t>(target));
+    if (!offer.leadsOn)
+        return allowed;
+    if (Verdict why = whyNotThisUnit(position, unit))
+        return why;
+    Verdict last; // no hex will do: as for the last of them
+    for (const HexId hex : hexesFor(position, unit))
+        if (position.controller(hex) == side)
+            last = whyNotDeploy(position, unit, hex);
+    return last;
+}
+
+// A49: taking up again what stands
+
+Verdict whyNotTakeUp(const Position& position, const Command& command) {
+    const std::vector<CounterId> units = command.arguments.counters(Units);
+    if (units.empty())
+        return refuse({"4.1", "A49"}, say::nothingNamed);
+    for (const CounterId unit : units) {
+        if (Verdict why = whyNotThisUnit(position, unit))
+            return why;
+        if (!position.isOnMap(unit))
+            return refuse({"4.1", "A49"}, say::notYetPlaced, unit);
+        if (std::ranges::count(units, unit) > 1)
+            return refuse({"4.1", "A49"}, say::namedTwice, unit);
+    }
+    return allowed;
+}
+
+bool hasTrenchesToClear(const Position& position) {
+    return stageOf(position) == SetupStage::Rolled && trenchesOnMap(position) > 0;
+}
+
+Verdict whyNotClear(const Position& position, const Command&) {
+    if (standingUnits(position).empty() && !hasTrenchesToClear(position))
+        return refuse({"4.1", "A49"}, say::nothingToClear);
+    return allowed;
+}
+
+void offerUndoing(const Position& position, std::vector<Offer>& offers) {
+    const auto add = [&](Offer offer) {
+        offer.revises = true;
+        offer.undoes = true;
+        offers.push_back(std::move(offer));
+    };
+    if (std::vector<std::int32_t> standing = standingUnits(position); !standing.empty()) {
+        Offer offer;
+        offer.kind = OfferKind::Units;
+        offer.verb = VerbId(TakeUp);
+        offer.label = say::offerTakeUp;
+        offer.arguments = Values(1);
+        offer.open = Units;
+        offer.most = static_cast<std::int32_t>(standing.size());
+        offer.example = {standing.front()};
+        offer.targets = std::move(standing);
+        add(std::move(offer));
+    }
+    if (!whyNotClear(position, {}))
+        add(buttonOffer(VerbId(Clear), say::offerClear));
+}
+
+void takeUp(Draft& draft, CounterId unit) {
+    const SideId side = draft.position().side(unit);
+    draft.move(unit,
+               rollOf(draft.position(), unit) == Reserve ? reserveForce : forces[side.index()],
+               RuleRef("4.1", "A49"));
+}
+
+void takeTakeUp(Draft& draft, const Command& command) {
+    for (const CounterId unit : command.arguments.counters(Units))
+        takeUp(draft, unit);
+}
+
+void takeClear(Draft& draft, const Command&) {
+    for (const std::int32_t unit : standingUnits(draft.position()))
+        takeUp(draft, CounterId(static_cast<std::size_t>(unit)));
+    if (hasTrenchesToClear(draft.position()))
+        for (const HexId hex : draft.position().map().hexes())
+            removeTrench(draft, hex, "4.2");
 }
 
 // 4.2: trenches
@@ -230,7 +337,43 @@ std::vector<Offer> offerSetup(const Position& position, SideId side) {
     offerUnits(position, side, offers);
     if (stageOf(position) == SetupStage::Rolled)
         offerTrenches(position, side, offers);
+    offerUndoing(position, offers);
     return offers;
+}
+
+Text promptSetup(const Position& position, SideId side) {
+    const SetupStage stage = stageOf(position);
+    if (const auto waiting = waitingUnits(position);
+        !waiting.empty() && whyNotEndStage(position, side, stage))
+        return {say::promptPlace, waiting.size()};
+    if (const HexId gap = uncovered(position, side); gap.exists() && stage != SetupStage::Front)
+        return {say::promptCover, gap};
+    return whyNotEndStage(position, side, stage) ? Text(say::promptRearrange)
+                                                 : Text(say::promptEndSetup);
+}
+
+std::vector<Progress> progressOfSetup(const Position& position, SideId side) {
+    const SetupStage stage = stageOf(position);
+    const auto standing = static_cast<int>(standingUnits(position).size());
+    const auto waiting = std::ranges::count_if(waitingUnits(position), [&](std::int32_t unit) {
+        return stage != SetupStage::Front || // columns come later (4.2)
+               !isSupply(position, CounterId(static_cast<std::size_t>(unit)));
+    });
+    std::vector<Progress> all = {{say::progressPlaced,
+                                  standing,
+                                  standing + static_cast<int>(waiting),
+                                  {},
+                                  {},
+                                  sectionOf(stage)}};
+    Front front = frontOf(position, side);
+    const auto covered = static_cast<int>(front.covered.size());
+    all.push_back({say::progressFront, covered, covered + static_cast<int>(front.open.size()),
+                   std::move(front.covered), std::move(front.open),
+                   side == republican ? "4.2" : "4.3"});
+    if (stage == SetupStage::Rolled)
+        all.push_back(
+            {say::progressTrenches, trenchesOnMap(position), mostTrenches, {}, {}, "4.2"});
+    return all;
 }
 
 void takeEnd(Draft& draft, const Command&) {
@@ -244,17 +387,22 @@ FrameKind deployKind() {
                    say::frameDeploy,
                    {{"side", FieldKind::Side}, {"stage", FieldKind::Choice, true, stages}}};
     kind.offers = offerSetup;
+    kind.promptNow = promptSetup;
+    kind.progress = progressOfSetup;
     kind.verbs = {
         {"place",
          {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
          whyNotPlace,
          takePlace,
          nullptr,
-         offerHexesOf},
+         offerHexesOf,
+         whyNotTarget},
         {"dig", {{"hex", FieldKind::Hex}}, whyNotDig, takeDig},
         {"fill", {{"hex", FieldKind::Hex}}, whyNotFill, takeFill},
         {"suggested", {}, whyNotSuggested, takeSuggested},
         {"end_setup", {}, whyNotEnd, takeEnd},
+        {"take_up", {{"units", FieldKind::Counter, false}}, whyNotTakeUp, takeTakeUp},
+        {"clear", {}, whyNotClear, takeClear},
     };
     return kind;
 }

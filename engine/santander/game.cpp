@@ -71,6 +71,12 @@ const Rules& rules() {
         made.ending = ending;
         made.seen = seen;
         made.whyNotPosition = whyNotPosition;
+        made.culprits = culprits;
+        made.layers = layers();
+        made.trace = trace;
+        made.explain = explain;
+        made.cost = marchCost;
+        made.reading = reading;
         return made;
     }();
     return table;

@@ -118,6 +118,12 @@ Verdict whyNotLose(const Position& position, const Command& command) {
     return allowed;
 }
 
+Text promptLosses(const Position& position, SideId side) {
+    const Battle battle = battleBelow(position);
+    return {side == battle.side ? say::promptLossesAttack : say::promptLosses,
+            burdenOf(position).total, battle.target};
+}
+
 std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     const Burden burden = burdenOf(position);
     Offer offer;
@@ -212,6 +218,7 @@ FrameKind lossKind() {
     FrameKind kind{
         "santander.losses", say::frameLosses, {{"steps"}, {"units", FieldKind::Counter, false}}};
     kind.offers = offerLosses;
+    kind.promptNow = promptLosses;
     kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
     return kind;
 }

@@ -171,6 +171,81 @@ inline constexpr char frameBattalions[] = QT_TRID_NOOP("santander.frame.battalio
 //% "End of Turn"
 inline constexpr char frameEndTurn[] = QT_TRID_NOOP("santander.frame.end_turn");
 
+// Layers of the map
+
+//% "Zones of control"
+inline constexpr char layerZones[] = QT_TRID_NOOP("santander.layer.zones");
+//% "Supply"
+inline constexpr char layerSupply[] = QT_TRID_NOOP("santander.layer.supply");
+
+// What a decision asks
+
+//: %n = how many units still wait
+//% "Place your units: choose one, then a hex (%n to go)"
+inline constexpr char promptPlace[] = QT_TRID_NOOP("santander.prompt.place");
+//: %1 = hex
+//% "Cover front hex %1: place a unit in it or beside it"
+inline constexpr char promptCover[] = QT_TRID_NOOP("santander.prompt.cover");
+//% "Rearrange your units: something is not yet as it must be"
+inline constexpr char promptRearrange[] = QT_TRID_NOOP("santander.prompt.rearrange");
+//% "Rearrange your units, or end the set-up"
+inline constexpr char promptEndSetup[] = QT_TRID_NOOP("santander.prompt.end_setup");
+//% "Move your units: choose one, then its way, or end movement"
+inline constexpr char promptMovement[] = QT_TRID_NOOP("santander.prompt.movement");
+//% "Attack: choose a hex, then the units that attack it, or end ground combat"
+inline constexpr char promptCombat[] = QT_TRID_NOOP("santander.prompt.combat");
+//: %1 = hex
+//% "Bombard %1: choose air units and HQs, or none. Dice cannot be undone"
+inline constexpr char promptSupport[] = QT_TRID_NOOP("santander.prompt.support");
+//: %1 = hex
+//% "Defend %1: choose air units and HQs, or none. Dice cannot be undone"
+inline constexpr char promptSupportDefence[] = QT_TRID_NOOP("santander.prompt.support_defence");
+//: %1 = hex
+//% "Combat in %1: choose Supply Columns for the bombardment, or use none"
+inline constexpr char promptColumns[] = QT_TRID_NOOP("santander.prompt.columns");
+//% "Place the new Supply Column: choose its hex"
+inline constexpr char promptArrival[] = QT_TRID_NOOP("santander.prompt.arrival");
+//: %n = how many
+//% "Choose %n air unit(s) to be eliminated"
+inline constexpr char promptAirLoss[] = QT_TRID_NOOP("santander.prompt.air_loss");
+//: %n = steps, %2 = hex
+//% "Lose %n step(s) in %2: share them out among your units"
+inline constexpr char promptLosses[] = QT_TRID_NOOP("santander.prompt.losses");
+//: %n = steps, %2 = the hex that was attacked
+//% "Lose %n step(s) in the attack on %2: share them out among the attackers"
+inline constexpr char promptLossesAttack[] = QT_TRID_NOOP("santander.prompt.losses_attack");
+//: %n = steps, %2 = hex
+//% "Lose %n step(s) in %2, or retreat one hex: choose where"
+inline constexpr char promptRetreat[] = QT_TRID_NOOP("santander.prompt.retreat");
+//: %1 = hex
+//% "Retreat from %1: choose a hex"
+inline constexpr char promptMustRetreat[] = QT_TRID_NOOP("santander.prompt.must_retreat");
+//: %1 = hex
+//% "Choose the unit that enters %1 next: who finds no room is eliminated"
+inline constexpr char promptFileIn[] = QT_TRID_NOOP("santander.prompt.file_in");
+//: %1 = hex
+//% "Advance into %1: choose units, or stay"
+inline constexpr char promptAdvance[] = QT_TRID_NOOP("santander.prompt.advance");
+//: %n = how many hexes, %2 = hex
+//% "Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough"
+inline constexpr char promptBreakthrough[] = QT_TRID_NOOP("santander.prompt.breakthrough");
+//: %n = how many
+//% "Choose %n infantry unit(s) to withdraw"
+inline constexpr char promptWithdrawInfantry[] = QT_TRID_NOOP("santander.prompt.withdraw_infantry");
+//: %n = how many
+//% "Choose %n available air unit(s) to withdraw"
+inline constexpr char promptWithdrawAir[] = QT_TRID_NOOP("santander.prompt.withdraw_air");
+//: %n = how many
+//% "Choose %n Basque brigade(s) to be replaced with battalions"
+inline constexpr char promptBattalions[] = QT_TRID_NOOP("santander.prompt.battalions");
+
+//% "Units placed"
+inline constexpr char progressPlaced[] = QT_TRID_NOOP("santander.progress.placed");
+//% "Front hexes covered"
+inline constexpr char progressFront[] = QT_TRID_NOOP("santander.progress.front");
+//% "Trenches placed"
+inline constexpr char progressTrenches[] = QT_TRID_NOOP("santander.progress.trenches");
+
 // Offers
 
 //% "Choose a unit to place"
@@ -186,6 +261,10 @@ inline constexpr char offerDig[] = QT_TRID_NOOP("santander.offer.dig");
 inline constexpr char offerFill[] = QT_TRID_NOOP("santander.offer.fill");
 //% "Use the suggested set-up"
 inline constexpr char offerSuggested[] = QT_TRID_NOOP("santander.offer.suggested");
+//% "Take units up again"
+inline constexpr char offerTakeUp[] = QT_TRID_NOOP("santander.offer.take_up");
+//% "Clear the set-up"
+inline constexpr char offerClear[] = QT_TRID_NOOP("santander.offer.clear");
 //% "End the set-up"
 inline constexpr char offerEndSetup[] = QT_TRID_NOOP("santander.offer.end_setup");
 //% "Choose a unit to move"
@@ -273,6 +352,27 @@ inline constexpr char diceCombat[] = QT_TRID_NOOP("santander.dice.combat");
 //% "Republican morale"
 inline constexpr char diceMorale[] = QT_TRID_NOOP("santander.dice.morale");
 
+// What dice bring
+
+//: %1 = steps the attacker loses, %2 = steps the defender loses
+//% "Steps lost by the attacker: %1; by the defender: %2"
+inline constexpr char effectLosses[] = QT_TRID_NOOP("santander.effect.losses");
+//% "Breakthrough: the defenders are eliminated"
+inline constexpr char effectBreakthrough[] = QT_TRID_NOOP("santander.effect.breakthrough");
+//: %1 = result
+//% "Republican morale: %1"
+inline constexpr char effectMorale[] = QT_TRID_NOOP("santander.effect.morale");
+//: %1 = how many
+//% "Hits: %1"
+inline constexpr char airHits[] = QT_TRID_NOOP("santander.effect.air_hits");
+//% "The air unit is withdrawn"
+inline constexpr char attritionWithdrawn[] = QT_TRID_NOOP("santander.effect.attrition");
+//% "No attrition"
+inline constexpr char attritionNone[] = QT_TRID_NOOP("santander.effect.no_attrition");
+//: %1, %2 = bombardment points
+//% "Bombardment points: %1 against %2"
+inline constexpr char bombardmentOdds[] = QT_TRID_NOOP("santander.effect.bombardment_odds");
+
 // Tallies
 
 //% "Attack"
@@ -286,6 +386,39 @@ inline constexpr char partModifiers[] = QT_TRID_NOOP("santander.tally.part_modif
 //: %1 = side
 //% "Bombardment points (PB): %1"
 inline constexpr char partBombardment[] = QT_TRID_NOOP("santander.tally.part_bombardment");
+//% "Movement points (MP)"
+inline constexpr char partMovement[] = QT_TRID_NOOP("santander.tally.part_movement");
+//% "Cost in MP"
+inline constexpr char partCost[] = QT_TRID_NOOP("santander.tally.part_cost");
+//% "Stacking points (SP)"
+inline constexpr char partStacking[] = QT_TRID_NOOP("santander.tally.part_stacking");
+//% "Bombardment points (PB)"
+inline constexpr char partShells[] = QT_TRID_NOOP("santander.tally.part_shells");
+//% "Printed value"
+inline constexpr char tallyPrinted[] = QT_TRID_NOOP("santander.tally.printed");
+//% "Disorganised (DSG)"
+inline constexpr char tallyDisorganised[] = QT_TRID_NOOP("santander.tally.disorganised");
+//% "Out of supply (OOS)"
+inline constexpr char tallyOutOfSupply[] = QT_TRID_NOOP("santander.tally.out_of_supply");
+//% "Has already bombarded this turn"
+inline constexpr char tallyHqUsed[] = QT_TRID_NOOP("santander.tally.hq_used");
+//: %1 = hex
+//% "Entering hex %1"
+inline constexpr char tallyEnter[] = QT_TRID_NOOP("santander.tally.enter");
+//: %1 = hex
+//% "By road into hex %1"
+inline constexpr char tallyRoad[] = QT_TRID_NOOP("santander.tally.road");
+//: %1 = hex
+//% "Across the river into hex %1"
+inline constexpr char tallyRiver[] = QT_TRID_NOOP("santander.tally.river");
+//: %1 = hex
+//% "Rain in hex %1"
+inline constexpr char tallyRain[] = QT_TRID_NOOP("santander.tally.rain");
+//: %1 = hex
+//% "Leaving the enemy ZoC in hex %1"
+inline constexpr char tallyLeaving[] = QT_TRID_NOOP("santander.tally.leaving");
+//% "Rain in the turn before"
+inline constexpr char tallyRainBefore[] = QT_TRID_NOOP("santander.tally.rain_before");
 //: %1 = unit
 //% "%1"
 inline constexpr char tallyUnit[] = QT_TRID_NOOP("santander.tally.unit");
@@ -392,6 +525,9 @@ inline constexpr char twiceTheLimit[] = QT_TRID_NOOP("santander.refuse.twice");
 //: %1 = hex
 //% "There is no enemy combat unit in hex %1"
 inline constexpr char nobodyThere[] = QT_TRID_NOOP("santander.refuse.nobody");
+//: %1 = hex
+//% "None of your combat units is adjacent to hex %1"
+inline constexpr char noneBeside[] = QT_TRID_NOOP("santander.refuse.none_beside");
 //: %1 = hex
 //% "Name the units that attack hex %1"
 inline constexpr char noAttackers[] = QT_TRID_NOOP("santander.refuse.no_attackers");
@@ -528,6 +664,8 @@ inline constexpr char trenchThere[] = QT_TRID_NOOP("santander.refuse.trench_ther
 //: %1 = hex
 //% "There is no trench to take back in hex %1"
 inline constexpr char noTrench[] = QT_TRID_NOOP("santander.refuse.no_trench");
+//% "Nothing is placed that could be taken up again"
+inline constexpr char nothingToClear[] = QT_TRID_NOOP("santander.refuse.nothing_to_clear");
 //% "This scenario suggests no set-up"
 inline constexpr char nothingSuggested[] = QT_TRID_NOOP("santander.refuse.nothing_suggested");
 //: %1 = unit, %2 = hex

@@ -5,6 +5,7 @@
 #include "santander/messages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace esagono::santander {
 
@@ -60,7 +61,7 @@ public:
         const Printed& print = printed(*m_position);
         const Terrain& terrain = terrainOf(*m_position, to);
         const int rain = m_position->track(weather) == Rain ? terrain.rainHalves : 0; // A24
-        const int leaving = from == m_start && m_enemyZone->contains(from) ? 2 : 0;   // 7.2
+        const int leaving = leavingHalves(from);
         const HexsideId side = m_position->map().hexside(from, to);
         if (roads == Roads::Use && m_position->map().linked(side, road)) {
             if (piece(*m_position, m_unit).isMotorised && mayUseRoad(from, to))
@@ -69,8 +70,14 @@ public:
                 !piece(*m_position, m_unit).isMotorised && mayUseRoad(from, to))
                 return std::min(print.roadOtherHalves, terrain.halves) + rain + leaving; // A25
         }
-        const bool crossesRiver = m_position->map().has(side, river);
-        return terrain.halves + (crossesRiver ? print.riverHalves : 0) + rain + leaving;
+        return terrain.halves + riverHalves(from, to) + rain + leaving;
+    }
+    [[nodiscard]] int leavingHalves(HexId from) const { // 7.2
+        return from == m_start && m_enemyZone->contains(from) ? 2 : 0;
+    }
+    [[nodiscard]] int riverHalves(HexId from, HexId to) const {
+        const HexMap& map = m_position->map();
+        return map.has(map.hexside(from, to), river) ? printed(*m_position).riverHalves : 0;
     }
     [[nodiscard]] bool stopsIn(HexId hex) const { return m_enemyZone->contains(hex); } // 7.2
     /// Whether the road rate hangs on the hex the move ends in, and what it then is. K13
@@ -169,6 +176,7 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
     offer.arguments = Values(2);
     offer.arguments.set(Unit, unit);
     offer.open = Path;
+    offer.perPoint = 2;
     Reach<> reach(position.map());
     const bool roadHangsOnEnd = march.dependsOnEnd() && roads == Roads::Use;
     const Reached& reached =
@@ -240,6 +248,46 @@ bool canLeave(const Position& position, CounterId unit, const HexSet& enemyZone,
     });
 }
 
+/// Why a hex that no way leads to cannot be entered at all; else it is too far.
+Verdict whyNotThere(const Position& position, SideId side, CounterId unit, HexId hex) {
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const HexSet lines = linesWithout(position, unit, enemyZone);
+    const March march(position, unit, enemyZone, lines);
+    if (hex == march.start())
+        return refuse("8.1", say::noWay, unit);
+    if (!terrainOf(position, hex).isLand)
+        return refuse("1.3.2", say::seaThere, hex);
+    for (const HexId from : openNeighbours(position, hex))
+        if (march.barBetween(from, hex) != March::Bar::None)
+            return march.whyNotEnter(from, hex);
+    return refuse("8.1", say::tooFar, unit, hex);
+}
+
+/// Why a unit stays where it is: what bars it from the hexes around.
+Verdict whyNotLeave(const Position& position, SideId side, CounterId unit) {
+    if (Verdict why = whyNotThisUnit(position, side, unit))
+        return why;
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const HexSet lines = linesWithout(position, unit, enemyZone);
+    const March march(position, unit, enemyZone, lines);
+    Verdict first;
+    for (const HexId to : position.map().neighbours(march.start())) {
+        const std::array<HexId, 1> way = {to};
+        Verdict why = whyNotThisWay(position, unit, march, way);
+        // The sea explains least of all.
+        if (why && (!first || first->text.id == say::seaThere))
+            first = std::move(why);
+    }
+    return first;
+}
+
+Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
+                     std::int32_t target) {
+    const auto index = static_cast<std::size_t>(target);
+    return offer.leadsOn ? whyNotLeave(position, side, CounterId(index))
+                         : whyNotThere(position, side, offer.arguments.counter(Unit), HexId(index));
+}
+
 std::vector<Offer> offerMoves(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(EndMovement), say::offerEndMovement)};
     offers.front().confirm = true;
@@ -273,6 +321,45 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
     return offers;
 }
 
+/// What a step costs, item by item. 8.1, 8.2, 7.2, 11.3
+void addStep(const Position& position, const March& march, HexId from, HexId to, Roads roads,
+             Tally& tally) {
+    const Terrain& terrain = terrainOf(position, to);
+    const int rain = position.track(weather) == Rain ? terrain.rainHalves : 0;
+    const int leaving = march.leavingHalves(from);
+    const int river = march.riverHalves(from, to);
+    const int entering = march.halves(from, to, roads) - rain - leaving;
+    const bool byRoad = entering != terrain.halves + river;
+    tally.add(Text(byRoad ? say::tallyRoad : say::tallyEnter, to),
+              Ratio(byRoad ? entering : terrain.halves, 2), byRoad ? "8.2" : "8.1");
+    if (!byRoad && river != 0)
+        tally.add(Text(say::tallyRiver, to), Ratio(river, 2), "8.1");
+    if (rain != 0)
+        tally.add(Text(say::tallyRain, to), Ratio(rain, 2), "11.3");
+    if (leaving != 0)
+        tally.add(Text(say::tallyLeaving, from), Ratio(leaving, 2), "7.2");
+}
+
+Preview previewMove(const Position& position, const Command& command) {
+    const CounterId unit = command.arguments.counter(Unit);
+    const HexSet enemyZone = zoneOf(position, other(command.side));
+    const HexSet lines = linesWithout(position, unit, enemyZone);
+    const March march(position, unit, enemyZone, lines);
+    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const Roads roads = march.roadsTo(path.back());
+    Preview::Part cost{say::partCost, {}};
+    HexId at = march.start();
+    for (const HexId next : path) {
+        addStep(position, march, at, next, roads, cost.tally);
+        at = next;
+    }
+    Tally points;
+    points.add(Text(say::tallyUnit, unit), Ratio(movementHalves(position, unit), 2), "8.1");
+    Preview preview;
+    preview.parts = {std::move(cost), {say::partMovement, std::move(points)}};
+    return preview;
+}
+
 void takeMove(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(Unit);
     draft.set(unit, moved, 1, "8.1");
@@ -294,16 +381,36 @@ int movementHalves(const Position& position, CounterId unit) {
     return 2 * static_cast<int>(points.roundedUp()); // 6.3, 9.5
 }
 
+std::optional<Ratio> marchCost(const Position& position, CounterId unit,
+                               std::span<const HexId> way) {
+    const SideId side = position.side(unit);
+    if (position.isOver() || position.frame().name != moveFrame || way.empty())
+        return std::nullopt;
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const HexSet noLines(position.map().size());
+    const March march(position, unit, enemyZone, noLines);
+    const Roads roads = march.roadsTo(way.back());
+    int halves = 0;
+    HexId at = march.start();
+    for (const HexId next : way) {
+        halves += march.halves(at, next, roads);
+        at = next;
+    }
+    return Ratio(halves, 2);
+}
+
 FrameKind moveKind() {
     FrameKind kind{"santander.movement", say::frameMovement, {{"side", FieldKind::Side}}};
     kind.offers = offerMoves;
+    kind.prompt = say::promptMovement;
     kind.verbs = {
         {"move",
          {{"unit", FieldKind::Counter}, {"path", FieldKind::Hex, false}},
          whyNotMove,
          takeMove,
-         nullptr,
-         offerWaysOf},
+         previewMove,
+         offerWaysOf,
+         whyNotTarget},
         {"end_movement", {}, nullptr, takeEndMovement},
     };
     return kind;

@@ -53,6 +53,12 @@ Verdict whyNotWithdraw(const Position& position, const Command& command) {
     return allowed;
 }
 
+Text promptWithdrawal(const Position& position, SideId /*side*/) {
+    return {position.locals().get(What) == Air ? say::promptWithdrawAir
+                                               : say::promptWithdrawInfantry,
+            position.locals().get(Count)};
+}
+
 std::vector<Offer> offerWithdrawal(const Position& position, SideId /*side*/) {
     Offer offer;
     offer.kind = OfferKind::Units;
@@ -140,6 +146,7 @@ FrameKind withdrawKind() {
                    say::frameWithdraw,
                    {{"what", FieldKind::Choice, true, kinds}, {"count"}}};
     kind.offers = offerWithdrawal;
+    kind.promptNow = promptWithdrawal;
     kind.verbs = {
         {"withdraw", {{"units", FieldKind::Counter, false}}, whyNotWithdraw, takeWithdrawal}};
     return kind;

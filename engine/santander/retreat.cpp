@@ -50,6 +50,12 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
     return whyNotRetreatTo(position, battleBelow(position), command.arguments.hex(To));
 }
 
+Text promptRetreat(const Position& position, SideId /*side*/) {
+    const Battle battle = battleBelow(position);
+    return isForced(battle) ? Text(say::promptMustRetreat, battle.target)
+                            : Text(say::promptRetreat, battle.defenderLoss, battle.target);
+}
+
 std::vector<Offer> offerRetreat(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
     std::vector<std::int32_t> candidates;
@@ -143,6 +149,10 @@ Verdict whyNotFileIn(const Position& position, const Command& command) {
     return allowed;
 }
 
+Text promptFileIn(const Position& position, SideId /*side*/) {
+    return {say::promptFileIn, position.locals().hex(Into)};
+}
+
 std::vector<Offer> offerFileIn(const Position& position, SideId side) {
     std::vector<std::int32_t> waiting;
     for (const std::int32_t unit : position.locals().list(Waiting))
@@ -209,6 +219,7 @@ std::optional<Ask> retreat(Draft& draft, Battle& battle) {
 FrameKind retreatKind() {
     FrameKind kind{"santander.retreat", say::frameRetreat, {}};
     kind.offers = offerRetreat;
+    kind.promptNow = promptRetreat;
     kind.verbs = {
         {"stand", {}, whyNotStand, takeStand},
         {"retreat", {{"to", FieldKind::Hex}}, whyNotRetreat, takeRetreat},
@@ -220,6 +231,7 @@ FrameKind fileInKind() {
                    say::frameFileIn,
                    {{"into", FieldKind::Hex}, {"waiting", FieldKind::Counter, false}}};
     kind.offers = offerFileIn;
+    kind.promptNow = promptFileIn;
     kind.verbs = {{"file_in", {{"unit", FieldKind::Counter}}, whyNotFileIn, takeFileIn}};
     return kind;
 }

@@ -23,6 +23,14 @@ enum DeployLocals { DeploySide, DeployStage };
 [[nodiscard]] bool isWaiting(const Position& position, SetupStage stage, CounterId unit);
 /// The hexes among which a unit's place must be sought; the judge has the last word.
 [[nodiscard]] std::span<const HexId> hexesFor(const Position& position, CounterId unit);
+/// 4.2, 4.3: the hexes of a side's front, by whether a unit occupies or controls them.
+struct Front {
+    std::vector<HexId> covered;
+    std::vector<HexId> open;
+};
+[[nodiscard]] Front frontOf(const Position& position, SideId side);
+/// Basque brigades of the front line that stand outside their zone, this one aside.
+[[nodiscard]] std::vector<CounterId> basquesOutsideZone(const Position& position, CounterId aside);
 /// The first hex of the front that no unit of the side occupies or controls; none: it is covered.
 [[nodiscard]] HexId uncovered(const Position& position, SideId side);
 /// Why the stage cannot be ended.

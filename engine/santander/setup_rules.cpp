@@ -22,12 +22,8 @@ bool isInBasqueZone(const Position& position, HexId hex) {
            position.map().inArea(printed(position).front[republican.index()], hex);
 }
 
-/// Basque brigades of the front line that stand elsewhere, this one aside.
 int basquesElsewhere(const Position& position, CounterId aside) {
-    return static_cast<int>(std::ranges::count_if(printed(position).ground, [&](CounterId unit) {
-        return unit != aside && position.isOnMap(unit) && isBasqueBrigade(position, unit) &&
-               !isFree(position, unit) && !isInBasqueZone(position, position.hex(unit));
-    }));
+    return static_cast<int>(basquesOutsideZone(position, aside).size());
 }
 
 // 4.2
@@ -95,7 +91,7 @@ bool isSetUpIn(const Position& position, SetupStage stage, CounterId unit) {
     case SetupStage::Rolled: // A49: what stands already may still be rearranged
         return isRepublican && rollOf(position, unit) != Reserve;
     case SetupStage::Nationalist:
-        return !isRepublican;
+        return position.side(unit) == nationalist;
     case SetupStage::Reserve:
         return isRepublican && rollOf(position, unit) == Reserve;
     }
@@ -134,15 +130,29 @@ Verdict whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     return whyNotStack(position, unit, hex, Stacking::Limit);
 }
 
-HexId uncovered(const Position& position, SideId side) {
+std::vector<CounterId> basquesOutsideZone(const Position& position, CounterId aside) {
+    std::vector<CounterId> found;
+    for (const CounterId unit : printed(position).ground)
+        if (unit != aside && position.isOnMap(unit) && isBasqueBrigade(position, unit) &&
+            !isFree(position, unit) && !isInBasqueZone(position, position.hex(unit)))
+            found.push_back(unit);
+    return found;
+}
+
+Front frontOf(const Position& position, SideId side) {
     HexSet covered = zoneOf(position, side);
     for (const CounterId unit : printed(position).ground)
         if (position.side(unit) == side && position.isOnMap(unit) && isCombat(position, unit))
             covered.insert(position.hex(unit));
+    Front front;
     for (const HexId hex : position.map().area(printed(position).front[side.index()]).hexes)
-        if (!covered.contains(hex))
-            return hex;
-    return {};
+        (covered.contains(hex) ? front.covered : front.open).push_back(hex);
+    return front;
+}
+
+HexId uncovered(const Position& position, SideId side) {
+    const Front front = frontOf(position, side);
+    return front.open.empty() ? HexId() : front.open.front();
 }
 
 Verdict whyNotEndStage(const Position& position, SideId side, SetupStage stage) {

@@ -85,4 +85,8 @@ Seen seen(const Position& position, SideId viewer, CounterId counter) {
     return onTop && !is(position, ruling::fogHidesAll) ? Seen::Whole : Seen::Back; // A28
 }
 
+bool isHiddenFrom(const Position& position, SideId viewer, CounterId counter) {
+    return viewer.exists() && seen(position, viewer, counter) != Seen::Whole;
+}
+
 } // namespace esagono::santander

@@ -121,8 +121,7 @@ int dieRow(const Position& position, int die) {
 }
 
 std::size_t cellNumber(const Position& position, const Fight& fight, int die) {
-    const Chart& chart = position.chart(CombatChart);
-    return chart.rowHeld(dieRow(position, die + fight.drm())) * chart.columns.entries.size() +
+    return rowOf(position, fight, die) * position.chart(CombatChart).columns.entries.size() +
            fight.column;
 }
 
@@ -163,6 +162,15 @@ Fight fightOf(const Position& position, SideId attacker, HexId target,
     return fight;
 }
 
+std::size_t rowOf(const Position& position, const Fight& fight, int die) {
+    return position.chart(CombatChart).rowHeld(dieRow(position, die + fight.drm()));
+}
+
+Text oddsOf(const Position& position, const Fight& fight) {
+    return {say::oddsAre, fight.attack.total().roundedDown(), fight.defence.total().roundedDown(),
+            position.chart(CombatChart).columns.entries[fight.column].label};
+}
+
 CombatResult resultOf(const Position& position, const Fight& fight, int die) {
     return printed(position).combat[cellNumber(position, fight, die)];
 }
@@ -188,9 +196,7 @@ Preview previewFight(const Position& position, SideId viewer, SideId attacker, H
                      {say::partDefence, fight.defence},
                      {say::partShift, fight.shift},
                      {say::partModifiers, fight.modifiers}};
-    preview.odds =
-        Text(say::oddsAre, fight.attack.total().roundedDown(), fight.defence.total().roundedDown(),
-             position.chart(CombatChart).columns.entries[fight.column].label);
+    preview.odds = oddsOf(position, fight);
     const std::vector<CounterId> defenders = combatUnits(position, target, other(attacker));
     const Tally moraleTally = moraleModifiers(position, defenders);
     // In the order of the dice, so that the worst for the attacker comes first.

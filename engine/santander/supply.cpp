@@ -34,17 +34,20 @@ struct Field {
     HexSet enemies;
     HexSet openers;
 
-    Field(const Position& position, SideId side, std::span<const CounterId> without)
+    /// As the viewer may know it, if there is one: what he does not see might be anything.
+    Field(const Position& position, SideId side, std::span<const CounterId> without,
+          SideId viewer = {})
         : enemies(position.map().size())
         , openers(position.map().size()) {
         for (const CounterId counter : printed(position).ground) {
             const HexId hex = position.hex(counter);
             if (!hex.exists() || std::ranges::find(without, counter) != without.end())
                 continue;
+            const bool isHidden = isHiddenFrom(position, viewer, counter);
             if (position.side(counter) != side) {
-                if (isUnit(position, counter))
+                if (isHidden || isUnit(position, counter))
                     enemies.insert(hex);
-            } else if (opensLine(position, counter)) {
+            } else if (isHidden || opensLine(position, counter)) {
                 openers.insert(hex);
             }
         }
@@ -54,6 +57,50 @@ struct Field {
         return !enemies.contains(hex) && (!enemyZone.contains(hex) || openers.contains(hex));
     }
 };
+
+/// The hexes lines lead through, and for each the next one on its way to a source.
+struct Spread {
+    HexSet lines;
+    std::vector<HexId> towards; ///< by hex; none: a source
+
+    /// From the hex to the source.
+    [[nodiscard]] std::vector<HexId> wayFrom(HexId hex) const {
+        std::vector<HexId> way;
+        for (HexId at = hex; at.exists(); at = towards[at.index()])
+            way.push_back(at);
+        return way;
+    }
+};
+
+Spread spread(const Position& position, SideId side, const Field& field, const HexSet& enemyZone) {
+    const HexMap& map = position.map();
+    Spread spread{HexSet(map.size()), std::vector<HexId>(map.size())};
+    std::vector<HexId> open;
+    open.reserve(map.size());
+    const auto take = [&](HexId hex, HexId towards) {
+        if (!spread.lines.contains(hex)) {
+            spread.lines.insert(hex);
+            spread.towards[hex.index()] = towards;
+            open.push_back(hex);
+        }
+    };
+    const Printed& print = printed(position);
+    const auto begin = [&](AreaId area) { // A40
+        for (const HexId hex : map.area(area).hexes)
+            if (is(position, ruling::sourcesWithoutControl)
+                    ? !field.enemies.contains(hex)
+                    : position.controller(hex) == side && field.lets(hex, enemyZone))
+                take(hex, HexId());
+    };
+    begin(print.sources[side.index()]);
+    if (side == republican && is(position, ruling::allWestRoads))
+        begin(print.westRoads);
+    for (std::size_t i = 0; i < open.size(); ++i)
+        for (const HexId next : openNeighbours(position, open[i]))
+            if (field.lets(next, enemyZone))
+                take(next, open[i]);
+    return spread;
+}
 
 /// Which units are in supply if only some of the enemy's exert zones of control.
 class Verdicts {
@@ -113,31 +160,67 @@ private:
 
 HexSet linesOfSupply(const Position& position, SideId side, const HexSet& enemyZone,
                      std::span<const CounterId> without) {
-    const HexMap& map = position.map();
-    const Field field(position, side, without);
-    HexSet lines(map.size());
-    std::vector<HexId> open;
-    open.reserve(map.size());
-    const auto take = [&](HexId hex, bool isOpen) {
-        if (isOpen && !lines.contains(hex)) {
-            lines.insert(hex);
-            open.push_back(hex);
+    return spread(position, side, Field(position, side, without), enemyZone).lines;
+}
+
+HexSet linesAsSeen(const Position& position, SideId side, SideId viewer) {
+    return spread(position, side, Field(position, side, {}, viewer),
+                  zoneAsSeen(position, other(side), viewer))
+        .lines;
+}
+
+std::vector<HexId> trace(const Position& position, CounterId unit) {
+    const SideId side = position.side(unit);
+    if (!position.isOnMap(unit) || !side.exists())
+        return {};
+    const Spread spreading =
+        spread(position, side, Field(position, side, {}), zoneOf(position, other(side)));
+    const HexId start = position.hex(unit);
+    if (spreading.lines.contains(start))
+        return spreading.wayFrom(start);
+    std::vector<HexId> shortest;
+    for (const HexId from : openNeighbours(position, start))
+        if (spreading.lines.contains(from)) {
+            std::vector<HexId> way = spreading.wayFrom(from);
+            way.insert(way.begin(), start);
+            if (shortest.empty() || way.size() < shortest.size())
+                shortest = std::move(way);
         }
-    };
-    const Printed& print = printed(position);
-    const auto begin = [&](AreaId area) { // A40
-        for (const HexId hex : map.area(area).hexes)
-            take(hex, is(position, ruling::sourcesWithoutControl)
-                          ? !field.enemies.contains(hex)
-                          : position.controller(hex) == side && field.lets(hex, enemyZone));
-    };
-    begin(print.sources[side.index()]);
-    if (side == republican && is(position, ruling::allWestRoads))
-        begin(print.westRoads);
-    for (std::size_t i = 0; i < open.size(); ++i)
-        for (const HexId next : openNeighbours(position, open[i]))
-            take(next, field.lets(next, enemyZone));
-    return lines;
+    if (shortest.empty() && isSource(position, side, start))
+        return {start};
+    return shortest;
+}
+
+std::vector<HexId> cutsInLine(const Position& position, SideId side, HexId hex, CounterId unit) {
+    const HexSet enemyZone = zoneOf(position, other(side));
+    const Field field(position, side, {&unit, 1});
+    const HexSet lines = spread(position, side, field, enemyZone).lines;
+    // Open hexes first, then those behind one cut, and so on.
+    std::vector<HexId> cameFrom(position.map().size());
+    HexSet looked(position.map().size());
+    std::vector<HexId> now = {hex};
+    std::vector<HexId> later;
+    looked.insert(hex);
+    while (!now.empty()) {
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            if (lines.contains(now[i])) {
+                std::vector<HexId> cuts;
+                for (HexId at = now[i]; at != hex; at = cameFrom[at.index()])
+                    if (!field.lets(at, enemyZone))
+                        cuts.push_back(at);
+                std::ranges::reverse(cuts);
+                return cuts;
+            }
+            for (const HexId next : openNeighbours(position, now[i]))
+                if (!looked.contains(next)) {
+                    looked.insert(next);
+                    cameFrom[next.index()] = now[i];
+                    (field.lets(next, enemyZone) ? now : later).push_back(next);
+                }
+        }
+        now = std::exchange(later, {});
+    }
+    return {};
 }
 
 bool isSupplied(const Position& position, SideId side, HexId hex, const HexSet& lines) {

@@ -104,6 +104,11 @@ std::vector<std::int32_t> candidates(const Position& position, const Battle& bat
     return found;
 }
 
+Text promptSupport(const Position& position, SideId side) {
+    const Battle battle = battleBelow(position);
+    return {side == battle.side ? say::promptSupport : say::promptSupportDefence, battle.target};
+}
+
 std::vector<Offer> offerSupport(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
     Offer offer =
@@ -166,6 +171,7 @@ std::optional<Ask> defenderSupports(Draft& draft, Battle& battle) {
 FrameKind supportKind() {
     FrameKind kind{"santander.support", say::frameSupport, {}};
     kind.offers = offerSupport;
+    kind.promptNow = promptSupport;
     kind.verbs = {
         {"support",
          {{"with", FieldKind::Counter, false}},

@@ -39,6 +39,20 @@ HexSet zoneOf(const Position& position, SideId side) {
     return zone;
 }
 
+bool exertsZoneInto(const Position& position, CounterId unit, HexId hex) {
+    return exertsZone(position, unit) && position.map().adjacent(position.hex(unit), hex) &&
+           reachesInto(position, position.hex(unit), hex);
+}
+
+HexSet zoneAsSeen(const Position& position, SideId side, SideId viewer) {
+    HexSet zone(position.map().size());
+    for (const CounterId unit : printed(position).ground)
+        if (position.side(unit) == side && position.isOnMap(unit) &&
+            (isHiddenFrom(position, viewer, unit) || exertsZone(position, unit)))
+            addZone(position, unit, zone);
+    return zone;
+}
+
 bool isInZone(const Position& position, HexId hex, SideId of) {
     return std::ranges::any_of(position.map().neighbours(hex), [&](HexId from) {
         return reachesInto(position, from, hex) &&

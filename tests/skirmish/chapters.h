@@ -42,6 +42,17 @@ FrameKind advanceKind();
 void reveal(Draft& draft, CounterId unit);
 /// Whoever now stands beside an enemy scout is revealed.
 void lookAround(Draft& draft, HexId hex);
+// shown.cpp
+[[nodiscard]] std::vector<Layer> layers();
+/// A way to the unit's own edge of the map.
+[[nodiscard]] std::vector<HexId> wayHome(const Position& position, CounterId unit);
+[[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
+[[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
+                                            const Refusal& refusal);
+[[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
+// movement.cpp
+[[nodiscard]] std::optional<Ratio> costOfWay(const Position& position, CounterId unit,
+                                             std::span<const HexId> way);
 // victory.cpp
 [[nodiscard]] Ending ending(const Position& position);
 /// Takes a step: turns the unit over, or puts it into the box of the lost.

@@ -72,6 +72,19 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     return offers;
 }
 
+/// How many of the enemy's hexes have been declared.
+std::vector<Progress> progressOfAttacks(const Position& position, SideId side) {
+    Progress progress{say::progressDeclared, 0, 0, {}, {}, "6.1"};
+    for (const HexId hex : position.map().hexes())
+        if (position.isOccupiedBy(hex, other(side)))
+            (std::ranges::count(position.locals().hexes(Targets), hex) > 0 ? progress.covered
+                                                                           : progress.open)
+                .push_back(hex);
+    progress.done = static_cast<int>(progress.covered.size());
+    progress.of = progress.done + static_cast<int>(progress.open.size());
+    return {progress};
+}
+
 void takeAttack(Draft& draft, const Command& command) {
     const HexId target = command.arguments.hex(Target);
     Values locals = draft.position().locals();
@@ -265,6 +278,8 @@ FrameKind declareKind() {
                     {"units", FieldKind::Counter, false},
                     {"unit_targets", FieldKind::Hex, false}}};
     kind.offers = offerAttacks;
+    kind.progress = progressOfAttacks;
+    kind.prompt = say::promptDeclare;
     kind.verbs = {
         {"attack",
          {{"target", FieldKind::Hex}, {"with", FieldKind::Counter, false}},
@@ -278,6 +293,7 @@ FrameKind declareKind() {
 FrameKind orderKind() {
     FrameKind kind{"skirmish.order_attacks", say::frameOrder, {}};
     kind.offers = offerOrder;
+    kind.prompt = say::promptOrder;
     kind.verbs = {{"order", {{"targets", FieldKind::Hex, false}}, whyNotOrder, takeOrder}};
     return kind;
 }

@@ -70,6 +70,10 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     return {offer};
 }
 
+Text promptLosses(const Position& position, SideId /*side*/) {
+    return {say::promptLoss, stepsToLose(position)};
+}
+
 void takeLosses(Draft& draft, const Command& command) {
     draft.pop();
     const auto pairs = command.arguments.list(Shares);
@@ -169,12 +173,14 @@ FrameKind lossKind() {
     FrameKind kind{
         "skirmish.losses", say::frameLoss, {{"steps"}, {"units", FieldKind::Counter, false}}};
     kind.offers = offerLosses;
+    kind.promptNow = promptLosses;
     kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
     return kind;
 }
 FrameKind retreatKind() {
     FrameKind kind{"skirmish.retreat", say::frameRetreat, {{"from", FieldKind::Hex}}};
     kind.offers = offerRetreats;
+    kind.prompt = say::promptRetreat;
     kind.verbs = {{"retreat", {{"to", FieldKind::Hex}}, whyNotRetreat, takeRetreat}};
     return kind;
 }
@@ -183,6 +189,7 @@ FrameKind advanceKind() {
                    say::frameAdvance,
                    {{"into", FieldKind::Hex}, {"attackers", FieldKind::Counter, false}}};
     kind.offers = offerAdvance;
+    kind.prompt = say::promptAdvance;
     kind.verbs = {{"advance",
                    {{.name = "whether", .kind = FieldKind::Choice, .choices = advanceChoices}},
                    whyNotAdvance,

@@ -50,6 +50,18 @@ inline constexpr char offerAdvance[] = "skirmish.offer.advance";
 inline constexpr char choiceAdvance[] = "skirmish.choice.advance";
 inline constexpr char choiceStay[] = "skirmish.choice.stay";
 
+inline constexpr char layerWatched[] = "skirmish.layer.watched";
+inline constexpr char progressDeclared[] = "skirmish.progress.declared";
+inline constexpr char promptBid[] = "skirmish.prompt.bid";
+inline constexpr char promptPlace[] = "skirmish.prompt.place";
+inline constexpr char promptMove[] = "skirmish.prompt.move";
+inline constexpr char promptFire[] = "skirmish.prompt.fire";
+inline constexpr char promptDeclare[] = "skirmish.prompt.declare";
+inline constexpr char promptOrder[] = "skirmish.prompt.order";
+inline constexpr char promptLoss[] = "skirmish.prompt.loss";
+inline constexpr char promptRetreat[] = "skirmish.prompt.retreat";
+inline constexpr char promptAdvance[] = "skirmish.prompt.advance";
+
 inline constexpr char diceFire[] = "skirmish.dice.fire";
 inline constexpr char diceCombat[] = "skirmish.dice.combat";
 

@@ -163,6 +163,19 @@ void runStep(Draft& draft) {
 
 } // namespace
 
+std::optional<Ratio> costOfWay(const Position& position, CounterId unit,
+                               std::span<const HexId> way) {
+    if (position.isOver() || position.frame().name != stepFrame)
+        return std::nullopt; // a retreat or an advance
+    Ratio sum;
+    HexId at = position.hex(unit);
+    for (const HexId next : way) {
+        sum = sum + Ratio(costOf(position, at, next));
+        at = next;
+    }
+    return sum;
+}
+
 Verdict whyNotEnter(const Position& position, CounterId unit, HexId from, HexId to) {
     if (!position.map().adjacent(from, to))
         return refuse("4.1", say::notAdjacent, from, to);
@@ -181,6 +194,7 @@ int unitsIn(const Position& position, HexId hex, SideId side) {
 FrameKind moveKind() {
     FrameKind kind{"skirmish.move", say::frameMove, {{"side", FieldKind::Side}}};
     kind.offers = offerMoves;
+    kind.prompt = say::promptMove;
     kind.verbs = {
         {"move",
          {{"unit", FieldKind::Counter}, {"path", FieldKind::Hex, false}},

@@ -88,6 +88,7 @@ std::vector<CounterId> mayFireAt(const Position& position, CounterId mover) {
 FrameKind opportunityKind() {
     FrameKind kind{"skirmish.opportunity", say::frameOpportunity, {{"target", FieldKind::Counter}}};
     kind.offers = offerFire;
+    kind.prompt = say::promptFire;
     kind.verbs = {
         {"fire", {{"with", FieldKind::Counter}}, whyNotFire, takeFire, previewFire},
         {"hold", {}, nullptr, takeHold},

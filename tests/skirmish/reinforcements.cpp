@@ -70,6 +70,7 @@ FrameKind reinforceKind() {
 FrameKind placeReserveKind() {
     FrameKind kind{"skirmish.place_reserve", say::framePlace, {{"unit", FieldKind::Counter}}};
     kind.offers = offerPlaces;
+    kind.prompt = say::promptPlace;
     kind.verbs = {{"place", {{"where", FieldKind::Hex}}, whyNotPlace, takePlace}};
     return kind;
 }

@@ -144,6 +144,7 @@ FrameKind bidKind() {
                    say::frameBid,
                    {{.name = "red", .sealedFor = red}, {.name = "blue", .sealedFor = blue}}};
     kind.offers = offerBids;
+    kind.prompt = say::promptBid;
     kind.verbs = {{"bid", {{"supply"}}, whyNotBid, takeBid}};
     return kind;
 }

@@ -86,6 +86,12 @@ const Rules& rules() {
         made.begin = begin;
         made.ending = ending;
         made.seen = seen;
+        made.layers = layers();
+        made.trace = wayHome;
+        made.explain = explain;
+        made.culprits = culprits;
+        made.cost = costOfWay;
+        made.reading = reading;
         return made;
     }();
     return table;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the test game gives an interface to show: layers, ways home, explanations, costs, dice.
+#include "skirmish/chapters.h"
+#include "skirmish/messages.h"
+
+#include <algorithm>
+
+namespace esagono::skirmish {
+
+namespace {
+
+/// The hexes beside the units of each side. Hidden units count: that they lie there is seen.
+std::vector<LayerHex> watchedHexes(const Position& position, SideId /*viewer*/) {
+    std::vector<LayerHex> hexes;
+    for (const HexId hex : position.map().hexes())
+        for (const SideId side : {red, blue})
+            if (besideEnemy(position, hex, other(side)))
+                hexes.push_back({hex, side});
+    return hexes;
+}
+
+const char* edgeOf(SideId side) {
+    return side == red ? "red_edge" : "blue_edge";
+}
+
+} // namespace
+
+std::vector<Layer> layers() {
+    return {{"watched", say::layerWatched, "zone", watchedHexes}};
+}
+
+std::vector<HexId> wayHome(const Position& position, CounterId unit) {
+    if (!position.isOnMap(unit))
+        return {};
+    const AreaId edge = position.map().area(edgeOf(position.side(unit)));
+    std::vector<HexId> ways = {position.hex(unit)};
+    std::vector<std::size_t> from = {0};
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (position.map().inArea(edge, ways[i])) {
+            std::vector<HexId> way = {ways[i]};
+            for (std::size_t at = i; at != 0; at = from[at])
+                way.push_back(ways[from[at]]);
+            std::ranges::reverse(way);
+            return way;
+        }
+        for (const HexId next : position.map().neighbours(ways[i]))
+            if (std::ranges::count(ways, next) == 0 &&
+                !whyNotEnter(position, unit, ways[i], next)) {
+                ways.push_back(next);
+                from.push_back(i);
+            }
+    }
+    return {};
+}
+
+std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
+    Tally power;
+    power.add(Text(say::tallyUnit, unit), position.number(unit, strength), "6.3");
+    Tally allowance;
+    allowance.add(Text(say::tallyUnit, unit), position.number(unit, movement), "4.1");
+    if (position.track(chit) == rain.value)
+        allowance.add("skirmish.chit.rain", -1, "3.1");
+    return {{say::tallyAttack, power}, {say::frameMove, allowance}};
+}
+
+std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) {
+    const auto* hex = refusal.text.arguments.empty()
+                          ? nullptr
+                          : std::get_if<HexId>(&refusal.text.arguments.front());
+    const bool isEnemy = refusal.text.id == say::enemyThere;
+    if (hex == nullptr || (!isEnemy && refusal.text.id != say::overStacked))
+        return {};
+    std::vector<Culprit> found;
+    for (const CounterId unit : position.stack(*hex))
+        if (position.side(unit) == (isEnemy ? other(asker) : asker))
+            found.push_back(unit);
+    return found;
+}
+
+std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) {
+    if (dice.purpose != say::diceCombat)
+        return std::nullopt;
+    DiceReading reading;
+    const Chart& chart = position.chart(combatChart);
+    reading.chart = chart.id;
+    reading.row = chart.rowHeld(dice.faces.front());
+    reading.rule = "6.3";
+    return reading;
+}
+
+} // namespace esagono::skirmish
