@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "places.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace esagono {
+
+namespace {
+
+constexpr int longestName = 80; // of a file, without its ending
+
+QString standard(QStandardPaths::StandardLocation location) {
+    return QStandardPaths::writableLocation(location);
+}
+
+QString tidyName(const QString& name) {
+    QString tidy;
+    for (const QChar letter : name.simplified())
+        if (letter.isPrint() && !QStringLiteral("/\\:*?\"<>|").contains(letter))
+            tidy += letter;
+    while (tidy.startsWith(u'.') || tidy.startsWith(u' '))
+        tidy.remove(0, 1);
+    while (tidy.endsWith(u'.') || tidy.endsWith(u' '))
+        tidy.chop(1);
+    return tidy.isEmpty() ? QStringLiteral("game") : tidy.left(longestName);
+}
+
+} // namespace
+
+Places placesIn(const QString& folder) {
+    if (!folder.isEmpty()) {
+        const QString root = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+        return {root + QStringLiteral("/settings.ini"), root + QStringLiteral("/games"),
+                root + QStringLiteral("/cache")};
+    }
+    return {standard(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.ini"),
+            standard(QStandardPaths::AppDataLocation) + QStringLiteral("/games"),
+            standard(QStandardPaths::CacheLocation)};
+}
+
+QString freeFile(const QString& folder, const QString& name, const QString& ending) {
+    const QString tidy = tidyName(name);
+    const QDir shelf(folder);
+    QString file = shelf.filePath(tidy + ending);
+    for (int n = 2; QFileInfo::exists(file); ++n)
+        file = shelf.filePath(QStringLiteral("%1 %2%3").arg(tidy).arg(n).arg(ending));
+    return file;
+}
+
+} // namespace esagono

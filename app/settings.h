@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user has chosen for good. Read once, written at every change; a file that cannot be read
+// or written never stops the program: `problem` says what is the matter.
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QQmlEngine>
+#include <QRect>
+#include <QStringList>
+#include <QTimer>
+#include <QVariant>
+#include <QVariantMap>
+
+namespace esagono {
+
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The settings are given to the window")
+    /// A language code; empty: the system's.
+    Q_PROPERTY(QString language MEMBER language NOTIFY languageChanged)
+    /// "system", "light" or "dark".
+    Q_PROPERTY(QString theme MEMBER theme NOTIFY themeChanged)
+    /// 1 to 2.
+    Q_PROPERTY(double interfaceScale MEMBER interfaceScale NOTIFY interfaceScaleChanged)
+    /// Larger targets.
+    Q_PROPERTY(bool comfortable MEMBER comfortable NOTIFY comfortableChanged)
+    /// Times are divided by it; 0: no animation.
+    Q_PROPERTY(double animationSpeed MEMBER animationSpeed NOTIFY animationSpeedChanged)
+    Q_PROPERTY(bool reducedMotion MEMBER reducedMotion NOTIFY reducedMotionChanged)
+    /// Side colours that colour-blind players can tell apart.
+    Q_PROPERTY(bool safePalette MEMBER safePalette NOTIFY safePaletteChanged)
+    /// Ask before what cannot be taken back.
+    Q_PROPERTY(bool confirmEndPhase MEMBER confirmEndPhase NOTIFY confirmEndPhaseChanged)
+    /// Pass decisions that leave no choice.
+    Q_PROPERTY(bool autoPass MEMBER autoPass NOTIFY autoPassChanged)
+    /// Hide the table between two players where there are secrets.
+    Q_PROPERTY(bool curtain MEMBER curtain NOTIFY curtainChanged)
+    /// Allow a view that hides nothing.
+    Q_PROPERTY(bool umpire MEMBER umpire NOTIFY umpireChanged)
+    /// For new games: "seeded" (the program rolls) or "told" (the players do).
+    Q_PROPERTY(QString dice MEMBER dice NOTIFY diceChanged)
+    /// For new games, in the order of the sides.
+    Q_PROPERTY(QStringList playerNames MEMBER playerNames NOTIFY playerNamesChanged)
+    /// Of the panel beside the board.
+    Q_PROPERTY(int panelWidth MEMBER panelWidth NOTIFY panelWidthChanged)
+    Q_PROPERTY(bool panelLeft MEMBER panelLeft NOTIFY panelLeftChanged)
+    /// Of the window when it was last closed; empty: never.
+    Q_PROPERTY(QRect window MEMBER window NOTIFY windowChanged)
+    Q_PROPERTY(bool maximised MEMBER maximised NOTIFY maximisedChanged)
+    Q_PROPERTY(bool tourSeen MEMBER tourSeen NOTIFY tourSeenChanged)
+    /// The diary that was open last.
+    Q_PROPERTY(QString lastGame MEMBER lastGame NOTIFY lastGameChanged)
+    /// Keys the user has changed: action to list of keys.
+    Q_PROPERTY(QVariantMap keys MEMBER keys NOTIFY keysChanged)
+    /// What is the matter with the file; empty: nothing.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged STORED false)
+    /// The file, as this system writes paths; empty: nothing is kept.
+    Q_PROPERTY(QString file READ shownFile CONSTANT STORED false)
+
+public:
+    /// Reads the file. Empty: nothing is read or kept.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+    ~Settings() override;
+
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] QString shownFile() const;
+    /// Sets a value for this run of the program only, unless it is changed again.
+    void borrow(const char* property, const QVariant& value);
+    /// Writes what has changed; happens by itself a moment after a change and at the end.
+    Q_INVOKABLE void save();
+    /// Everything as at the first start, but for the tour, the window and the last game.
+    Q_INVOKABLE void restore();
+
+    QString language;
+    QString theme = QStringLiteral("system");
+    double interfaceScale = 1;
+    bool comfortable = false;
+    double animationSpeed = 1;
+    bool reducedMotion = false;
+    bool safePalette = false;
+    bool confirmEndPhase = true;
+    bool autoPass = true;
+    bool curtain = true;
+    bool umpire = false;
+    QString dice = QStringLiteral("seeded");
+    QStringList playerNames;
+    int panelWidth = 320;
+    bool panelLeft = false;
+    QRect window;
+    bool maximised = false;
+    bool tourSeen = false;
+    QString lastGame;
+    QVariantMap keys;
+
+Q_SIGNALS:
+    void languageChanged();
+    void themeChanged();
+    void interfaceScaleChanged();
+    void comfortableChanged();
+    void animationSpeedChanged();
+    void reducedMotionChanged();
+    void safePaletteChanged();
+    void confirmEndPhaseChanged();
+    void autoPassChanged();
+    void curtainChanged();
+    void umpireChanged();
+    void diceChanged();
+    void playerNamesChanged();
+    void panelWidthChanged();
+    void panelLeftChanged();
+    void windowChanged();
+    void maximisedChanged();
+    void tourSeenChanged();
+    void lastGameChanged();
+    void keysChanged();
+    void problemChanged();
+
+private:
+    void read();
+    void tidy();
+    void complain(const QString& problem);
+
+    QString m_file;
+    QString m_problem;
+    bool m_writable = true;
+    struct Borrowed {
+        QVariant now, kept;
+    };
+    QHash<QByteArray, Borrowed> m_borrowed;
+    QTimer m_soon;
+};
+
+} // namespace esagono
