@@ -1,17 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include "pictures.h"
+#include "table_picture.h"
 #include "text_formatter.h"
 
 #include <QDir>
+#include <QLocale>
 #include <QtConcurrentRun>
 
 namespace esagono {
+
+namespace {
+
+constexpr QSize pictureSize(720, 256); // twice the size of a card's picture
+
+/// "Series – title" in its two parts; a title of one part belongs to no series.
+struct TitleParts {
+    QString series, heading;
+};
+TitleParts partsOf(const QString& title) {
+    const QString dash = QStringLiteral(" – ");
+    const qsizetype at = title.indexOf(dash);
+    return at < 0 ? TitleParts{{}, title} : TitleParts{title.left(at), title.mid(at + dash.size())};
+}
+
+} // namespace
 
 Library::Library(QStringList folders, QObject* parent)
     : QAbstractListModel(parent)
     , m_folders(std::move(folders)) {
     connect(&m_scan, &QFutureWatcherBase::finished, this, [this] { show(m_scan.result()); });
+}
+
+Library::Library(QStringList folders, Pictures& pictures, QObject* parent)
+    : Library(std::move(folders), parent) {
+    m_pictures = &pictures;
+    connect(m_pictures, &Pictures::ready, this, [this](const QString& name) {
+        if (name.startsWith(QLatin1String("cover/")))
+            refresh();
+    });
 }
 
 Library::~Library() {
@@ -38,17 +66,26 @@ QVariant Library::data(const QModelIndex& index, int role) const {
         return QDir::toNativeSeparators(package.folder);
     case ProblemRole:
         return package.problem.empty() ? QString() : phrase(package.problem, m_language);
+    case HeadingRole:
+        return partsOf(titleOf(package, m_language)).heading;
+    case SeriesRole:
+        return partsOf(titleOf(package, m_language)).series;
+    case FactsRole:
+        return factsOf(package);
+    case ScenariosRole:
+        return package.package ? scenarioList(*package.package, m_language) : QVariantList();
+    case PictureRole:
+        return pictureOf(package);
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> Library::roleNames() const {
-    return {{TitleRole, "title"},
-            {PackageIdRole, "packageId"},
-            {VersionRole, "version"},
-            {FolderRole, "folder"},
-            {ProblemRole, "problem"}};
+    return {{TitleRole, "title"},    {PackageIdRole, "packageId"}, {VersionRole, "version"},
+            {FolderRole, "folder"},  {ProblemRole, "problem"},     {HeadingRole, "heading"},
+            {SeriesRole, "series"},  {FactsRole, "facts"},         {ScenariosRole, "scenarios"},
+            {PictureRole, "picture"}};
 }
 
 QStringList Library::folders() const {
@@ -71,8 +108,57 @@ void Library::lookAgain() {
 
 void Library::setLanguage(const QString& code) {
     m_language = code;
+    refresh();
+}
+
+void Library::setDark(bool dark) {
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    Q_EMIT darkChanged();
+    refresh();
+}
+
+void Library::refresh() {
     if (count() > 0)
-        Q_EMIT dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, TitleRole, ProblemRole});
+        Q_EMIT dataChanged(index(0), index(count() - 1));
+}
+
+const FoundPackage* Library::find(const QString& packageId) const {
+    for (const FoundPackage& package : m_packages)
+        if (package.id == packageId && package.package)
+            return &package;
+    return nullptr;
+}
+
+QStringList Library::factsOf(const FoundPackage& found) const {
+    if (!found.package)
+        return {};
+    const GamePackage& package = *found.package;
+    QStringList facts;
+    if (!package.mapFiles.empty() && package.mapFiles.front().scaleKm > 0)
+        //: %1 = kilometres from one hex to the next
+        //% "%1 km hexes"
+        facts << qtTrId("app.library.scale")
+                     .arg(QLocale().toString(package.mapFiles.front().scaleKm));
+    if (!package.maps.empty())
+        //% "%n hex(es)"
+        facts << qtTrId("app.library.hexes", int(package.maps.front().hexes().size()));
+    //% "%n counter(s)"
+    facts << qtTrId("app.library.counters", int(package.counters.size()));
+    return facts;
+}
+
+QString Library::pictureOf(const FoundPackage& found) const {
+    if (!found.package || !m_pictures)
+        return {};
+    const QString name =
+        QStringLiteral("cover/%1/%2/%3")
+            .arg(QString::fromStdString(hexText(found.package->digest())), m_language,
+                 m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    return m_pictures->url(name, [package = found.package, folder = found.folder, dark = m_dark] {
+        return coverPicture(*package, folder, pictureSize, dark);
+    });
 }
 
 void Library::show(QList<FoundPackage> packages) {

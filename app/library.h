@@ -13,6 +13,8 @@
 
 namespace esagono {
 
+class Pictures;
+
 class Library : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,6 +23,7 @@ class Library : public QAbstractListModel {
     Q_PROPERTY(bool scanning READ isScanning NOTIFY scanned)
     Q_PROPERTY(int count READ count NOTIFY scanned)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY scanned)
+    Q_PROPERTY(bool dark MEMBER m_dark WRITE setDark NOTIFY darkChanged)
 
 public:
     enum Role {
@@ -30,9 +33,16 @@ public:
         VersionRole,      ///< the package's version; empty if unknown
         FolderRole,       ///< where it lies, as this system writes paths
         ProblemRole,      ///< why it cannot be used, as a sentence; empty if it can
+        HeadingRole,      ///< the title without the name of its series
+        SeriesRole,       ///< the name of its series; empty: none
+        FactsRole,        ///< a few words each: turns, scale, counters
+        ScenariosRole,    ///< a list of { id, title, summary, turns }
+        PictureRole,      ///< address of a picture; empty: none yet
     };
 
     explicit Library(QStringList folders, QObject* parent = nullptr);
+    /// With pictures on the cards.
+    Library(QStringList folders, Pictures& pictures, QObject* parent = nullptr);
     ~Library() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -49,16 +59,27 @@ public:
     Q_INVOKABLE void lookAgain();
     /// Shows titles and problems in another language.
     void setLanguage(const QString& code);
+    void setDark(bool dark);
+    /// The package of that id, or null; null ones cannot be used.
+    [[nodiscard]] const FoundPackage* find(const QString& packageId) const;
+    [[nodiscard]] const QList<FoundPackage>& packages() const { return m_packages; }
+    [[nodiscard]] const QString& language() const { return m_language; }
 
 Q_SIGNALS:
     /// A search began or ended.
     void scanned();
+    void darkChanged();
 
 private:
     void show(QList<FoundPackage> packages);
+    void refresh();
+    [[nodiscard]] QStringList factsOf(const FoundPackage& package) const;
+    [[nodiscard]] QString pictureOf(const FoundPackage& package) const;
 
     QStringList m_folders;
+    Pictures* m_pictures = nullptr; // null: cards without pictures
     QString m_language;
+    bool m_dark = false;
     QList<FoundPackage> m_packages;
     bool m_scanning = false; // until the rows are there, not only until the search is done
     QFutureWatcher<QList<FoundPackage>> m_scan;

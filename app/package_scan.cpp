@@ -30,18 +30,40 @@ QList<FoundPackage> scanPackages(const QStringList& folders) {
     for (const QString& folder : folders)
         paths.push_back(QFileInfo(folder).filesystemFilePath());
     QList<FoundPackage> found;
-    for (const ShelvedPackage& shelved : lookAlong(paths))
-        found << FoundPackage{
-            QFileInfo(shelved.folder).filePath(), QString::fromStdString(shelved.id).simplified(),
-            shelved.title, QString::fromStdString(shelved.release).simplified(), shelved.problem};
+    for (ShelvedPackage& shelved : lookAlong(paths)) {
+        FoundPackage package{QFileInfo(shelved.folder).filePath(),
+                             QString::fromStdString(shelved.id).simplified(),
+                             shelved.title,
+                             QString::fromStdString(shelved.release).simplified(),
+                             shelved.problem,
+                             {}};
+        if (shelved.package) {
+            package.titles = shelved.package->title;
+            package.package = std::make_shared<GamePackage>(*std::move(shelved.package));
+        }
+        found << package;
+    }
     return found;
 }
 
 QString titleOf(const FoundPackage& package, const QString& language) {
-    const std::string title(inLanguage(package.titles, language.toStdString()));
-    if (!title.empty())
-        return QString::fromStdString(title).simplified();
+    if (const QString title = wordsIn(package.titles, language).simplified(); !title.isEmpty())
+        return title;
     return package.id.isEmpty() ? QFileInfo(package.folder).fileName() : package.id;
+}
+
+QString wordsIn(const Words& words, const QString& language) {
+    return QString::fromStdString(std::string(inLanguage(words, language.toStdString())));
+}
+
+QVariantList scenarioList(const GamePackage& package, const QString& language) {
+    QVariantList list;
+    for (const Scenario& scenario : package.scenarios)
+        list << QVariantMap{{QStringLiteral("id"), QString::fromStdString(scenario.id)},
+                            {QStringLiteral("title"), wordsIn(scenario.title, language)},
+                            {QStringLiteral("summary"), wordsIn(scenario.summary, language)},
+                            {QStringLiteral("turns"), scenario.lastTurn - scenario.firstTurn + 1}};
+    return list;
 }
 
 } // namespace esagono

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/text.h"
-#include "kit/words.h"
+#include "kit/package.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
+
+#include <memory>
 
 namespace esagono {
 
@@ -17,6 +20,8 @@ struct FoundPackage {
     Words titles;    ///< empty if unknown
     QString version; ///< empty if unknown
     Text problem;    ///< why it cannot be used; empty if it can
+    /// What it holds; null if it cannot be used.
+    std::shared_ptr<const GamePackage> package;
 };
 
 /// The folders to look in, most particular first: `asked` alone if there are any, otherwise those
@@ -30,5 +35,11 @@ struct FoundPackage {
 /// The title in the given language, else in English, else in any; else the id; else the folder's
 /// name.
 [[nodiscard]] QString titleOf(const FoundPackage& package, const QString& language);
+
+/// A package's words in the given language, else in English, else in any.
+[[nodiscard]] QString wordsIn(const Words& words, const QString& language);
+
+/// The scenarios of a package, each { id, title, summary, turns }.
+[[nodiscard]] QVariantList scenarioList(const GamePackage& package, const QString& language);
 
 } // namespace esagono
