@@ -91,6 +91,21 @@ bool Actions::matches(const QString& actionId, int key, int modifiers) const {
     });
 }
 
+QStringList Actions::nativeKeys(const AppAction* action) {
+    QStringList shown;
+    for (const QString& keys : action->shortcuts())
+        shown << QKeySequence(keys, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+    return shown;
+}
+
+QString Actions::textOf(int key, int modifiers) {
+    if (key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+        key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_unknown)
+        return {};
+    const auto held = Qt::KeyboardModifiers(modifiers) & ~Qt::KeypadModifier;
+    return QKeySequence(QKeyCombination(held, Qt::Key(key))).toString(QKeySequence::PortableText);
+}
+
 AppAction* Actions::rivalOf(AppAction* action, const QString& keys) const {
     const QKeySequence wanted(keys, QKeySequence::PortableText);
     for (AppAction* const other : m_actions) {

@@ -48,6 +48,10 @@ public:
     Q_INVOKABLE QList<QObject*> matching(const QString& typed) const;
     /// Whether a key press is one of the action's keys: for items that handle keys themselves.
     Q_INVOKABLE bool matches(const QString& actionId, int key, int modifiers) const;
+    /// Its keys as this system writes them.
+    Q_INVOKABLE static QStringList nativeKeys(const esagono::AppAction* action);
+    /// A key press as the settings write it; empty for one that is only held down (Shift).
+    Q_INVOKABLE static QString textOf(int key, int modifiers);
     /// Which other action has this key where `action` needs it; null: none.
     Q_INVOKABLE esagono::AppAction* rivalOf(esagono::AppAction* action, const QString& keys) const;
 

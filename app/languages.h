@@ -14,6 +14,7 @@ class Languages : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The languages are given to the window")
     Q_PROPERTY(QStringList names READ names CONSTANT)
+    Q_PROPERTY(QStringList codes READ codes CONSTANT)
     Q_PROPERTY(int index READ index WRITE choose NOTIFY changed)
 
 public:

@@ -26,6 +26,8 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(early.answer), stdout);
         return 0;
     }
+    if (early.scale > 0)
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(early.scale));
     if (!esagono::hasDisplay()) {
         if (!early.isUnattended()) {
             std::fputs("esagono: there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM "

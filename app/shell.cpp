@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell.h"
 
+#include "actions.h"
 #include "emblem.h"
+#include "text_formatter.h"
+
+#include "core/fault.h"
+#include "store/copy_line.h"
 
 #include <chrono>
 #include <cstdio>
 
+#include <QFileInfo>
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTimer>
@@ -17,13 +24,42 @@ namespace esagono {
 
 namespace {
 
-constexpr std::chrono::seconds patience{30}; // with an unattended start that never gets to draw
+constexpr std::chrono::seconds patience{60};   // with an unattended start that never gets to draw
+constexpr std::chrono::milliseconds blink{40}; // between two looks whether everything is drawn
+constexpr int calmLooks = 3;                   // so many in a row without work mean: ready
 
 /// A palette of which only the shade matters: the interface takes its colours from Theme.qml.
-QPalette paletteOf(StartOptions::Appearance appearance) {
-    const bool dark = appearance == StartOptions::Appearance::Dark;
+QPalette paletteOf(bool dark) {
     return dark ? QPalette(QColor(0x2d2924), QColor(0x1b1916))
                 : QPalette(QColor(0xfffdf6), QColor(0xf4eddc));
+}
+
+/// The palette behind what is not ours: dialogs of the system, text selections.
+void usePalette(const QString& theme) {
+    if (theme == QLatin1String("light") || theme == QLatin1String("dark"))
+        QGuiApplication::setPalette(paletteOf(theme == QLatin1String("dark")));
+    else
+        QGuiApplication::setPalette(QPalette());
+}
+
+QStringList foldersFor(const StartOptions& options) {
+    QStringList asked = options.packages;
+    if (!options.package.isEmpty() && asked.isEmpty())
+        asked = packageFolders({}) << options.package;
+    else if (!options.package.isEmpty())
+        asked << options.package;
+    return packageFolders(asked);
+}
+
+/// Whether something in the window still waits for its picture.
+bool isDrawing(const QQuickItem* item) {
+    if (!item->isVisible())
+        return false;
+    if (item->property("busyTiles").toBool() ||
+        (item->inherits("QQuickImageBase") && item->property("status").toInt() == 2))
+        return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(), isDrawing);
 }
 
 } // namespace
@@ -31,32 +67,235 @@ QPalette paletteOf(StartOptions::Appearance appearance) {
 Shell::Shell(const StartOptions& options, QObject* parent)
     : QObject(parent)
     , m_options(options)
-    , m_library(packageFolders(options.packages)) {
+    , m_places(placesIn(options.dataFolder))
+    , m_settings(options.isUnattended() && options.dataFolder.isEmpty() ? QString()
+                                                                        : m_places.settings)
+    , m_pictures(m_places.cache)
+    , m_library(foldersFor(options), m_pictures)
+    , m_savedGames(m_places.games, allGames(), m_pictures)
+    , m_newGame(m_library, m_savedGames, m_settings)
+    , m_tour(m_library, allGames()) {
+    if (!options.language.isEmpty())
+        m_settings.borrow("language", options.language);
+    if (options.appearance != StartOptions::Appearance::System)
+        m_settings.borrow("theme", options.appearance == StartOptions::Appearance::Dark
+                                       ? QStringLiteral("dark")
+                                       : QStringLiteral("light"));
+    connectParts();
+    speak();
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_pictures.serve(m_engine);
+}
+
+Shell::~Shell() = default;
+
+void Shell::connectParts() {
+    connect(&m_settings, &Settings::languageChanged, this, &Shell::speak);
     connect(&m_languages, &Languages::changed, this, [this] {
-        m_library.setLanguage(m_languages.current());
+        const QString code = m_languages.current();
+        m_library.setLanguage(code);
+        m_savedGames.setLanguage(code);
+        m_newGame.setLanguage(code);
+        m_play.setLanguage(code);
+        m_tour.setLanguage(code);
         m_engine.retranslate();
     });
-    m_languages.choose(options.language.isEmpty() ? Languages::best(QLocale::system().uiLanguages())
-                                                  : options.language);
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    const auto seat = [this] {
+        m_play.setProperty("autoPass", m_settings.autoPass);
+        m_play.setProperty("useCurtain", m_settings.curtain);
+        m_play.setProperty("allowUmpire", m_settings.umpire);
+    };
+    seat();
+    for (auto signal :
+         {&Settings::autoPassChanged, &Settings::curtainChanged, &Settings::umpireChanged})
+        connect(&m_settings, signal, this, seat);
+    usePalette(m_settings.theme);
+    connect(&m_settings, &Settings::themeChanged, this, [this] { usePalette(m_settings.theme); });
+    connect(&m_library, &Library::scanned, this, [this] {
+        QHash<QString, QString> folders;
+        for (const FoundPackage& package : m_library.packages())
+            folders.insert(package.id, package.folder);
+        m_savedGames.setPackageFolders(folders);
+        if (!m_library.isScanning())
+            m_tour.refresh();
+    });
+    const auto trouble = [this](const QString& message) {
+        m_messages.post(Messages::Tone::Trouble, message);
+    };
+    connect(&m_savedGames, &SavedGames::failed, this, trouble);
+    connect(&m_play, &PlayController::failed, this, trouble);
+    connect(&m_play, &PlayController::opened, this, [this] {
+        m_savedGames.setCurrent(m_play.diaryPath());
+        show(QStringLiteral("game"));
+        Q_EMIT gameOpened();
+    });
+    connect(&m_play, &PlayController::failed, this, &Shell::gameFailed);
+    connect(&m_tour, &Tour::failed, this, trouble);
+    connect(&m_settings, &Settings::problemChanged, this,
+            [this, trouble] { trouble(m_settings.problem()); });
+    connect(&m_savedGames, &SavedGames::done, this,
+            [this](const QString& message, const QString& way) {
+                m_messages.post(Messages::Tone::Fine, message,
+                                //% "Undo"
+                                way.isEmpty() ? QString() : qtTrId("app.library.undo"), way);
+            });
+    connect(&m_messages, &Messages::taken, this, [this](const QString& way) {
+        if (way == QLatin1String("undoTrash"))
+            m_savedGames.takeFromTrash();
+    });
+}
+
+/// In the language of the settings, or in the one that serves the reader best.
+void Shell::speak() {
+    const QString wanted = m_settings.language.isEmpty()
+                               ? Languages::best(QLocale::system().uiLanguages())
+                               : m_settings.language;
+    if (m_languages.current() != wanted)
+        m_languages.choose(wanted);
+    else
+        Q_EMIT m_languages.changed();
 }
 
 bool Shell::open() {
-    QVariantMap given{{QStringLiteral("library"), QVariant::fromValue(&m_library)},
-                      {QStringLiteral("languages"), QVariant::fromValue(&m_languages)}};
-    if (!m_options.size.isEmpty()) {
-        given.insert(QStringLiteral("width"), m_options.size.width());
-        given.insert(QStringLiteral("height"), m_options.size.height());
+    QVariantMap given{{QStringLiteral("shell"), QVariant::fromValue(this)}};
+    QSize size = m_options.size;
+    if (size.isEmpty() && !m_settings.window.isEmpty())
+        size = m_settings.window.size();
+    if (!size.isEmpty()) {
+        given.insert(QStringLiteral("width"), size.width());
+        given.insert(QStringLiteral("height"), size.height());
     }
+    if (!m_options.page.isEmpty() && m_options.page != QLatin1String("new"))
+        show(m_options.page);
     m_engine.setInitialProperties(given);
+    if (Actions* const actions = Actions::of(m_engine)) {
+        actions->setChangedKeys(m_settings.keys);
+        connect(actions, &Actions::keysChanged, this,
+                [this, actions] { m_settings.setProperty("keys", actions->changedKeys()); });
+    }
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Esagono/Main.qml")));
     QQuickWindow* const shown = window();
     if (!shown)
         return false;
+    if (!m_settings.problem().isEmpty())
+        m_messages.post(Messages::Tone::Warning, m_settings.problem());
     m_library.lookAgain();
+    m_savedGames.lookAgain();
+    openWhatWasAskedFor();
     if (m_options.isUnattended())
         leaveWhenDrawn(shown);
     return true;
+}
+
+void Shell::openWhatWasAskedFor() {
+    if (!m_options.diary.isEmpty()) {
+        const QString diary =
+            m_options.at < 0 ? m_options.diary : copyAt(m_options.diary, m_options.at);
+        if (!diary.isEmpty())
+            m_play.openDiary(diary);
+        return;
+    }
+    if (m_options.package.isEmpty() && m_options.page != QLatin1String("new"))
+        return;
+    // Once the packages are known
+    connect(
+        &m_library, &Library::scanned, this,
+        [this] {
+            for (const FoundPackage& package : m_library.packages())
+                if (package.package &&
+                    (m_options.package.isEmpty() ||
+                     QFileInfo(package.folder) == QFileInfo(m_options.package))) {
+                    prepareGame(package.id);
+                    return;
+                }
+        },
+        Qt::QueuedConnection);
+}
+
+void Shell::show(const QString& page) {
+    if (page == m_page)
+        return;
+    if (m_page == QLatin1String("library") || m_page == QLatin1String("saved") || isInGame())
+        m_before = m_page;
+    m_page = page;
+    Q_EMIT pageChanged();
+}
+
+void Shell::leave() {
+    if (isInGame())
+        closeGame();
+    else
+        show(m_before == m_page ? QStringLiteral("library") : m_before);
+}
+
+void Shell::openGame(const QString& diary) {
+    m_play.openDiary(diary);
+}
+
+void Shell::closeGame() {
+    m_play.close();
+    m_savedGames.setCurrent({});
+    m_savedGames.lookAgain();
+    m_page = QStringLiteral("library");
+    m_before = m_page;
+    Q_EMIT pageChanged();
+}
+
+void Shell::prepareGame(const QString& packageId, const QString& scenarioId) {
+    QString id = packageId;
+    for (const FoundPackage& package : m_library.packages())
+        if (id.isEmpty() && package.package)
+            id = package.id;
+    if (const QString why = m_savedGames.whyNotWritable(); !why.isEmpty())
+        m_messages.post(Messages::Tone::Trouble, why);
+    else if (m_newGame.prepare(id, scenarioId))
+        show(QStringLiteral("new"));
+}
+
+void Shell::beginGame() {
+    const QVariantMap agreed = m_newGame.agreed();
+    const auto text = [&](const char* key) { return agreed.value(QLatin1String(key)).toString(); };
+    const auto map = [&](const char* key) { return agreed.value(QLatin1String(key)).toMap(); };
+    m_play.begin(text("folder"), text("scenario"), map("rulings"), map("players"), text("dice"),
+                 text("file"));
+}
+
+QRectF Shell::placeOf(const QString& object, const QString& hex, QQuickItem* seenFrom) {
+    const bool onBoard = !hex.isEmpty();
+    const auto* const item =
+        window()->contentItem()->findChild<QQuickItem*>(onBoard ? QStringLiteral("board") : object);
+    if (!item || !item->isVisible())
+        return {};
+    QRectF place(0, 0, item->width(), item->height());
+    if (onBoard) {
+        const int number = m_play.hexNumbered(hex);
+        QPointF centre;
+        double radius = 0;
+        if (number < 0 ||
+            !QMetaObject::invokeMethod(const_cast<QQuickItem*>(item), "itemPos",
+                                       Q_RETURN_ARG(QPointF, centre), Q_ARG(int, number)) ||
+            !QMetaObject::invokeMethod(const_cast<QQuickItem*>(item), "hexRadiusPx",
+                                       Q_RETURN_ARG(double, radius)))
+            return {};
+        place = QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    }
+    return seenFrom->mapRectFromItem(item, place);
+}
+
+QString Shell::copyAt(const QString& diary, int event) {
+    m_scratch = std::make_unique<QTemporaryDir>();
+    const QString target =
+        m_scratch->filePath(QFileInfo(diary).completeBaseName() + QLatin1String(diaryEnding));
+    try {
+        const Journal journal =
+            Journal::open(QFileInfo(diary).filesystemFilePath(), Access::ReadOnly);
+        const PageNumber page = event == 0 ? 1 : journal.pageOf(event);
+        (void)copyLine(journal, page, QFileInfo(target).filesystemFilePath());
+        return target;
+    } catch (const Fault& fault) {
+        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+        return {};
+    }
 }
 
 QQuickWindow* Shell::window() const {
@@ -65,24 +304,34 @@ QQuickWindow* Shell::window() const {
                : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
 }
 
+bool Shell::isBusy() const {
+    return m_library.isScanning() || m_savedGames.isScanning() || m_savedGames.isWorking() ||
+           m_pictures.isPainting() || m_play.isBusy() || m_tour.isPreparing() ||
+           isDrawing(window()->contentItem());
+}
+
 void Shell::leaveWhenDrawn(QQuickWindow* shown) {
     QTimer::singleShot(patience, this, [] {
         std::fputs("esagono: the window was never drawn\n", stderr);
         QCoreApplication::exit(1);
     });
-    const auto drawn = [this, shown] {
-        if (m_options.screenshot.isEmpty())
-            QCoreApplication::quit();
-        else if (!m_library.isScanning())
+    if (m_options.screenshot.isEmpty()) {
+        connect(shown, &QQuickWindow::frameSwapped, qApp, &QCoreApplication::quit,
+                Qt::QueuedConnection);
+        return;
+    }
+    auto* const look = new QTimer(this);
+    connect(look, &QTimer::timeout, this, [this, shown, look, calm = 0]() mutable {
+        calm = isBusy() ? 0 : calm + 1;
+        if (calm >= calmLooks) {
+            look->stop();
             savePicture(shown);
-        else
-            shown->update();
-    };
-    connect(shown, &QQuickWindow::frameSwapped, this, drawn, Qt::QueuedConnection);
+        }
+    });
+    look->start(blink);
 }
 
 void Shell::savePicture(QQuickWindow* shown) {
-    disconnect(shown, &QQuickWindow::frameSwapped, this, nullptr);
     const bool saved = shown->grabWindow().save(m_options.screenshot);
     if (!saved)
         std::fprintf(stderr, "esagono: %s cannot be written\n", qPrintable(m_options.screenshot));
@@ -96,7 +345,7 @@ void settleAppearance(StartOptions::Appearance appearance) {
     QGuiApplication::setDesktopFileName(QStringLiteral("esagono"));
     QGuiApplication::setWindowIcon(Emblem::icon());
     if (appearance != StartOptions::Appearance::System)
-        QGuiApplication::setPalette(paletteOf(appearance));
+        QGuiApplication::setPalette(paletteOf(appearance == StartOptions::Appearance::Dark));
     if (qEnvironmentVariableIsEmpty("QT_QUICK_CONTROLS_STYLE"))
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
 

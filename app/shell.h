@@ -1,38 +1,125 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program at work: its shelf, its language, and the window that shows them.
+// The program at work: what it keeps, what it says, the game on its table, and the window that
+// shows them.
 #pragma once
 
 #include "languages.h"
 #include "library.h"
+#include "messages_model.h"
+#include "new_game.h"
+#include "pictures.h"
+#include "places.h"
+#include "play/play_controller.h"
+#include "saved_games.h"
+#include "settings.h"
 #include "start_options.h"
+#include "tour.h"
 
 #include <QQmlApplicationEngine>
+#include <QRectF>
+#include <QTemporaryDir>
 
+class QQuickItem;
 class QQuickWindow;
 
 namespace esagono {
 
 class Shell : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The shell is given to the window")
+    Q_PROPERTY(esagono::Settings* settings READ settingsObject CONSTANT)
+    Q_PROPERTY(esagono::Languages* languages READ languagesObject CONSTANT)
+    Q_PROPERTY(esagono::Library* library READ libraryObject CONSTANT)
+    Q_PROPERTY(esagono::SavedGames* savedGames READ savedGamesObject CONSTANT)
+    Q_PROPERTY(esagono::NewGame* newGame READ newGameObject CONSTANT)
+    Q_PROPERTY(esagono::PlayController* play READ playObject CONSTANT)
+    Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
+    Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
+    /// "library", "saved", "new", "game", "settings" or "shortcuts".
+    Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
+    Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
+    /// Nobody is watching: no tour, no questions.
+    Q_PROPERTY(bool unattended READ isUnattended CONSTANT)
 
 public:
     explicit Shell(const StartOptions& options, QObject* parent = nullptr);
+    ~Shell() override;
 
     /// Opens the window and begins to look for games. False if the interface could not be loaded;
     /// what was wrong with it has been printed.
     [[nodiscard]] bool open();
 
     [[nodiscard]] QQuickWindow* window() const;
+    [[nodiscard]] QQmlEngine& engine() { return m_engine; }
+    [[nodiscard]] Settings& settings() { return m_settings; }
     [[nodiscard]] Library& library() { return m_library; }
+    [[nodiscard]] SavedGames& savedGames() { return m_savedGames; }
+    [[nodiscard]] NewGame& newGame() { return m_newGame; }
+    [[nodiscard]] PlayController& play() { return m_play; }
+    [[nodiscard]] Messages& messages() { return m_messages; }
     [[nodiscard]] Languages& languages() { return m_languages; }
+    [[nodiscard]] Tour& tour() { return m_tour; }
+    /// Something is still being read or painted.
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] bool isInGame() const { return m_page == QLatin1String("game"); }
+    [[nodiscard]] bool isUnattended() const { return m_options.isUnattended(); }
+    [[nodiscard]] const QString& page() const { return m_page; }
+
+    // Getting about
+    Q_INVOKABLE void show(const QString& page);
+    /// One page back: from the game to the library, from the others to where they were called.
+    Q_INVOKABLE void leave();
+    /// The game comes onto the table, or a message says why not.
+    Q_INVOKABLE void openGame(const QString& diary);
+    /// Clears the table; everything is written down.
+    Q_INVOKABLE void closeGame();
+    /// The page on which a new game is agreed; without a package the first that can be used.
+    Q_INVOKABLE void prepareGame(const QString& packageId = {}, const QString& scenarioId = {});
+    Q_INVOKABLE void beginGame();
+    /// Where something of the window is, in the coordinates of an item: an object by its name, or a
+    /// hex of the board by its number. Empty: it is not to be seen.
+    Q_INVOKABLE QRectF placeOf(const QString& object, const QString& hex, QQuickItem* seenFrom);
+
+    [[nodiscard]] Settings* settingsObject() { return &m_settings; }
+    [[nodiscard]] Languages* languagesObject() { return &m_languages; }
+    [[nodiscard]] Library* libraryObject() { return &m_library; }
+    [[nodiscard]] SavedGames* savedGamesObject() { return &m_savedGames; }
+    [[nodiscard]] NewGame* newGameObject() { return &m_newGame; }
+    [[nodiscard]] PlayController* playObject() { return &m_play; }
+    [[nodiscard]] Messages* messagesObject() { return &m_messages; }
+    [[nodiscard]] Tour* tourObject() { return &m_tour; }
+
+Q_SIGNALS:
+    void pageChanged();
+    /// A game lies on the table.
+    void gameOpened();
+    /// None could be opened; a message says why.
+    void gameFailed();
 
 private:
+    void connectParts();
+    void speak();
+    void openWhatWasAskedFor();
+    /// The diary as it was after an event, as a file that is thrown away at the end.
+    [[nodiscard]] QString copyAt(const QString& diary, int event);
     void leaveWhenDrawn(QQuickWindow* shown);
     void savePicture(QQuickWindow* shown);
 
     StartOptions m_options;
-    Languages m_languages;
+    QString m_page = QStringLiteral("library");
+    QString m_before = m_page; // where leave() leads
+    Places m_places;
+    Languages m_languages; // first: everybody else speaks
+    Settings m_settings;
+    Messages m_messages;
+    Pictures m_pictures;
     Library m_library;
+    SavedGames m_savedGames;
+    NewGame m_newGame;
+    PlayController m_play;
+    Tour m_tour;
+    std::unique_ptr<QTemporaryDir> m_scratch;
     QQmlApplicationEngine m_engine;
 };
 

@@ -4,92 +4,168 @@
 #include "languages.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace esagono {
 
 namespace {
 
-QSize sizeIn(const QString& text) {
+QString text(const char* words) {
+    return QString::fromUtf8(words);
+}
+
+QSize sizeIn(const QString& words) {
     static const QRegularExpression form(QStringLiteral("^([1-9]\\d{2,4})x([1-9]\\d{2,4})$"));
-    const QRegularExpressionMatch match = form.match(text);
+    const QRegularExpressionMatch match = form.match(words);
     return match.hasMatch() ? QSize(match.captured(1).toInt(), match.captured(2).toInt()) : QSize();
 }
 
-QString complaintAbout(const QCommandLineOption& option, const QString& value,
-                       const QString& expected) {
-    return QStringLiteral("--%1 does not know “%2”; it knows %3.")
-        .arg(option.names().constLast(), value, expected);
-}
+/// The options, in the order in which the help names them.
+struct Asked {
+    QCommandLineOption help{{text("h"), text("help")}, text("Say this.")};
+    QCommandLineOption version{{text("v"), text("version")}, text("Say the version.")};
+    QCommandLineOption packages{
+        text("packages"), text("Look for games only in <folder>. May be given more than once."),
+        text("folder")};
+    QCommandLineOption dataFolder{
+        text("data-dir"),
+        text("Keep settings, saved games and pictures in <folder>, for portable use."),
+        text("folder")};
+    QCommandLineOption language{
+        {text("lang"), text("language")}, text("Speak en, es, fr or it."), text("code")};
+    QCommandLineOption theme{text("theme"),
+                             text("Use light or dark colours, whatever the settings say."),
+                             text("light|dark")};
+    QCommandLineOption page{
+        text("page"), text("Begin with library, saved, new, settings or shortcuts."), text("page")};
+    QCommandLineOption at{text("at"),
+                          text("Show the saved game as it was after event <number>; nothing is "
+                               "written to it."),
+                          text("number")};
+    QCommandLineOption replay{text("replay"), text("Watch the saved game.")};
+    QCommandLineOption edit{text("edit"), text("Edit the package.")};
+    QCommandLineOption size{text("size"), text("Open a window of this size."), text("1280x800")};
+    QCommandLineOption scale{text("scale"),
+                             text("Draw everything <factor> times as large, as on a fine screen."),
+                             text("factor")};
+    QCommandLineOption screenshot{
+        text("screenshot"),
+        text("Save a picture of the window in <file.png> and leave; needs no display."),
+        text("file.png")};
+    QCommandLineOption smoke{text("smoke"),
+                             text("Leave as soon as the window has been drawn; needs no display.")};
+
+    [[nodiscard]] QList<QCommandLineOption> all() const {
+        return {help, version, packages, dataFolder, language, theme,      page,
+                at,   replay,  edit,     size,       scale,    screenshot, smoke};
+    }
+};
+
+class Reading {
+public:
+    explicit Reading(const QStringList& arguments) {
+        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        m_parser.setApplicationDescription(
+            text("Plays, edits and replays hex-and-counter wargames with every rule enforced.\n"
+                 "Games are looked for in $ESAGONO_PACKAGES, then where they were installed."));
+        m_parser.addOptions(m_asked.all());
+        m_parser.addPositionalArgument(
+            text("file"), text("A saved game to open, or the folder of a game package."),
+            text("[file]"));
+        if (!m_parser.parse(arguments))
+            m_options.complaint = m_parser.errorText();
+        readAnswers();
+        readChoices();
+        readNumbers();
+        readFile();
+        if (m_parser.isSet(m_asked.replay))
+            complain(
+                text("Watching a saved game is not built yet: --replay will open it one day."));
+        if (m_parser.isSet(m_asked.edit))
+            complain(text("Editing a package is not built yet: --edit will open it one day."));
+    }
+    [[nodiscard]] const StartOptions& options() const { return m_options; }
+
+private:
+    /// The first complaint is the one that is said.
+    void complain(const QString& complaint) {
+        if (m_options.complaint.isEmpty())
+            m_options.complaint = complaint;
+    }
+    void expect(const QCommandLineOption& option, bool understood, const QString& expected) {
+        if (m_parser.isSet(option) && !understood)
+            complain(QStringLiteral("--%1 does not know “%2”; it knows %3.")
+                         .arg(option.names().constFirst(), m_parser.value(option), expected));
+    }
+    void readAnswers() {
+        if (m_parser.isSet(m_asked.help))
+            m_options.answer = m_parser.helpText();
+        else if (m_parser.isSet(m_asked.version))
+            m_options.answer = QStringLiteral("Esagono %1\n").arg(QStringLiteral(ESAGONO_VERSION));
+        m_options.packages = m_parser.values(m_asked.packages);
+        m_options.dataFolder = m_parser.value(m_asked.dataFolder);
+        m_options.screenshot = m_parser.value(m_asked.screenshot);
+        m_options.smoke = m_parser.isSet(m_asked.smoke);
+    }
+    void readChoices() {
+        m_options.language = m_parser.value(m_asked.language);
+        expect(m_asked.language, Languages::codes().contains(m_options.language),
+               Languages::codes().join(QStringLiteral(", ")));
+        const QString shade = m_parser.value(m_asked.theme);
+        if (shade == QLatin1String("light"))
+            m_options.appearance = StartOptions::Appearance::Light;
+        else if (shade == QLatin1String("dark"))
+            m_options.appearance = StartOptions::Appearance::Dark;
+        expect(m_asked.theme, m_options.appearance != StartOptions::Appearance::System,
+               text("light and dark"));
+        const QStringList pages{text("library"), text("saved"), text("new"), text("settings"),
+                                text("shortcuts")};
+        m_options.page = m_parser.value(m_asked.page);
+        expect(m_asked.page, pages.contains(m_options.page), pages.join(QStringLiteral(", ")));
+    }
+    void readNumbers() {
+        m_options.size = sizeIn(m_parser.value(m_asked.size));
+        expect(m_asked.size, !m_options.size.isEmpty(), text("sizes like 1280x800"));
+        bool isNumber = false;
+        if (const qreal scale = m_parser.value(m_asked.scale).toDouble(&isNumber);
+            isNumber && scale >= 0.5 && scale <= 4)
+            m_options.scale = scale;
+        expect(m_asked.scale, m_options.scale > 0, text("factors from 0.5 to 4"));
+        if (const int at = m_parser.value(m_asked.at).toInt(&isNumber); isNumber && at >= 0)
+            m_options.at = at;
+        expect(m_asked.at, m_options.at >= 0, text("the numbers of events"));
+    }
+    void readFile() {
+        const QStringList files = m_parser.positionalArguments();
+        if (files.size() > 1)
+            complain(QStringLiteral("Unexpected argument “%1”.").arg(files.at(1)));
+        if (files.isEmpty()) {
+            if (m_options.at >= 0)
+                complain(text("--at needs a saved game."));
+            return;
+        }
+        const QFileInfo file(files.constFirst());
+        if (file.isDir() && QFileInfo::exists(file.filePath() + text("/package.json")))
+            m_options.package = file.absoluteFilePath();
+        else if (file.isFile())
+            m_options.diary = file.absoluteFilePath();
+        else
+            complain(
+                QStringLiteral("“%1” is neither a saved game nor the folder of a game package.")
+                    .arg(files.constFirst()));
+    }
+
+    Asked m_asked;
+    QCommandLineParser m_parser;
+    StartOptions m_options;
+};
 
 } // namespace
 
 // The command line speaks English only: it is read before a language is chosen.
 StartOptions readStartOptions(const QStringList& arguments) {
-    const QCommandLineOption packages(
-        QStringLiteral("packages"),
-        QStringLiteral("Look for games only in <folder>. May be given "
-                       "more than once."),
-        QStringLiteral("folder"));
-    const QCommandLineOption language(QStringLiteral("language"),
-                                      QStringLiteral("Speak en, es, fr or it."),
-                                      QStringLiteral("code"));
-    const QCommandLineOption theme(
-        QStringLiteral("theme"),
-        QStringLiteral("Use light or dark colours, whatever the system's."),
-        QStringLiteral("light|dark"));
-    const QCommandLineOption size(QStringLiteral("size"),
-                                  QStringLiteral("Open a window of this size."),
-                                  QStringLiteral("1280x800"));
-    const QCommandLineOption screenshot(
-        QStringLiteral("screenshot"),
-        QStringLiteral("Save a picture of the window in <file.png> and leave; needs no display."),
-        QStringLiteral("file.png"));
-    const QCommandLineOption smoke(
-        QStringLiteral("smoke"),
-        QStringLiteral("Leave as soon as the window has been drawn; needs no display."));
-
-    QCommandLineParser parser;
-    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.setApplicationDescription(QStringLiteral(
-        "Plays, edits and replays hex-and-counter wargames with every rule enforced.\n"
-        "Games are looked for in $ESAGONO_PACKAGES, then where they were installed."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Say this."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     QStringLiteral("Say the version."));
-    parser.addOptions({help, version, packages, language, theme, size, screenshot, smoke});
-
-    StartOptions options;
-    if (!parser.parse(arguments))
-        options.complaint = parser.errorText();
-    else if (!parser.positionalArguments().isEmpty())
-        options.complaint = QStringLiteral("Unexpected argument “%1”.")
-                                .arg(parser.positionalArguments().constFirst());
-    if (parser.isSet(help))
-        options.answer = parser.helpText();
-    else if (parser.isSet(version))
-        options.answer = QStringLiteral("Esagono %1\n").arg(QStringLiteral(ESAGONO_VERSION));
-
-    options.packages = parser.values(packages);
-    options.screenshot = parser.value(screenshot);
-    options.smoke = parser.isSet(smoke);
-    options.language = parser.value(language);
-    if (parser.isSet(language) && !Languages::codes().contains(options.language))
-        options.complaint = complaintAbout(language, options.language,
-                                           Languages::codes().join(QStringLiteral(", ")));
-    options.size = sizeIn(parser.value(size));
-    if (parser.isSet(size) && options.size.isEmpty())
-        options.complaint =
-            complaintAbout(size, parser.value(size), QStringLiteral("sizes like 1280x800"));
-    const QString shade = parser.value(theme);
-    if (shade == QLatin1String("light"))
-        options.appearance = StartOptions::Appearance::Light;
-    else if (shade == QLatin1String("dark"))
-        options.appearance = StartOptions::Appearance::Dark;
-    else if (parser.isSet(theme))
-        options.complaint = complaintAbout(theme, shade, QStringLiteral("light and dark"));
-    return options;
+    return Reading(arguments).options();
 }
 
 } // namespace esagono

@@ -12,9 +12,15 @@ struct StartOptions {
     enum class Appearance { System, Light, Dark };
 
     QStringList packages; ///< folders to search instead of the usual ones
-    QString language;     ///< a language code; empty: the system's
+    QString dataFolder;   ///< where everything is kept; empty: where the system keeps such things
+    QString diary;        ///< a saved game to open; empty: none
+    QString package;      ///< a package folder to begin a game of; empty: none
+    int at = -1;          ///< the event at which the diary is shown; -1: as it is
+    QString page; ///< "library", "saved", "new", "settings" or "shortcuts"; empty: the usual one
+    QString language; ///< a language code; empty: the system's
     Appearance appearance = Appearance::System;
     QSize size;         ///< of the window; empty: as it likes
+    qreal scale = 0;    ///< pixels of the picture per unit of the size; 0: as the system says
     QString screenshot; ///< picture file to write; empty: none
     bool smoke = false; ///< leave after the first frame
     QString answer;     ///< the help or the version, if that was all that was wanted

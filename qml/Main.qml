@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: what Esagono is on the left, the shelf of games on the right, a status line below. Where it is
-// narrow (large scale factors, small screens) the left part moves to the top.
+// The window: menu bar, one page at a time, messages above them. What the program keeps is given to it.
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Layouts
+import QtQuick.Templates as T
 import Esagono
 
-ApplicationWindow {
+T.ApplicationWindow {
     id: main
 
-    required property Library library
-    required property Languages languages
-    readonly property bool narrow: width < 840
+    required property Shell shell
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
     height: Math.min(900, Screen.desktopAvailableHeight)
     minimumWidth: 560
     minimumHeight: 360
     visible: true
-    title: "Esagono"
+    title: shell.play.open ? shell.play.title : "Esagono"
     color: Theme.paper
     font: Theme.plain
     palette {
@@ -32,37 +28,74 @@ ApplicationWindow {
         highlightedText: Theme.ink
         placeholderText: Theme.muted
     }
-
-    Shortcut {
-        sequences: ["Ctrl+Q"]
-        onActivated: Qt.quit()
+    onClosing: {
+        if (visibility === Window.Windowed)
+            shell.settings.window = Qt.rect(x, y, width, height)
+        shell.settings.maximised = visibility === Window.Maximized
+        shell.play.close()
     }
-    Shortcut {
-        sequences: ["F5"]
-        onActivated: main.library.lookAgain()
+    Component.onCompleted: {
+        if (shell.settings.maximised && !shell.unattended)
+            showMaximized()
+        if (!shell.settings.tourSeen && !shell.unattended)
+            guide.greet()
     }
 
-    GridLayout {
+    // The settings reach Theme, the models and the table here
+    Binding { target: Theme; property: "mode"; value: main.shell.settings.theme }
+    Binding { target: Theme; property: "scale"; value: main.shell.settings.interfaceScale }
+    Binding { target: Theme; property: "comfortable"; value: main.shell.settings.comfortable }
+    Binding { target: Theme; property: "safePalette"; value: main.shell.settings.safePalette }
+    Binding { target: Theme; property: "animationSpeed"; value: main.shell.settings.animationSpeed }
+    Binding { target: Theme; property: "reducedMotion"; value: main.shell.settings.reducedMotion }
+    Binding { target: main.shell.library; property: "dark"; value: Theme.dark }
+    Binding { target: main.shell.savedGames; property: "dark"; value: Theme.dark }
+
+    ShellActions {
+        shell: main.shell
+        window: main
+        onPaletteRequested: palette.open()
+        onTourRequested: guide.begin()
+    }
+    ActionKeys { }
+
+    header: AppMenuBar {
+        id: menuBar
+        caption: main.shell.inGame && main.shell.play.open ? main.shell.play.title
+               //% "Library"
+               : qsTrId("app.page.library")
+        detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario : ""
+        saved: main.shell.inGame && main.shell.play.open
+        onPaletteRequested: palette.open()
+    }
+
+    PageStack {
         anchors.fill: parent
-        columns: main.narrow ? 1 : 2
-        columnSpacing: 0
-        rowSpacing: 0
-
-        AboutPanel {
-            languages: main.languages
-            narrow: main.narrow
-            Layout.fillWidth: main.narrow
-            Layout.fillHeight: !main.narrow
-            Layout.preferredWidth: main.narrow ? -1 : 248
-        }
-        LibraryPage {
-            library: main.library
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+        shell: main.shell
+        objectName: "pages"
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            const path = drop.hasUrls ? main.shell.savedGames.pathOf(drop.urls[0]) : ""
+            if (path !== "")
+                main.shell.openGame(path)
         }
     }
-
-    footer: StatusLine {
-        library: main.library
+    MessageColumn {
+        messages: main.shell.messages
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.padding
+        width: Math.min(Theme.px(440), parent.width - 2 * Theme.padding)
+    }
+    CommandPalette {
+        id: palette
+    }
+    TourGuide {
+        id: guide
+        anchors.fill: parent
+        shell: main.shell
     }
 }

@@ -31,7 +31,7 @@ T.AbstractButton {
             width: Theme.px(30)
             height: width
         }
-        Icon {
+        Glyph {
             visible: !culprit.isUnit
             name: "hex"
             color: Theme.red

@@ -39,7 +39,7 @@ Item {
                 color: Theme.line
             }
         }
-        Icon {
+        Glyph {
             id: lock
             x: Theme.px(11)
             anchors.verticalCenter: parent.verticalCenter
@@ -105,7 +105,7 @@ Item {
             visible: card.reason.alternative !== ""
             spacing: Theme.px(7)
 
-            Icon {
+            Glyph {
                 name: "check"
                 size: Theme.icon
                 color: Theme.green

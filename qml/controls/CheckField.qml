@@ -27,12 +27,13 @@ T.CheckBox {
         border.width: Theme.px(1.5)
         border.color: check.checked ? Theme.blue : Theme.edge
 
-        Icon {
+        Glyph {
             anchors.centerIn: parent
             visible: check.checked
             name: "check"
             color: Theme.blueInk
             size: Theme.px(12)
+            Accessible.ignored: true
         }
         FocusRing {
             shown: check.visualFocus

@@ -25,12 +25,13 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.within
 
-        Icon {
+        Glyph {
             visible: chip.glyph !== ""
             name: chip.glyph
             color: chip.inkColour
             size: Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
         Text {
             id: word

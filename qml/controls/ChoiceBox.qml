@@ -33,15 +33,16 @@ T.ComboBox {
         elide: Text.ElideRight
         textFormat: Text.PlainText
     }
-    Icon {
+    Glyph {
         visible: box.glyph !== ""
         x: Theme.px(10)
         name: box.glyph
         color: Theme.ink2
         size: Theme.icon
         anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
     }
-    indicator: Icon {
+    indicator: Glyph {
         x: box.width - width - Theme.between
         y: Math.round((box.height - height) / 2)
         name: "chevronDown"

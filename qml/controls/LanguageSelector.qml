@@ -4,13 +4,15 @@ import QtQuick
 import Esagono
 
 ChoiceBox {
-    required property Languages languages
+    id: box
+
+    required property Shell shell
 
     objectName: "language"
     glyph: "globe"
-    model: languages.names
-    currentIndex: languages.index
-    onActivated: index => languages.index = index
+    model: shell.languages.names
+    currentIndex: shell.languages.index
+    onActivated: index => shell.settings.language = shell.languages.codes[index]
     //% "Language"
     label: qsTrId("app.language")
 }

@@ -27,11 +27,12 @@ T.ItemDelegate {
     contentItem: RowLayout {
         spacing: Theme.between
 
-        Icon {
+        Glyph {
             visible: row.glyph !== ""
             name: row.glyph
             color: row.highlighted ? Theme.ink : Theme.ink2
             size: Theme.icon
+            Accessible.ignored: true
         }
         Text {
             text: Theme.bare(row.text)

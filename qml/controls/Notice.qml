@@ -46,12 +46,13 @@ Rectangle {
         anchors.leftMargin: Theme.groups
         spacing: Theme.between
 
-        Icon {
+        Glyph {
             name: ["check", "warning", "lock"][notice.tone]
             color: notice.tone === Notice.Fine ? Theme.green : Theme.ink2
             size: Theme.icon
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 1
+            Accessible.ignored: true
         }
         Paragraph {
             text: notice.text

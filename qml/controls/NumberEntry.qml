@@ -37,11 +37,12 @@ T.SpinBox {
         color: step.pressed ? Theme.sunk : step.hovered && step.usable ? Theme.chosen : "transparent"
         opacity: step.usable ? 1 : 0.4
 
-        Icon {
+        Glyph {
             anchors.centerIn: parent
             name: step.glyph
             color: Theme.ink2
             size: Theme.icon
+            Accessible.ignored: true
         }
     }
 

@@ -39,12 +39,13 @@ T.Button {
             anchors.centerIn: parent
             spacing: Theme.px(6)
 
-            Icon {
+            Glyph {
                 visible: button.glyph !== ""
                 name: button.glyph
                 color: button.inkColour
                 size: Theme.icon
                 anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
             }
             Text {
                 visible: text !== ""

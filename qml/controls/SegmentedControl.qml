@@ -71,12 +71,13 @@ FocusScope {
                     anchors.centerIn: parent
                     spacing: Theme.px(5)
 
-                    Icon {
+                    Glyph {
                         visible: segment.glyph !== ""
                         name: segment.glyph
                         color: segment.on ? Theme.panel : Theme.ink
                         size: Theme.icon
                         anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
                     }
                     Text {
                         text: segment.text

@@ -27,13 +27,14 @@ T.TextField {
     Accessible.name: label
     Accessible.description: problem
 
-    Icon {
+    Glyph {
         visible: field.glyph !== ""
         x: Theme.px(8)
         name: field.glyph
         color: Theme.muted
         size: Theme.icon
         anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
     }
     Text {
         visible: field.length === 0 && field.preeditText === ""

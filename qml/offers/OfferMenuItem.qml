@@ -24,7 +24,7 @@ T.AbstractButton {
     contentItem: RowLayout {
         spacing: Theme.between
 
-        Icon {
+        Glyph {
             opacity: item.checked ? 1 : 0
             name: "check"
             Layout.leftMargin: Theme.between

@@ -52,7 +52,7 @@ T.AbstractButton {
             border.color: Theme.edge
             opacity: card.blocked ? 0.5 : 1
 
-            Icon {
+            Glyph {
                 anchors.centerIn: parent
                 visible: card.chosen
                 name: "check"

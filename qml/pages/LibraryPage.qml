@@ -1,71 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shelf: one row per game package, or where was looked in vain.
+// The start page: where to go at the left; the game to go on with, the games, and the saved games.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Esagono
 
-ColumnLayout {
+FocusScope {
     id: page
 
-    required property Library library
-    readonly property bool empty: library.count === 0 && !library.scanning
+    required property Shell shell
+    readonly property bool narrow: width < Theme.px(840)
+    readonly property bool onlySaved: shell.page === "saved"
+    readonly property bool empty: shell.library.count === 0 && !shell.library.scanning
 
-    spacing: Theme.padding
+    objectName: "libraryPage"
+    focus: true
+    Accessible.role: Accessible.Pane
+    //% "Library"
+    Accessible.name: qsTrId("app.page.library")
 
     RowLayout {
-        spacing: Theme.between
-        Layout.topMargin: Theme.groups
-        Layout.leftMargin: Theme.margin
-        Layout.rightMargin: Theme.margin
+        anchors.fill: parent
+        spacing: 0
 
-        Text {
-            //% "Games"
-            text: qsTrId("app.library.games")
-            font: Theme.section
-            color: Theme.ink
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-            Layout.fillWidth: true
+        Rail {
+            shell: page.shell
+            narrow: page.narrow
+            Layout.fillHeight: true
         }
-        PlainButton {
-            objectName: "lookAgain"
-            //% "Look again"
-            text: qsTrId("app.library.look_again")
-            keyHint: "F5"
-            onClicked: page.library.lookAgain()
-        }
-    }
-    Item {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.leftMargin: Theme.margin
-        Layout.rightMargin: Theme.margin
-        Layout.bottomMargin: Theme.groups
+        ColumnLayout {
+            spacing: 0
 
-        Rectangle { // as much paper as is written on
-            visible: page.empty || packages.visible
-            width: parent.width
-            height: page.empty ? noGames.height + 2 * Theme.groups
-                               : Math.min(parent.height, packages.contentHeight + 2)
-            radius: 6
-            color: Theme.panel
-            border.color: Theme.line2
-        }
-        PackageList {
-            id: packages
-            anchors.fill: parent
-            anchors.margins: 1
-            visible: page.library.count > 0
-            library: page.library
-        }
-        NoGames {
-            id: noGames
-            objectName: "noGames"
-            x: Theme.groups
-            y: Theme.groups
-            width: parent.width - 2 * Theme.groups
-            visible: page.empty
-            library: page.library
+            Flickable {
+                id: scroll
+                objectName: "libraryScroll"
+                clip: true
+                contentWidth: width
+                contentHeight: column.implicitHeight + 2 * Theme.px(19)
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: ScrollRail { }
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                ColumnLayout {
+                    id: column
+                    x: page.narrow ? Theme.groups : Theme.px(22)
+                    y: Theme.px(19)
+                    width: scroll.width - 2 * x
+                    spacing: Theme.groups
+
+                    ContinueCard {
+                        visible: !page.onlySaved && game.path !== undefined
+                        shell: page.shell
+                        game: page.shell.savedGames.latest
+                        Layout.fillWidth: true
+                    }
+                    GamesSection {
+                        visible: !page.onlySaved
+                        shell: page.shell
+                        empty: page.empty
+                        Layout.fillWidth: true
+                    }
+                    SavedSection {
+                        shell: page.shell
+                        whole: page.onlySaved
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+            LibraryStatus {
+                shell: page.shell
+                Layout.fillWidth: true
+            }
         }
     }
 }

@@ -25,7 +25,7 @@ Item {
         anchors.rightMargin: Theme.px(5)
         spacing: Theme.between
 
-        Icon {
+        Glyph {
             name: "dice"
             size: Theme.icon
             color: Theme.ink2

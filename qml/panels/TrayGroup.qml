@@ -47,7 +47,7 @@ Item {
                 elide: Text.ElideRight
                 Layout.fillWidth: true
             }
-            Icon {
+            Glyph {
                 visible: group.complete
                 name: "check"
                 size: Theme.px(14)

@@ -22,12 +22,16 @@ private Q_SLOTS:
     void everythingAskedForIsUnderstood() {
         const StartOptions options =
             reading({"--packages", "a", "--packages=b", "--language", "fr", "--theme", "dark",
-                     "--size", "1920x1080", "--screenshot", "x.png"});
+                     "--size", "1920x1080", "--scale", "2", "--data-dir", "d", "--page", "settings",
+                     "--screenshot", "x.png"});
         QCOMPARE(options.complaint, QString());
         QCOMPARE(options.packages, QStringList({"a", "b"}));
         QCOMPARE(options.language, QStringLiteral("fr"));
         QCOMPARE(options.appearance, StartOptions::Appearance::Dark);
         QCOMPARE(options.size, QSize(1920, 1080));
+        QCOMPARE(options.scale, 2.0);
+        QCOMPARE(options.dataFolder, QStringLiteral("d"));
+        QCOMPARE(options.page, QStringLiteral("settings"));
         QCOMPARE(options.screenshot, QStringLiteral("x.png"));
         QVERIFY(options.isUnattended());
     }
@@ -38,6 +42,8 @@ private Q_SLOTS:
         QCOMPARE(options.answer, QString());
         QVERIFY(!options.isUnattended());
         QVERIFY(options.packages.isEmpty() && options.size.isEmpty());
+        QVERIFY(options.diary.isEmpty() && options.package.isEmpty() && options.page.isEmpty());
+        QCOMPARE(options.at, -1);
     }
 
     void whatIsNotUnderstoodIsNamed_data() {
@@ -48,12 +54,32 @@ private Q_SLOTS:
         QTest::newRow("size") << QStringList{"--size", "big"} << "big";
         QTest::newRow("size too small") << QStringList{"--size", "0x800"} << "0x800";
         QTest::newRow("option") << QStringList{"--frobnicate"} << "frobnicate";
-        QTest::newRow("word") << QStringList{"santander"} << "santander";
+        QTest::newRow("word") << QStringList{"nowhere"} << "nowhere";
+        QTest::newRow("page") << QStringList{"--page", "attic"} << "attic";
+        QTest::newRow("scale") << QStringList{"--scale", "9"} << "9";
+        QTest::newRow("event") << QStringList{"--at", "soon"} << "soon";
+        QTest::newRow("event of nothing") << QStringList{"--at", "3"} << "saved game";
+        QTest::newRow("a folder without a package") << QStringList{ESAGONO_SOURCE_DIR} << "package";
+        QTest::newRow("replaying") << QStringList{"--replay"} << "not built yet";
+        QTest::newRow("editing") << QStringList{"--edit"} << "not built yet";
     }
     void whatIsNotUnderstoodIsNamed() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, named);
         QVERIFY(reading(arguments).complaint.contains(named));
+    }
+
+    void fileIsADiaryOrAPackage() {
+        const QString package = QStringLiteral(ESAGONO_SOURCE_DIR "/resources/santander");
+        QCOMPARE(reading({package}).package, package);
+        const QString file =
+            QStringLiteral(ESAGONO_SOURCE_DIR "/README.md"); // any file may be tried
+        const StartOptions options = reading({file, "--at", "12", "--lang", "es"});
+        QCOMPARE(options.complaint, QString());
+        QCOMPARE(options.diary, file);
+        QCOMPARE(options.at, 12);
+        QCOMPARE(options.language, QStringLiteral("es"));
+        QVERIFY(!reading({file, package}).complaint.isEmpty());
     }
 
     void rendererWithoutGraphicsProcessorIsRecognised_data() {

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell.h"
+#include "shell_fixture.h"
 
-#include <QDir>
-#include <QFile>
-#include <QQuickItem>
-#include <QQuickWindow>
+#include <QPalette>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
@@ -18,114 +13,151 @@ using namespace esagono;
 class WindowTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_shelf;
-    QTemporaryDir m_emptyShelf;
-
-    [[nodiscard]] StartOptions speaking(const QString& language) const {
-        StartOptions options;
-        options.packages = {m_shelf.path()};
-        options.language = language;
-        options.size = QSize(1280, 800);
-        return options;
+    static void activate(const Shell& shell) {
+        shell.window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
     }
-    static QQuickItem* part(const Shell& shell, const char* name) {
-        return shell.window()->findChild<QQuickItem*>(QLatin1String(name));
+    static QStringList cardTitles(const Shell& shell) {
+        QStringList titles;
+        for (const QQuickItem* card : part(shell, "packages")->childItems())
+            if (const QVariant title = card->property("title"); title.isValid())
+                titles << title.toString();
+        return titles;
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        settleAppearance(StartOptions::Appearance::Light);
-        for (const char* id : {"a", "b", "c"}) {
-            QVERIFY(QDir(m_shelf.path()).mkpath(QLatin1String(id)));
-            QFile card(m_shelf.filePath(QLatin1String(id) + QStringLiteral("/package.json")));
-            QVERIFY(card.open(QIODevice::WriteOnly));
-            card.write(QByteArray("{'id': '?', 'title': {'en': '?'}, 'version': '1'}")
-                           .replace('?', id)
-                           .replace('\'', '"'));
-        }
-    }
+    void initTestCase() { settleAppearance(StartOptions::Appearance::Light); }
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
 
     void gamesAreListed() {
-        Shell shell(speaking(QStringLiteral("en")));
+        const ShellFolder folder;
+        Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(part(shell, "packages")->property("count").toInt(), 3);
+        QTRY_COMPARE(shell.library().count(), 1);
+        QTRY_COMPARE(cardTitles(shell).size(), 1);
         QVERIFY(part(shell, "packages")->isVisible());
         QVERIFY(!part(shell, "noGames")->isVisible());
+        QTRY_VERIFY(part(shell, "newGame_santander"));
     }
 
     void emptyShelfNamesTheFolders() {
-        StartOptions options = speaking(QStringLiteral("en"));
-        options.packages = {m_emptyShelf.path()};
-        Shell shell(options);
+        const ShellFolder folder;
+        QVERIFY(QDir().mkpath(folder.path(QStringLiteral("empty"))));
+        Shell shell(folder.options(QStringLiteral("en"), {folder.path(QStringLiteral("empty"))}));
         QVERIFY(shell.open());
-        QTRY_VERIFY(part(shell, "noGames")->isVisible());
-        bool named = false;
-        for (const QQuickItem* line : part(shell, "noGames")->childItems())
-            named |=
-                line->property("text").toString() == QDir::toNativeSeparators(m_emptyShelf.path());
-        QVERIFY(named);
+        QTRY_VERIFY(part(shell, "noGames") && part(shell, "noGames")->isVisible());
+        QVERIFY(!part(shell, "packages")->isVisible());
+        QCOMPARE(shell.library().folders(),
+                 QStringList(QDir::toNativeSeparators(folder.path(QStringLiteral("empty")))));
+    }
+
+    void brokenPackageSaysWhatIsWrong() {
+        const ShellFolder folder;
+        QVERIFY(QDir().mkpath(folder.path(QStringLiteral("shelf/broken"))));
+        ShellFolder::write(folder.path(QStringLiteral("shelf/broken/package.json")), "{ nonsense");
+        Shell shell(folder.options(QStringLiteral("en"), {folder.path(QStringLiteral("shelf"))}));
+        QVERIFY(shell.open());
+        QTRY_COMPARE(shell.library().problemCount(), 1);
+        QTRY_COMPARE(cardTitles(shell).size(), 1);
+        for (const QQuickItem* card : part(shell, "packages")->childItems())
+            if (card->property("problem").isValid())
+                QVERIFY(!card->property("problem").toString().isEmpty());
+        QVERIFY(!part(shell, "newGame_")->isVisible());
     }
 
     void languageChangesWhileTheWindowIsOpen() {
-        Shell shell(speaking(QStringLiteral("en")));
+        const ShellFolder folder;
+        Shell shell(folder.options());
         QVERIFY(shell.open());
-        QCOMPARE(part(shell, "lookAgain")->property("text").toString(),
-                 QStringLiteral("Look again"));
-        shell.languages().choose(QStringLiteral("it"));
-        QCOMPARE(part(shell, "lookAgain")->property("text").toString(),
-                 QStringLiteral("Cerca di nuovo"));
+        QCOMPARE(textOf(part(shell, "lookAgain")), QStringLiteral("Look again"));
+        shell.settings().setProperty("language", QStringLiteral("it"));
+        QCOMPARE(textOf(part(shell, "lookAgain")), QStringLiteral("Cerca di nuovo"));
         QCOMPARE(part(shell, "language")->property("displayText").toString(),
                  QStringLiteral("Italiano"));
     }
 
-    void keyboardReachesEverything() {
-        Shell shell(speaking(QStringLiteral("en")));
+    void coloursChangeWhileTheWindowIsOpen() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(part(shell, "packages")->property("count").toInt(), 3);
-        shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
-        QStringList reached;
-        for (int n = 0; n < 3; ++n) {
-            QTest::keyClick(shell.window(), Qt::Key_Tab);
-            for (const char* name : {"language", "lookAgain", "packages"})
-                if (part(shell, name)->hasActiveFocus())
-                    reached << QLatin1String(name);
-        }
-        reached.sort();
-        QCOMPARE(reached, QStringList({"language", "lookAgain", "packages"}));
+        shell.settings().setProperty("theme", QStringLiteral("light"));
+        QVERIFY(shell.window()->color().lightness() > 128);
+        shell.settings().setProperty("theme", QStringLiteral("dark"));
+        QVERIFY(shell.window()->color().lightness() < 128);
+        QVERIFY(QGuiApplication::palette().window().color().lightness() < 128);
+        shell.settings().setProperty("theme", QStringLiteral("system"));
+    }
 
-        part(shell, "packages")->forceActiveFocus();
-        QTest::keyClick(shell.window(), Qt::Key_Down);
-        QCOMPARE(part(shell, "packages")->property("currentIndex").toInt(), 1);
-        QTest::keyClick(shell.window(), Qt::Key_End);
-        QCOMPARE(part(shell, "packages")->property("currentIndex").toInt(), 2);
-        QTest::keyClick(shell.window(), Qt::Key_Home);
-        QCOMPARE(part(shell, "packages")->property("currentIndex").toInt(), 0);
+    void interfaceGrowsWithItsScale() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        const qreal before = part(shell, "lookAgain")->height();
+        shell.settings().setProperty("interfaceScale", 1.5);
+        QTRY_COMPARE(part(shell, "lookAgain")->height(), before * 1.5);
+    }
+
+    void keyboardReachesEverything() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        QTRY_VERIFY(part(shell, "newGame_santander"));
+        activate(shell);
+        QSet<QString> reached;
+        for (int n = 0; n < 40; ++n) {
+            QTest::keyClick(shell.window(), Qt::Key_Tab);
+            if (const QQuickItem* const item = shell.window()->activeFocusItem())
+                reached << item->objectName();
+        }
+        for (const char* name : {"railLibrary", "railSaved", "railSettings", "language",
+                                 "lightOrDark", "lookAgain", "openDiary", "newGame_santander"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
     }
 
     void f5LooksAgain() {
-        Shell shell(speaking(QStringLiteral("en")));
+        const ShellFolder folder;
+        Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 3);
-        shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        QTRY_COMPARE(shell.library().count(), 1);
+        activate(shell);
         const QSignalSpy scans(&shell.library(), &Library::scanned);
         QTest::keyClick(shell.window(), Qt::Key_F5);
         QTRY_COMPARE(scans.size(), 2);
-        QTRY_COMPARE(shell.library().count(), 3);
+        QTRY_COMPARE(shell.library().count(), 1);
+    }
+
+    void pagesAreReachedAndLeft() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        activate(shell);
+        QTest::keyClick(shell.window(), Qt::Key_Comma, Qt::ControlModifier);
+        QCOMPARE(shell.page(), QStringLiteral("settings"));
+        QVERIFY(part(shell, "settingsPage")->isVisible());
+        QTest::keyClick(shell.window(), Qt::Key_Escape);
+        QCOMPARE(shell.page(), QStringLiteral("library"));
+        QTest::keyClick(shell.window(), Qt::Key_F1);
+        QVERIFY(part(shell, "shortcutsPage")->isVisible());
+        click(shell, findPart(part(shell, "shortcutsPage"), QStringLiteral("back")));
+        QCOMPARE(shell.page(), QStringLiteral("library"));
+        shell.show(QStringLiteral("saved"));
+        shell.show(QStringLiteral("settings"));
+        shell.leave();
+        QCOMPARE(shell.page(), QStringLiteral("saved"));
     }
 
     // Nothing may be cut off where the window is as small as it can be.
     void narrowWindowStillShowsTheGames() {
-        StartOptions options = speaking(QStringLiteral("fr"));
+        const ShellFolder folder;
+        StartOptions options = folder.options(QStringLiteral("fr"));
         options.size = QSize(640, 400);
         Shell shell(options);
         QVERIFY(shell.open());
-        QTRY_COMPARE(part(shell, "packages")->property("count").toInt(), 3);
-        QTRY_VERIFY(part(shell, "packages")->height() > 100);
-        const QQuickItem* button = part(shell, "lookAgain");
-        QVERIFY(button->mapToScene({button->width(), 0}).x() <= 640);
+        QTRY_VERIFY(part(shell, "newGame_santander"));
+        for (const char* name : {"lookAgain", "openDiary", "newGame_santander", "commands"}) {
+            const QQuickItem* const item = part(shell, name);
+            QVERIFY2(item->mapToScene({item->width(), 0}).x() <= 640, name);
+        }
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below the window: what was found, what could not be used.
+// The line below the library: what was found, what could not be used.
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -7,15 +7,21 @@ import Esagono
 Rectangle {
     id: status
 
-    required property Library library
+    required property Shell shell
+    readonly property Library library: shell.library
 
-    implicitHeight: 24
+    implicitHeight: Theme.statusBar
     color: Theme.bar
 
-    Rectangle {
-        color: Theme.line
+    component Word: Text {
+        font: Theme.small
+        color: Theme.muted
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Separator {
         width: parent.width
-        height: 1
     }
     RowLayout {
         anchors.fill: parent
@@ -23,28 +29,30 @@ Rectangle {
         anchors.rightMargin: Theme.padding
         spacing: Theme.groups
 
-        Text {
-            font: Theme.secondary
-            color: Theme.muted
+        Word {
             text: status.library.scanning
                   //% "Looking for games…"
                   ? qsTrId("app.library.scanning")
                   //% "%n game(s) found"
                   : qsTrId("app.library.found", status.library.count - status.library.problemCount)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
+        Word {
             visible: !status.library.scanning && status.library.problemCount > 0
-            font: Theme.secondary
             color: Theme.red
             //% "%n package(s) with a problem"
             text: qsTrId("app.library.with_problem", status.library.problemCount)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Item {
+        Word {
+            //: %1 = folder
+            //% "Saved games are kept in %1"
+            text: qsTrId("app.library.kept_in").arg(status.shell.savedGames.folder)
+            elide: Text.ElideMiddle
             Layout.fillWidth: true
+        }
+        Word {
+            //: %1 = the program's version
+            //% "Esagono %1"
+            text: qsTrId("app.about.title").arg(Qt.application.version)
         }
     }
 }

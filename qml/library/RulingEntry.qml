@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question about the rules with its answers; the usual one is marked.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: entry
+
+    required property int index
+    required property string rulingId
+    required property string section
+    required property string question
+    required property var choices
+    required property int chosen
+    required property int standard
+    required property RulingList list
+
+    spacing: Theme.px(2)
+    Layout.fillWidth: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: question
+
+    RowLayout {
+        spacing: Theme.between
+
+        Text {
+            text: entry.section === "" ? entry.rulingId
+                  //: A section of the rulebook
+                  //% "§ %1"
+                  : qsTrId("app.new.section").arg(entry.section)
+            font: Theme.mono
+            color: Theme.blue
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: Theme.px(64)
+        }
+        Paragraph {
+            text: entry.question
+            color: Theme.ink
+            Layout.fillWidth: true
+        }
+    }
+    Repeater {
+        model: entry.choices
+
+        RadioField {
+            required property int index
+            required property string modelData
+
+            text: index === entry.standard
+                  //: An answer to a question about the rules: %1 = the answer, which is the usual one
+                  //% "%1 (usual)"
+                  ? qsTrId("app.new.usual").arg(modelData) : modelData
+            checked: entry.chosen === index
+            onClicked: {
+                entry.list.choose(entry.index, index)
+                checked = Qt.binding(() => entry.chosen === index)
+            }
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.px(72)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One saved game: picture, what and who, how far, when; or why it cannot be read. Enter opens it, the menu key or
+// the button at its end shows what else can be done.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Esagono
+
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property string path
+    required property string name
+    required property string title
+    required property string scenario
+    required property string players
+    required property string turnText
+    required property real progress
+    required property string toMove
+    required property string lastPlayed
+    required property bool finished
+    required property string problem
+    required property bool damaged
+    required property string picture
+    required property Shell shell
+    required property bool narrow
+    readonly property bool broken: problem !== ""
+
+    function more(): void {
+        menu.open()
+    }
+
+    objectName: "savedRow"
+    implicitHeight: Math.max(Theme.px(58), implicitContentHeight + 2 * Theme.within)
+    leftPadding: Theme.px(10)
+    rightPadding: Theme.px(8)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    text: name
+    onClicked: broken ? more() : shell.openGame(path)
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+    Keys.onMenuPressed: row.more()
+    Keys.onDeletePressed: shell.savedGames.moveToTrash(path)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_F2) {
+            rename.open()
+            event.accepted = true
+        }
+    }
+    Accessible.role: Accessible.Row
+    Accessible.name: broken ? qsTrId("app.library.row_broken").arg(name).arg(problem)
+                     //: Read aloud. %1 = name of the saved game, %2 = title of the game, %3 = turn
+                     //% "%1: %2, %3"
+                     : qsTrId("app.library.saved_row").arg(name).arg(title).arg(turnText)
+    Accessible.description: lastPlayed
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: row.more()
+    }
+    contentItem: RowLayout {
+        spacing: Theme.groups
+
+        Picture {
+            source: row.picture
+            radius: Theme.radiusChip
+            Layout.preferredWidth: Theme.px(86)
+            Layout.preferredHeight: Theme.px(46)
+
+            Glyph {
+                visible: row.broken
+                anchors.centerIn: parent
+                name: "warning"
+                color: Theme.red
+                size: Theme.icon
+                Accessible.ignored: true
+            }
+        }
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+
+            Text {
+                text: row.name
+                font: Theme.strong
+                color: Theme.ink
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                Layout.fillWidth: true
+            }
+            Text {
+                visible: !row.broken
+                text: row.scenario === row.name || row.scenario === "" ? row.title : row.scenario
+                font: Theme.secondary
+                color: Theme.muted
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                Layout.fillWidth: true
+            }
+            Paragraph {
+                visible: row.broken
+                text: row.problem
+                font: Theme.secondary
+                color: Theme.red
+                Layout.fillWidth: true
+            }
+        }
+        ColumnLayout {
+            visible: !row.narrow && !row.broken
+            spacing: 0
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(150)
+
+            Text {
+                visible: text !== ""
+                text: row.players
+                font: Theme.secondary
+                color: Theme.ink
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                Layout.fillWidth: true
+            }
+            Text {
+                visible: !row.finished && row.toMove !== ""
+                //: %1 = the side that decides next
+                //% "To move: %1"
+                text: qsTrId("app.library.to_move").arg(row.toMove)
+                font: Theme.secondary
+                color: Theme.muted
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+        }
+        ColumnLayout {
+            visible: !row.broken
+            spacing: Theme.px(6)
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(190)
+
+            Text {
+                text: row.turnText
+                font: Theme.secondary
+                color: Theme.ink
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+            ProgressLine {
+                value: row.progress
+                colour: row.finished ? Theme.green : Theme.blueSide
+                label: row.turnText
+                Layout.preferredWidth: Theme.px(138)
+            }
+        }
+        Text {
+            visible: !row.narrow
+            text: row.lastPlayed
+            font: Theme.secondary
+            color: Theme.muted
+            elide: Text.ElideRight
+            Layout.preferredWidth: Theme.px(130)
+        }
+        IconButton {
+            small: true
+            glyph: "menu"
+            //% "More about this game"
+            label: qsTrId("app.library.more")
+            focusPolicy: Qt.TabFocus
+            onClicked: row.more()
+        }
+    }
+    background: Rectangle {
+        color: row.down ? Theme.sunk : row.hovered || row.visualFocus ? Theme.chosen : "transparent"
+
+        Separator {
+            visible: row.index > 0
+            width: parent.width
+        }
+        FocusRing {
+            shown: row.visualFocus
+            gap: -2
+        }
+    }
+    SavedMenu {
+        id: menu
+        x: row.width - width - Theme.between
+        y: row.height - Theme.between
+        broken: row.broken
+        damaged: row.damaged
+        onChosen: what => {
+            const games = row.shell.savedGames
+            if (what === "open")
+                row.shell.openGame(row.path)
+            else if (what === "rename")
+                rename.open()
+            else if (what === "duplicate")
+                games.duplicate(row.path)
+            else if (what === "export")
+                exported.ask("export", row.path)
+            else if (what === "salvage")
+                games.salvage(row.path)
+            else if (what === "folder")
+                games.showInFolder(row.path)
+            else if (what === "trash")
+                games.moveToTrash(row.path)
+        }
+    }
+    RenameDialog {
+        id: rename
+        oldName: row.name
+        onRenamed: newName => row.shell.savedGames.rename(row.path, newName)
+    }
+    DiaryDialogs {
+        id: exported
+        shell: row.shell
+    }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is agreed before a game begins: scenario, players, dice, options, and how doubtful rules are read.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+PageFrame {
+    id: page
+
+    required property Shell shell
+    readonly property NewGame game: shell.newGame
+
+    objectName: "newGamePage"
+    title: game.title
+    //% "Agree on the game, then begin. Everything you play is written down at once; there is nothing to save."
+    lead: qsTrId("app.new.lead")
+    onClosed: shell.leave()
+
+    component Part: Card {
+        id: part
+
+        property string title
+        default property alias body: inside.data
+
+        implicitHeight: inside.implicitHeight + 2 * Theme.groups
+        Layout.fillWidth: true
+
+        ColumnLayout {
+            id: inside
+            anchors.fill: parent
+            anchors.margins: Theme.groups
+            spacing: Theme.padding
+
+            TitleText {
+                visible: text !== ""
+                text: part.title
+                font: Theme.cardTitle
+            }
+        }
+    }
+
+    Part {
+        //% "Scenario"
+        title: qsTrId("app.new.scenario")
+
+        Repeater {
+            model: page.game.scenarios
+
+            RadioField {
+                required property int index
+                required property var modelData
+
+                objectName: "scenario_" + modelData.id
+                text: modelData.title
+                note: modelData.summary
+                font: Theme.medium
+                autoExclusive: true
+                checked: page.game.scenario === index
+                onClicked: page.game.scenario = index
+                Layout.fillWidth: true
+            }
+        }
+    }
+    Part {
+        //% "Players"
+        title: qsTrId("app.new.players")
+
+        Paragraph {
+            //% "Both play at this computer. Names are shown when the device changes hands; leave them empty if you like."
+            text: qsTrId("app.new.players_note")
+            Layout.fillWidth: true
+        }
+        GridLayout {
+            columns: 3
+            columnSpacing: Theme.padding
+            rowSpacing: Theme.between
+
+            Repeater {
+                model: page.game.sides
+
+                PlayerEntry {
+                    game: page.game
+                }
+            }
+        }
+    }
+    Part {
+        //% "Dice"
+        title: qsTrId("app.new.dice")
+
+        RadioField {
+            //% "The program rolls"
+            text: qsTrId("app.new.dice_seeded")
+            //% "The rolls follow from a number drawn at the beginning, so that nobody can roll again."
+            note: qsTrId("app.new.dice_seeded_note")
+            autoExclusive: true
+            checked: page.game.dice !== "told"
+            onClicked: page.game.dice = "seeded"
+            Layout.fillWidth: true
+        }
+        RadioField {
+            objectName: "diceTold"
+            //% "We roll real dice and type them in"
+            text: qsTrId("app.new.dice_told")
+            autoExclusive: true
+            checked: page.game.dice === "told"
+            onClicked: page.game.dice = "told"
+            Layout.fillWidth: true
+        }
+    }
+    Part {
+        visible: page.game.options.total > 0
+        //% "Optional rules"
+        title: qsTrId("app.new.options")
+
+        Repeater {
+            model: page.game.options
+
+            RulingEntry {
+                list: page.game.options
+            }
+        }
+    }
+    Part {
+        visible: page.game.rulings.total > 0
+
+        Fold {
+            objectName: "rulings"
+            onOpenChanged: if (open) table.setSource("../library/RulingTable.qml", { list: page.game.rulings })
+            //% "Rules in doubt"
+            title: qsTrId("app.new.rulings")
+            note: page.game.rulings.changedCount > 0
+                  //: How many answers differ from the usual ones
+                  //% "%n answered otherwise"
+                  ? qsTrId("app.new.rulings_changed", page.game.rulings.changedCount)
+                  //% "%n question(s), answered as usual"
+                  : qsTrId("app.new.rulings_usual", page.game.rulings.total)
+            Layout.fillWidth: true
+
+            RowLayout {
+                spacing: Theme.between
+
+                TextEntry {
+                    objectName: "rulingFilter"
+                    glyph: "search"
+                    //% "Find a section or a word"
+                    placeholderText: qsTrId("app.new.find_ruling")
+                    label: placeholderText
+                    text: page.game.rulings.filter
+                    onTextEdited: page.game.rulings.filter = text
+                    Layout.preferredWidth: Theme.px(280)
+                }
+                Item {
+                    Layout.fillWidth: true
+                }
+                QuietButton {
+                    enabled: page.game.rulings.changedCount > 0
+                    //% "All as usual"
+                    text: qsTrId("app.new.as_usual")
+                    onClicked: page.game.rulings.restore()
+                }
+            }
+            Loader { // many: made only when somebody looks
+                id: table
+                Layout.fillWidth: true
+            }
+        }
+    }
+    foot: [
+        Text {
+            //% "File name"
+            text: qsTrId("app.new.file")
+            font: Theme.plain
+            color: Theme.ink2
+        },
+        TextEntry {
+            objectName: "gameName"
+            label: qsTrId("app.new.file")
+            placeholderText: page.game.suggestedName
+            text: page.game.name
+            maximumLength: 80
+            onTextEdited: page.game.name = text
+            onAccepted: begin.clicked()
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(360)
+        },
+        Item {
+            Layout.fillWidth: true
+        },
+        PlainButton {
+            //% "Cancel"
+            text: qsTrId("app.new.cancel")
+            onClicked: page.shell.leave()
+        },
+        MainButton {
+            id: begin
+            objectName: "begin"
+            focus: true
+            glyph: "play"
+            implicitHeight: Theme.controlMain
+            enabled: !page.shell.play.busy
+            //% "Begin"
+            text: qsTrId("app.new.begin")
+            onClicked: page.shell.beginGame()
+        }
+    ]
+}

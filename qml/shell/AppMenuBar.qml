@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar above everything: emblem, menus, what is open, and the door to all commands.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+Rectangle {
+    id: bar
+
+    property string caption
+    property string detail
+    property bool saved: false // what is open is written down, as always
+    signal paletteRequested()
+    readonly property bool tight: width < Theme.px(900)
+
+    readonly property var menus: [
+        //% "&File"
+        { category: "file", text: qsTrId("app.menu.file") },
+        //% "&Edit"
+        { category: "edit", text: qsTrId("app.menu.edit") },
+        //% "&View"
+        { category: "view", text: qsTrId("app.menu.view") },
+        //% "&Game"
+        { category: "game", text: qsTrId("app.menu.game") },
+        //% "&Help"
+        { category: "help", text: qsTrId("app.menu.help") }
+    ]
+
+    function openMenu(index: int): void {
+        const title = titles.itemAt(index) as MenuTitle
+        if (!title)
+            return
+        menu.openIndex = index
+        menu.parent = title
+        menu.category = menus[index].category
+        menu.open()
+    }
+    /// The next menu that has something in it.
+    function step(direction: int): void {
+        let index = menu.openIndex
+        do
+            index = (index + direction + menus.length) % menus.length
+        while (!titles.itemAt(index).visible && index !== menu.openIndex)
+        openMenu(index)
+    }
+
+    implicitHeight: Theme.menuBar
+    color: Theme.bar
+    objectName: "menuBar"
+    Accessible.role: Accessible.MenuBar
+    //% "Menus"
+    Accessible.name: qsTrId("app.menu")
+
+    Shortcut {
+        sequences: ["F10"]
+        onActivated: bar.openMenu(0)
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(10)
+        anchors.rightMargin: Theme.px(10)
+        spacing: Theme.px(2)
+
+        Emblem {
+            implicitWidth: Theme.px(18)
+            implicitHeight: Theme.px(18)
+            Accessible.ignored: true
+        }
+        Text {
+            text: "Esagono"
+            font.family: Theme.serif
+            font.pixelSize: Theme.px(15)
+            font.weight: Font.Bold
+            color: Theme.ink
+            Layout.leftMargin: Theme.px(5)
+            Layout.rightMargin: Theme.between
+        }
+        Repeater {
+            id: titles
+            model: bar.menus
+
+            MenuTitle {
+                required property int index
+                required property var modelData
+
+                text: modelData.text
+                visible: Actions.count > 0 && Actions.inCategory(modelData.category).length > 0
+                open: menu.visible && menu.openIndex === index
+                onPressed: open ? menu.close() : bar.openMenu(index)
+                onHoveredOver: if (menu.visible && !open) bar.openMenu(index)
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        Glyph {
+            visible: bar.saved && !bar.tight
+            name: "check"
+            color: Theme.muted
+            size: Theme.icon
+            Accessible.ignored: true
+        }
+        Text {
+            visible: bar.saved && !bar.tight
+            //: Everything that was played is already in the file
+            //% "Saved"
+            text: qsTrId("app.menu.saved")
+            font: Theme.secondary
+            color: Theme.muted
+            Layout.rightMargin: Theme.between
+        }
+        QuietButton {
+            objectName: "commands"
+            small: true
+            glyph: "search"
+            //% "Commands"
+            text: bar.tight ? "" : qsTrId("app.menu.commands")
+            keyHint: Actions.count > 0 ? (Actions.find("view.commands")?.keyText ?? "") : ""
+            focusPolicy: Qt.NoFocus
+            onClicked: bar.paletteRequested()
+        }
+    }
+    Row { // what is open, in the middle
+        visible: bar.width > Theme.px(720)
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+
+        Text {
+            text: bar.caption
+            font: Theme.medium
+            color: Theme.ink2
+            textFormat: Text.PlainText
+            elide: Text.ElideRight
+            width: Math.min(implicitWidth, bar.width * 0.3)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Text {
+            visible: bar.detail !== ""
+            text: "— " + bar.detail
+            font: Theme.plain
+            color: Theme.muted
+            textFormat: Text.PlainText
+            elide: Text.ElideRight
+            width: Math.min(implicitWidth, bar.width * 0.2)
+        }
+    }
+    Separator {
+        width: parent.width
+        anchors.bottom: parent.bottom
+    }
+    ActionMenu {
+        id: menu
+
+        property int openIndex: 0
+
+        y: parent ? parent.height : 0
+        onStepRequested: direction => bar.step(direction)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The system's dialogs for files of saved games, made when they are asked for.
+import QtQuick
+import Esagono
+
+Loader {
+    id: dialogs
+
+    required property Shell shell
+    property string what
+    property string path
+
+    /// "open", "import" or "export"; the path says which game is exported.
+    function ask(task: string, game: string): void {
+        what = task
+        path = game
+        setSource("")
+        setSource("DiaryDialog.qml", { what: task })
+    }
+
+    Connections {
+        target: dialogs.item as DiaryDialog
+        function onChosen(file: url): void {
+            const games = dialogs.shell.savedGames
+            if (dialogs.what === "open")
+                dialogs.shell.openGame(games.pathOf(file))
+            else if (dialogs.what === "import")
+                games.importFrom(file)
+            else
+                games.exportTo(dialogs.path, file)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the window; each is made when it is first shown.
+import QtQuick
+import Esagono
+
+FocusScope {
+    id: stack
+
+    required property Shell shell
+
+    focus: true
+
+    PageLoader {
+        page: "../pages/LibraryPage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "library" || stack.shell.page === "saved"
+    }
+    PageLoader {
+        page: "../pages/NewGamePage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "new"
+    }
+    PageLoader {
+        page: "../pages/SettingsPage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "settings"
+    }
+    PageLoader {
+        page: "../pages/ShortcutsPage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "shortcuts"
+    }
+    PageLoader {
+        page: "../pages/GamePage.qml"
+        shell: stack.shell
+        given: ({ play: stack.shell.play, settings: stack.shell.settings })
+        shown: stack.shell.inGame
+        kept: stack.shell.play.open // while one looks something up elsewhere
+    }
+}

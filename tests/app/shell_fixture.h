@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A shell with everything it keeps in a folder of its own.
+#pragma once
+
+#include "shell.h"
+
+#include <QDir>
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace esagono {
+
+/// The folder with the packages of the source tree.
+inline QString sourcePackages() {
+    return QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/resources");
+}
+
+class ShellFolder {
+public:
+    ShellFolder() { (void)QDir(data()).mkpath(QStringLiteral("games")); }
+
+    [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    /// A start that shows no tour.
+    [[nodiscard]] StartOptions options(const QString& language = QStringLiteral("en"),
+                                       const QStringList& packages = {sourcePackages()}) const {
+        StartOptions options;
+        options.packages = packages;
+        options.language = language;
+        options.dataFolder = data();
+        options.size = QSize(1280, 800);
+        if (!QFile::exists(settings()))
+            write(settings(), "[General]\ntourSeen=true\n");
+        return options;
+    }
+    [[nodiscard]] QString settings() const { return data() + QStringLiteral("/settings.ini"); }
+    static void write(const QString& file, const QByteArray& text) {
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A part of the window by its name, wherever it is; null: it has not been made.
+inline QQuickItem* findPart(QQuickItem* below, const QString& name) {
+    if (below->objectName() == name)
+        return below;
+    for (QQuickItem* const child : below->childItems())
+        if (QQuickItem* const found = findPart(child, name))
+            return found;
+    return nullptr;
+}
+
+inline QQuickItem* part(const Shell& shell, const char* name) {
+    return findPart(shell.window()->contentItem()->parentItem()
+                        ? shell.window()->contentItem()->parentItem()
+                        : shell.window()->contentItem(),
+                    QLatin1String(name));
+}
+
+/// A click into the middle of a part.
+inline void click(const Shell& shell, QQuickItem* item) {
+    QVERIFY(item);
+    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
+    QTest::mouseClick(shell.window(), Qt::LeftButton, {}, middle.toPoint());
+}
+
+inline QString textOf(const QQuickItem* item) {
+    return item ? item->property("text").toString() : QString();
+}
+
+} // namespace esagono
