@@ -53,8 +53,8 @@ constexpr BadgeRow rows[] = {
      "O0 8.5 2.1", 15, 9.5},
     {"diamond", "M0 -16L16 0L0 16L-16 0Z", print::paper, print::red, 2.2, print::red, "", 0, "",
      13.5, 4.8},
-    {"lock", "O0 0 14", print::paper, print::ink, 1.8, print::ink, "M-4 -2V-5A4 4 0 0 1 4 -5V-2",
-     2.4, "M-6 -2H6V7H-6Z", 14, 5},
+    {"lock", "M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z", print::paper, print::ink, 1.8, print::ink,
+     "M-4 -2V-5A4 4 0 0 1 4 -5V-2", 2.4, "M-6 -2H6V7H-6Z", 14, 5},
     {"pill", "M-4 -7H4A7 7 0 0 1 4 7H-4A7 7 0 0 1 -4 -7Z", print::ink, print::cream, 1.4,
      print::cream, "", 0, "", 12, 4.3},
 };

@@ -41,8 +41,11 @@ Layout layoutOf(CounterDetail detail) {
 
 /// The opacity at which a pattern is as strong as wished and print on it still reads well.
 qreal opacityUnderPrint(QRgb pattern, qreal wished, const Coat& coat) {
+    const auto reads = [&](qreal opacity, QRgb ground) {
+        return ground == 0 || contrast(coat.ink, laidOver(pattern, opacity, ground)) >= legible;
+    };
     qreal opacity = wished;
-    while (opacity > 0.05 && contrast(coat.ink, laidOver(pattern, opacity, coat.fill)) < legible)
+    while (opacity > 0.03 && !(reads(opacity, coat.fill) && reads(opacity, coat.split)))
         opacity -= 0.02;
     return opacity;
 }
@@ -184,9 +187,11 @@ std::vector<std::pair<QPointF, BadgeLook>> placedBadges(const CounterLook& look,
     if (detail == CounterDetail::Colour)
         return placed;
     const Layout layout = layoutOf(detail);
+    const qreal right = std::min(99.0, 117 - 17 * layout.badgeScale); // stays within the bounds
     const std::size_t shown = std::min<std::size_t>(look.badges.size(), 2);
     for (std::size_t i = 0; i < shown; ++i)
-        placed.emplace_back(QPointF(i == 0 ? 99 : 1, layout.badgeHeight), look.badges[i]);
+        placed.emplace_back(QPointF(i == 0 ? right : 100 - right, layout.badgeHeight),
+                            look.badges[i]);
     if (look.badges.size() > shown)
         placed.emplace_back(
             QPointF(0, -3),

@@ -132,7 +132,7 @@ void paintGlyph(QPainter& painter, const QRectF& box, const QString& name, const
 Glyph::Glyph(QQuickItem* parent)
     : QQuickPaintedItem(parent) {
     setAntialiasing(true);
-    setImplicitSize(m_size, m_size);
+    setImplicitSize(m_edge, m_edge);
 }
 
 void Glyph::paint(QPainter* painter) {
@@ -157,11 +157,11 @@ void Glyph::setColor(const QColor& color) {
     Q_EMIT changed();
 }
 
-void Glyph::setSize(qreal size) {
-    if (m_size == size)
+void Glyph::setEdge(qreal edge) {
+    if (m_edge == edge)
         return;
-    m_size = size;
-    setImplicitSize(size, size);
+    m_edge = edge;
+    setImplicitSize(edge, edge);
     Q_EMIT changed();
 }
 

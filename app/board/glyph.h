@@ -13,7 +13,7 @@ class Glyph : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
-    Q_PROPERTY(qreal size READ size WRITE setSize NOTIFY changed) // edge of the box; 16 unless told
+    Q_PROPERTY(qreal size READ edge WRITE setEdge NOTIFY changed) // edge of the box; 16 unless told
 
 public:
     explicit Glyph(QQuickItem* parent = nullptr);
@@ -23,8 +23,8 @@ public:
     void setName(const QString& name);
     [[nodiscard]] QColor color() const { return m_color; }
     void setColor(const QColor& color);
-    [[nodiscard]] qreal size() const { return m_size; }
-    void setSize(qreal size);
+    [[nodiscard]] qreal edge() const { return m_edge; }
+    void setEdge(qreal edge);
 
     [[nodiscard]] static QStringList names();
 
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     QString m_name;
     QColor m_color = Qt::black;
-    qreal m_size = 16;
+    qreal m_edge = 16;
 };
 
 /// Paints an icon into a square box; an unknown name paints nothing.

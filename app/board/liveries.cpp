@@ -219,9 +219,10 @@ private:
         FigureRule rule;
         rule.attribute = idIn<AttributeId>(entry, m_package.attributes);
         rule.figure = numberIn(entry, "figure").value_or(0);
-        if (entry.contains("corner"))
-            rule.corner = wordIn(entry, "cornerStyle") == "box" ? CornerSign::Shape::Box
-                                                                : CornerSign::Shape::Ring;
+        rule.corner = oneOf<CornerSign::Shape>(
+            wordIn(entry, "corner"),
+            {{"disc", CornerSign::Shape::Ring}, {"box", CornerSign::Shape::Box}},
+            CornerSign::Shape::None);
         rule.style.frame = oneOf<Figure::Frame>(wordIn(entry, "frame"),
                                                 {{"circle", Figure::Frame::Circle},
                                                  {"box", Figure::Frame::Box},
