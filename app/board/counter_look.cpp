@@ -65,6 +65,9 @@ public:
                 symbol = rule->symbol;
         }
         look.symbol = symbol.symbol;
+        for (const auto& [flag, other] : symbol.byFlag)
+            if (isSet(m_counter, flag))
+                look.symbol = other;
         if (badge.shape != BadgeShape::None || symbol.drawing >= 0)
             look.tile = MarkerLook{
                 badge.shape == BadgeShape::None ? symbol.drawing : -1, {}, accent(palette), badge};

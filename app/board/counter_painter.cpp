@@ -29,7 +29,7 @@ struct Layout {
 Layout layoutOf(CounterDetail detail) {
     switch (detail) {
     case CounterDetail::SymbolAndFigures:
-        return {93, 35, 6, {12.5, 12.5}, 7, 33, 1.1};
+        return {93, 35, 6, {11.5, 11}, 6.5, 33, 1.1};
     case CounterDetail::Figures:
         return {87, 42, 3.5, {20, 21}, 11, 25, 1.3};
     case CounterDetail::Colour:

@@ -129,9 +129,12 @@ private:
     static int symbolDrawing(const Record& entry) {
         return markerDrawingNamed(wordIn(entry, "symbol"));
     }
-    [[nodiscard]] int flagIn(const Record& entry, const char* key) const {
-        const auto flag = find<Id<struct FlagTag>>(m_package.flags, wordIn(entry, key));
+    [[nodiscard]] int flagNamed(const std::string& name) const {
+        const auto flag = find<Id<struct FlagTag>>(m_package.flags, name);
         return flag.exists() ? int(flag.index()) : -1;
+    }
+    [[nodiscard]] int flagIn(const Record& entry, const char* key) const {
+        return flagNamed(wordIn(entry, key));
     }
 
     void readSides() {
@@ -176,6 +179,13 @@ private:
             m_liveries.symbols.resize(words.size());
             eachWord([&](std::size_t i, const Record& word) {
                 m_liveries.symbols[i] = symbolFrom(word);
+                const auto flagged = word.find("symbolBy");
+                if (flagged == word.end() || !flagged->is_object())
+                    return;
+                for (const auto& [flag, symbol] : flagged->items())
+                    if (symbol.is_string())
+                        m_liveries.symbols[i].byFlag.emplace_back(
+                            flagNamed(flag), symbolNamed(symbol.get<std::string>()));
             });
         } else if (style == "livery") {
             m_liveries.coatTrait = trait;

@@ -19,6 +19,7 @@ struct SymbolRule {
     SymbolNumber symbol = noSymbol;
     int drawing = -1;
     bool declared = false;
+    std::vector<std::pair<int, SymbolNumber>> byFlag; ///< instead, if the counter has the flag
 };
 
 /// Which attribute is printed where. The first rule that applies to a counter's type wins.

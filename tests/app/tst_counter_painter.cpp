@@ -195,6 +195,11 @@ private Q_SLOTS:
         });
     }
 
+    void flagsChangeTheSymbol() {
+        QCOMPARE(package().look(package().seen("NI_1")).symbol, symbolNamed("infantry"));
+        QCOMPARE(package().look(package().seen("LIT_1")).symbol, symbolNamed("motorised"));
+    }
+
     void yellowDiscStandsForItsFlag() {
         QCOMPARE(package().look(package().seen("R_CLIV")).corner.shape, CornerSign::Shape::Disc);
         QCOMPARE(package().look(package().seen("R_CLXX")).corner.shape, CornerSign::Shape::Ring);
