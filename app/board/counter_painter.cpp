@@ -61,10 +61,13 @@ void paintGround(QPainter& painter, const CounterLook& look) {
     const Coat& coat = look.coat;
     const QPainterPath outline = counterOutline(QRectF(0, 0, 100, 100), -1);
     painter.fillPath(outline, QColor(coat.fill));
+    if (coat.split == 0 && look.side == CounterLook::Side::Full)
+        return;
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
     const auto paintInside = [&](const QPainterPath& path, QColor colour, qreal opacity) {
-        painter.setOpacity(opacity);
-        painter.fillPath(path.intersected(outline), colour);
-        painter.setOpacity(1);
+        colour.setAlphaF(float(opacity));
+        painter.fillPath(path, colour);
     };
     if (coat.split != 0) {
         QPainterPath half;
@@ -78,14 +81,13 @@ void paintGround(QPainter& painter, const CounterLook& look) {
                     coat.isDark() ? opacityUnderPrint(print::paper, 0.3, coat) : 0.86);
     }
     if (look.side == CounterLook::Side::Used) {
-        QPainterPath hatch;
-        for (int i = 0; i < 20; ++i)
-            hatch.addPolygon(QPolygonF({{i * 10 - 100.9, 100.0},
-                                        {i * 10 - 0.9, 0.0},
-                                        {i * 10 + 0.9, 0.0},
-                                        {i * 10 - 99.1, 100.0}}));
-        paintInside(hatch, QColor(coat.ink), opacityUnderPrint(coat.ink, 0.28, coat));
+        QColor faint(coat.ink);
+        faint.setAlphaF(float(opacityUnderPrint(coat.ink, 0.28, coat)));
+        painter.setPen(QPen(faint, 1.3));
+        for (int x = 10; x < 200; x += 10)
+            painter.drawLine(QPointF(x - 100, 100), QPointF(x, 0));
     }
+    painter.restore();
 }
 
 /// The light that falls from the north-west: a bright upper and a dark lower rim, and the edge.
@@ -230,8 +232,12 @@ void paintCounterShadow(QPainter& painter, const QRectF& box, bool raised) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor veil = QColor::fromRgbF(0.1F, 0.07F, 0.02F, float(opacity / layers));
-    for (int i = 0; i < layers; ++i)
-        painter.fillPath(counterOutline(fallen, blur * (2.0 * i / (layers - 1) - 1)), veil);
+    const qreal covered = (raised ? 16 : 8) * unit; // the counter hides the middle
+    for (int i = 0; i < layers; ++i) {
+        QPainterPath ring = counterOutline(fallen, blur * (2.0 * i / (layers - 1) - 1));
+        ring.addRect(fallen.adjusted(covered, covered, -covered, -covered));
+        painter.fillPath(ring, veil);
+    }
     painter.restore();
 }
 

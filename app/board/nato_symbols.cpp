@@ -42,8 +42,8 @@ constexpr Piece crossed{Line, 2.6, "M26 21L74 51M74 21L26 51"};
 constexpr Piece thinCrossed{Line, 2.4, "M26 21L74 51M74 21L26 51"};
 constexpr Piece slash{Line, 2.6, "M26 51L74 21"};
 constexpr const char* track = "M34 36A9 8 0 0 1 43 28H57A9 8 0 0 1 57 44H43A9 8 0 0 1 34 36Z";
-constexpr Piece wheels{Block, 0, "O36 54.6 3 O50 54.6 3 O64 54.6 3"};
-constexpr Piece pole{Bare, 3, "M33 56V21"};
+constexpr Piece wheels{Block, 0, "O36 53.9 2.7 O50 53.9 2.7 O64 53.9 2.7"};
+constexpr Piece pole{Bare, 3, "M33 54V21"};
 constexpr Piece flag{Paper, 2.6, "M34 22H73L65 31.5L73 41H34Z"};
 constexpr Piece flame{Solid, 0,
                       "M50.4 24.5c9 7.2 8.4 11.4 5.4 14.6c0-3-1-5-3-6.2c1 5-5.2 6.2-5.2 "
@@ -59,7 +59,7 @@ const std::vector<SymbolRow>& symbolRows() {
         {"mechanised", {box, thinCrossed, {Line, 2.4, track}}},
         {"armour", {box, {Line, 2.8, track}}},
         {"cavalry", {box, slash}},
-        {"motorcycle", {box, crossed, {Bare, 2.2, "O43 55.2 3 O57 55.2 3"}}},
+        {"motorcycle", {box, crossed, {Bare, 2, "O43 53.9 2.3 O57 53.9 2.3"}}},
         {"artillery", {box, {Solid, 0, "O50 36 7"}}},
         {"machine_gun", {box, {Line, 2.8, "M50 45V28M44 33L50 26.5L56 33M41 46H59"}}},
         {"mortar",
@@ -176,14 +176,20 @@ void paintSymbol(QPainter& painter, SymbolNumber symbol, const SymbolInks& inks)
                       : ink == PieceInk::Block ? inks.rim
                                                : inks.box);
     };
-    for (const Shape& shape : symbolShapes()[std::size_t(symbol)]) {
+    const std::vector<Shape>& shapes = symbolShapes()[std::size_t(symbol)];
+    const auto draw = [&](const Shape& shape, QRgb colour) {
+        painter.strokePath(shape.path, QPen(QColor(colour), shape.width, Qt::SolidLine, Qt::FlatCap,
+                                            Qt::RoundJoin));
+    };
+    for (const Shape& shape : shapes) {
         if (shape.ink != PieceInk::Line && shape.ink != PieceInk::Bare)
             painter.fillPath(shape.path, fillOf(shape.ink));
-        if (shape.width > 0)
-            painter.strokePath(shape.path,
-                               QPen(QColor(shape.ink == PieceInk::Line ? inks.line : inks.rim),
-                                    shape.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        else
+            draw(shape, shape.ink == PieceInk::Line ? inks.line : inks.rim);
     }
+    for (const Shape& shape : shapes) // rims lie over the ends of lines
+        if (shape.ink == PieceInk::Paper)
+            draw(shape, inks.rim);
 }
 
 void paintSizeMark(QPainter& painter, const QString& mark, QColor colour) {
