@@ -23,7 +23,8 @@
 
 namespace esagono {
 
-class PlayController : public BoardSource {
+// The base is named in full: what Qt 6.4 generates for QML does not look into namespaces.
+class PlayController : public esagono::BoardSource {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A game is given to its page")
