@@ -77,11 +77,11 @@ PageNumber pageAt(const Match& match, EventNumber event) {
     return complete;
 }
 
-std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& state,
-                                    Viewer viewer) {
+std::vector<ToldEvent> shownEvents(const Match& match, PageNumber page, State& state,
+                                   Viewer viewer) {
     const Journal& journal = match.journal();
     EventNumber number = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
-    std::vector<ShownEvent> shown;
+    std::vector<ToldEvent> shown;
     for (const Event& event : Timeline(journal, match.scribe()).events(page)) {
         const Position before(state, match.setting());
         expectPossible(before, number, event);
@@ -93,7 +93,7 @@ std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& 
     return shown;
 }
 
-Record write(const ShownEvent& shown, const Scribe& scribe) {
+Record write(const ToldEvent& shown, const Scribe& scribe) {
     const WrittenEvent written = scribe.write(shown.event);
     return {{"n", shown.number},
             {"kind", written.kind},
@@ -115,14 +115,34 @@ Record stateRecord(const Match& match, const Wording& wording, std::optional<Eve
     return record;
 }
 
+namespace {
+
+Record progressRecord(const Scribe& scribe, const Progress& progress) {
+    Record record = scribe.write(progress.label);
+    record["done"] = progress.done;
+    record["of"] = progress.of;
+    record["rule"] = ruleWord(progress.rule);
+    for (const HexId hex : progress.open)
+        record["open"].push_back(scribe.name(Place(hex)));
+    return record;
+}
+
+} // namespace
+
 Record offersRecord(const Match& match, SideId side) {
     const Position position = match.position();
     Record offers = Record::array();
     for (const Offer& offer : everyOffer(position, side))
         offers.push_back(match.scribe().write(offer, position.kind()));
-    return {{"as", match.scribe().name(side)},
-            {"decision", position.isOver() ? std::string() : std::string(position.kind().name)},
-            {"offers", std::move(offers)}};
+    Record record = {
+        {"as", match.scribe().name(side)},
+        {"decision", position.isOver() ? std::string() : std::string(position.kind().name)},
+        {"offers", std::move(offers)}};
+    if (const Text prompt = promptOf(position, side); !prompt.empty())
+        record["prompt"] = match.scribe().write(prompt);
+    for (const Progress& progress : progressOf(position, side))
+        record["progress"].push_back(progressRecord(match.scribe(), progress));
+    return record;
 }
 
 Record turnRecord(const Match& match) {
@@ -136,7 +156,7 @@ Record doneRecord(const Match& match, const Receipt& receipt, State before, View
     record["page"] = receipt.page;
     record["last_event"] = receipt.lastEvent;
     record["events"] = Record::array();
-    for (const ShownEvent& shown : shownEvents(match, receipt.page, before, viewer))
+    for (const ToldEvent& shown : shownEvents(match, receipt.page, before, viewer))
         record["events"].push_back(write(shown, match.scribe()));
     return record;
 }

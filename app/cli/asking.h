@@ -4,6 +4,7 @@
 
 #include "cli/wording.h"
 #include "play/match.h"
+#include "play/story.h"
 #include "play/view.h"
 
 #include <optional>
@@ -36,21 +37,17 @@ namespace esagono::cli {
 /// Fault(NotFound).
 [[nodiscard]] PageNumber pageAt(const Match& match, EventNumber event);
 
-struct ShownEvent {
-    EventNumber number = 0;
-    Event event;
-};
 /// The events of a page as a viewer may know them; `state` is the table before it, and after the
 /// call the table after it.
-[[nodiscard]] std::vector<ShownEvent> shownEvents(const Match& match, PageNumber page, State& state,
-                                                  Viewer viewer);
+[[nodiscard]] std::vector<ToldEvent> shownEvents(const Match& match, PageNumber page, State& state,
+                                                 Viewer viewer);
 /// {n, kind, data}.
-[[nodiscard]] Record write(const ShownEvent& shown, const Scribe& scribe);
+[[nodiscard]] Record write(const ToldEvent& shown, const Scribe& scribe);
 
 /// {as, event, deciding, over, view}, and when the game is over {ending}.
 [[nodiscard]] Record stateRecord(const Match& match, const Wording& wording,
                                  std::optional<EventNumber> at, Viewer viewer);
-/// {as, decision, offers}.
+/// {as, decision, offers}, and {prompt, progress} if the decision has them.
 [[nodiscard]] Record offersRecord(const Match& match, SideId side);
 /// {ok, page, events, deciding, over}: what the command of a receipt led to.
 [[nodiscard]] Record doneRecord(const Match& match, const Receipt& receipt, State before,

@@ -86,7 +86,7 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
             if (page.parent != at)
                 state = timeline.afterPage(page.parent);
             record["events"] = Record::array();
-            for (const ShownEvent& shown : shownEvents(*match, n, state, viewer)) {
+            for (const ToldEvent& shown : shownEvents(*match, n, state, viewer)) {
                 const std::string words = wording.sentence(shown.event);
                 if (desk.json) {
                     record["events"].push_back(write(shown, match->scribe()));

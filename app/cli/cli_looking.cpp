@@ -63,6 +63,11 @@ Exit showOffers(const Desk& desk, const LookOptions& options) {
     const std::vector<Offer> offers = everyOffer(position, side);
     desk.line(wording.breadcrumb(viewOf(position, Viewer::of(side))) + "  " +
               desk.phrase(Text(say::toDecide, wording.sides(position.owners()))));
+    if (const Text prompt = promptOf(position, side); !prompt.empty())
+        desk.line(wording.phrase(prompt));
+    for (const Progress& progress : progressOf(position, side))
+        desk.tell(
+            Text(say::progressLine, wording.phrase(progress.label), progress.done, progress.of));
     for (const Offer& offer : offers)
         for (const std::string& line : listingOf(offer, position.kind(), wording))
             desk.line(line);

@@ -53,7 +53,7 @@ Exit doCommand(const Desk& desk, const CommandOptions& options) {
         return Exit::Done;
     }
     const Wording wording(*match, desk.catalogue());
-    for (const ShownEvent& shown : shownEvents(*match, receipt->page, before, viewer))
+    for (const ToldEvent& shown : shownEvents(*match, receipt->page, before, viewer))
         if (const std::string line = wording.eventLine(shown.number, shown.event); !line.empty())
             desk.line(line);
     desk.tell(match->position().isOver()

@@ -166,6 +166,9 @@ inline constexpr char poolsLine[] = QT_TRID_NOOP("cli.state.pools");
 //: %1 = winner, %2 = how it ended
 //% "Winner: %1. %2"
 inline constexpr char endedLine[] = QT_TRID_NOOP("cli.state.ended");
+//: %1 = what is counted, %2 = how many are done, %3 = how many there are
+//% "%1: %2 of %3"
+inline constexpr char progressLine[] = QT_TRID_NOOP("cli.offers.progress");
 //: %1 = list
 //% "targets: %1"
 inline constexpr char targetsLine[] = QT_TRID_NOOP("cli.offers.targets");

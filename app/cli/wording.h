@@ -18,7 +18,8 @@ public:
     [[nodiscard]] const Phrasebook& book() const { return m_book; }
     [[nodiscard]] std::string phrase(const Text& text) const { return m_book.phrase(text); }
 
-    /// {rule, text, with, message, title}: title is that of the rulebook's section, if it has one.
+    /// {rule, text, with, culprits, message, title}: culprits are [{counter} or {hex} …], those the
+    /// refusal is due to, if any; title is that of the rulebook's section, if it has one.
     [[nodiscard]] Record refusal(const Refusal& refusal) const;
     /// "The hex is a lake (§ 4.4 Lakes)".
     [[nodiscard]] std::string refusalLine(const Refusal& refusal) const;

@@ -98,10 +98,10 @@ inline constexpr char eventState[] = QT_TRID_NOOP("play.event.state");
 //% "%1: %2 %3"
 inline constexpr char eventStatus[] = QT_TRID_NOOP("play.event.status_set");
 //: %1 = marker, %2 = hex or box
-//% "%1 placed: %2"
+//% "%2: %1 placed"
 inline constexpr char eventMarkerPlaced[] = QT_TRID_NOOP("play.event.marker_placed");
 //: %1 = marker, %2 = hex or box
-//% "%1 removed: %2"
+//% "%2: %1 removed"
 inline constexpr char eventMarkerRemoved[] = QT_TRID_NOOP("play.event.marker_removed");
 //: %1 = hex, %2 = side
 //% "Control of %1: %2"
@@ -127,6 +127,12 @@ inline constexpr char storyMarch[] = QT_TRID_NOOP("play.story.march");
 //: %n = how many counters, %2 = the state they are in now: out of supply, in order
 //% "%n unit(s): %2"
 inline constexpr char storySeveral[] = QT_TRID_NOOP("play.story.several");
+//: %n = how many counters, %2 = box
+//% "%n unit(s) → %2"
+inline constexpr char storySeveralTo[] = QT_TRID_NOOP("play.story.several_to");
+//: %n = how many counters
+//% "%n unit(s) placed on the map"
+inline constexpr char storyPlaced[] = QT_TRID_NOOP("play.story.placed");
 
 // Words that stand in the messages above
 //% "counter"

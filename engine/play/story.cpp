@@ -167,6 +167,8 @@ private:
             m_entered.push_back(e.to.hex());
         if (!e.from.isHex() || !e.to.isHex()) {
             StoryLine& line = addAbout(e.counter, number, event, StoryKind::Place);
+            if (!e.from.isHex()) // what comes from beside the map just comes
+                line.text = Text(say::eventPlaced, e.counter, e.to);
             if (e.to.isHex())
                 line.hexes = {e.to.hex()};
             return;
@@ -183,7 +185,7 @@ private:
         addAbout(e.counter, number, event, StoryKind::Move).hexes = {e.from.hex(), e.to.hex()};
     }
     void tell(std::int64_t number, const Event& event, const CounterTurned& e) {
-        if (!isBeginning())
+        if (!isBeginning() && now().isOnMap(e.counter))
             addAbout(e.counter, number, event, StoryKind::Loss);
     }
     void tell(std::int64_t number, const Event& event, const CounterRemoved& e) {
@@ -246,23 +248,40 @@ private:
             std::size_t end = i + 1;
             while (end < m_lines.size() && isSameChange(m_lines[i], m_lines[end]))
                 ++end;
+            if (end - i < fewestToGather(m_lines[i]))
+                end = i + 1;
             gathered.push_back(std::move(m_lines[i]));
-            StoryLine& line = gathered.back();
-            for (std::size_t k = i + 1; k < end; ++k) {
-                std::ranges::move(m_lines[k].counters, std::back_inserter(line.counters));
-                std::ranges::move(m_lines[k].hexes, std::back_inserter(line.hexes));
-            }
             if (end > i + 1)
-                line.text =
-                    Text(say::storySeveral, end - i, std::get<Word>(line.text.arguments[1]));
+                gathered.back() = together(std::move(gathered.back()), i + 1, end);
             i = end;
         }
         m_lines = std::move(gathered);
     }
+    static bool isPlaced(const StoryLine& line) { return line.text.id == say::eventPlaced; }
+    static bool isPlacedOnMap(const StoryLine& line) {
+        return isPlaced(line) && std::get<Place>(line.text.arguments[1]).isHex();
+    }
+    /// Where a few units came is worth a line each.
+    static std::size_t fewestToGather(const StoryLine& line) { return isPlacedOnMap(line) ? 4 : 2; }
     static bool isSameChange(const StoryLine& a, const StoryLine& b) {
         const bool isState = a.text.id == say::eventState || a.text.id == say::eventTurned;
-        return isState && a.text.id == b.text.id && a.side == b.side &&
-               a.text.arguments[1] == b.text.arguments[1];
+        return a.text.id == b.text.id && a.side == b.side &&
+               ((isPlacedOnMap(a) && isPlacedOnMap(b)) ||
+                ((isState || isPlaced(a)) && a.text.arguments[1] == b.text.arguments[1]));
+    }
+    StoryLine together(StoryLine line, std::size_t from, std::size_t end) {
+        for (std::size_t k = from; k < end; ++k) {
+            std::ranges::move(m_lines[k].counters, std::back_inserter(line.counters));
+            std::ranges::move(m_lines[k].hexes, std::back_inserter(line.hexes));
+        }
+        const std::size_t number = end - from + 1;
+        if (isPlacedOnMap(line))
+            line.text = Text(say::storyPlaced, number);
+        else if (isPlaced(line))
+            line.text = Text(say::storySeveralTo, number, std::get<Place>(line.text.arguments[1]));
+        else
+            line.text = Text(say::storySeveral, number, std::get<Word>(line.text.arguments[1]));
+        return line;
     }
 
     State m_state;

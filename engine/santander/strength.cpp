@@ -197,8 +197,13 @@ Preview previewFight(const Position& position, SideId viewer, SideId attacker, H
                      {say::partShift, fight.shift},
                      {say::partModifiers, fight.modifiers}};
     preview.odds = oddsOf(position, fight);
-    const std::vector<CounterId> defenders = combatUnits(position, target, other(attacker));
-    const Tally moraleTally = moraleModifiers(position, defenders);
+    // 10.6: the Republicans, if they lose steps; A15: even if it is they who attack
+    const std::vector<CounterId> tested = attacker == nationalist
+                                              ? combatUnits(position, target, republican)
+                                              : std::vector(attackers.begin(), attackers.end());
+    const bool isTested =
+        !tested.empty() && (attacker == nationalist || is(position, ruling::moraleOfAttackers));
+    const Tally moraleTally = moraleModifiers(position, tested);
     // In the order of the dice, so that the worst for the attacker comes first.
     const auto add = [&](Text result, Ratio chance) {
         const auto known = std::ranges::find(preview.prospects, result, &Prospect::result);
@@ -210,12 +215,12 @@ Preview previewFight(const Position& position, SideId viewer, SideId attacker, H
     for (int die = 1; die <= 6; ++die) {
         const CombatResult result = resultOf(position, fight, die);
         const std::string& cell = cellOf(position, fight, die);
-        if (attacker != nationalist || result.defender == 0 || result.breakthrough ||
-            defenders.empty()) {
+        const int lost = attacker == nationalist ? result.defender : result.attacker;
+        if (!isTested || lost == 0 || result.breakthrough) {
             add(Text(say::resultIs, cell), Ratio(1, 6));
             continue;
         }
-        for (int nerve = 1; nerve <= 6; ++nerve) // 10.6
+        for (int nerve = 1; nerve <= 6; ++nerve)
             add(Text(say::resultWithMorale, cell,
                      wordOf(moraleOf(position,
                                      nerve + static_cast<int>(moraleTally.total().roundedDown())))),

@@ -163,7 +163,7 @@ TEST_CASE("Placeholders are filled once; what fills them is not searched again")
         {"zero is no place", "%0 %1", {"a"}, "%0 a"},
         {"a sign at the end", "100 %", {"a"}, "100 %"},
         {"a doubled sign", "%%1", {"a"}, "%a"},
-        {"the number of a counted message", "%n of %1", {"a"}, "%n of a"},
+        {"the number of a counted message", "%n of %2", {"3", "a"}, "3 of a"},
         {"nothing", "", {"a"}, ""},
     };
     for (const Row& row : rows) {

@@ -62,6 +62,20 @@ TEST_CASE("Ids are numbered in the order of the file") {
     CHECK_FALSE(find<SideId>(package.sides, "green").exists());
 }
 
+TEST_CASE("Values of statuses and tracks have names if the author gave them some") {
+    std::vector<Finding> findings;
+    Documents documents = changed("package.json", "/statuses/0/values",
+                                  R"([{"value": 2, "name": {"en": "routed", "it": "in rotta"}}])");
+    documents["package.json"]["tracks"][1]["told"] = false;
+    const GamePackage package = readPackage(std::move(documents), findings);
+    REQUIRE(nameOf(package.statuses[0].values, 2) != nullptr);
+    CHECK(inLanguage(*nameOf(package.statuses[0].values, 2), "it") == "in rotta");
+    CHECK(nameOf(package.statuses[0].values, 1) == nullptr);
+    CHECK(package.statuses[1].values.empty());
+    CHECK(package.tracks[0].told);
+    CHECK_FALSE(package.tracks[1].told);
+}
+
 TEST_CASE("What lies on the table is declared with its limits and who sees it") {
     const GamePackage package = sample();
     CHECK(package.statuses[0].most == 2);
@@ -203,6 +217,8 @@ TEST_CASE("A missing key is refused with its address and what should stand there
     checkRows({
         {"id", "package.json", "/id", "", "/id", "kit.expected.id", none.c_str()},
         {"title", "package.json", "/title", "", "/title", "kit.expected.words", none.c_str()},
+        {"a value without a name", "package.json", "/tracks/1/values", R"([{"value": 1}])",
+         "/tracks/1/values/0/name", "kit.expected.words", none.c_str()},
         {"most of a track", "package.json", "/tracks/0/most", "", "/tracks/0/most",
          "kit.expected.whole_number", none.c_str()},
         {"maps", "package.json", "/maps", "", "/maps", "kit.expected.list", none.c_str()},
@@ -256,6 +272,9 @@ TEST_CASE("A value of the wrong kind is refused with what was found") {
          "kit.expected.source", "5"},
         {"a source that is a tree", "counters.json", "/counters/0/source", R"({"faces": {}})",
          "/counters/0/source", "kit.expected.source", "{…}"},
+        {"a value named twice", "package.json", "/statuses/0/values",
+         R"([{"value": 1, "name": "x"}, {"value": 1, "name": "y"}])", "/statuses/0/values/1/value",
+         "kit.expected.another_value", "1"},
         {"null is not the same as nothing", "counters.json", "/counters/0/side", "null",
          "/counters/0/side", "kit.expected.text", "null"},
         {"a long text is cut", "package.json", "/sides",
@@ -268,6 +287,8 @@ TEST_CASE("A number out of range is refused with the range") {
     checkRows({
         {"status beyond its most", "package.json", "/statuses/0/standard", "3",
          "/statuses/0/standard", "0…2", "3"},
+        {"a name for a value beyond the most", "package.json", "/statuses/0/values",
+         R"([{"value": 3, "name": "x"}])", "/statuses/0/values/0/value", "0…2", "3"},
         {"most below least", "package.json", "/tracks/1/most", "-6", "/tracks/1/most",
          "-5…2147483647", "-6"},
         {"beyond 64 bits", "package.json", "/tracks/0/most", "18446744073709551615",

@@ -2,7 +2,9 @@
 // Writes golden games of Santander 1937 as text:
 //   golden_games <scenario> <title> <seed> [turns=n] [ruling=choice …]
 //   golden_games --find <scenario> <word,word…> <seeds> [ruling=choice …]
-// The second form looks for seeds of games in which all these message ids were said.
+//   golden_games --story <golden game>
+// The last form tells the story of a game that was written before. The second looks for seeds of
+// games in which all these message ids were said.
 #include "core/snapshot.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
@@ -58,6 +60,13 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
 
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (arguments.size() == 2 && arguments[0] == "--story") {
+        const Game game(
+            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
+            rules());
+        std::cout << storyText(game, GoldenGame::read(arguments[1]));
+        return 0;
+    }
     const bool finds = !arguments.empty() && arguments[0] == "--find";
     if (arguments.size() < (finds ? 4U : 3U)) {
         std::cerr << "golden_games [--find] scenario title|ids seed|seeds [ruling=choice …]\n";

@@ -2,6 +2,8 @@
 #include "santander/rule_lines.h"
 
 #include "play/phrase.h"
+#include "play/referee.h"
+#include "play/story.h"
 
 #include <algorithm>
 #include <fstream>
@@ -152,6 +154,72 @@ std::vector<std::string> saidBy(const std::vector<Event>& events, const Catalogu
         if (const auto* narrated = std::get_if<Narrated>(&event.fact))
             said.push_back(book.phrase(narrated->text));
     return said;
+}
+
+namespace {
+
+/// Message ids to the English declared above them in the engine's headers.
+std::map<std::string, std::string, std::less<>> declaredEnglish() {
+    std::map<std::string, std::string, std::less<>> texts;
+    for (const char* folder : {"play", "santander"}) {
+        std::ifstream file(std::filesystem::path(ESAGONO_SOURCE_DIR) / "engine" / folder /
+                           "messages.h");
+        std::string english;
+        for (std::string line; std::getline(file, line);) {
+            if (line.starts_with("//% \"")) {
+                english += line.substr(5, line.rfind('"') - 5);
+            } else if (const auto at = line.find("QT_TRID_NOOP(\""); at != std::string::npos) {
+                const std::size_t from = at + 14;
+                texts[line.substr(from, line.find('"', from) - from)] = english;
+                english.clear();
+            }
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+std::vector<std::string> storyLines(const Position& before, SideId by, Viewer viewer,
+                                    const std::vector<Event>& events) {
+    static const auto texts = declaredEnglish();
+    const Phrasebook book(
+        [](std::string_view id, std::int64_t) {
+            const auto found = texts.find(id);
+            return found == texts.end() ? std::string() : found->second;
+        },
+        "en", &before.setting());
+    std::vector<std::string> lines;
+    for (const StoryLine& line : storyOf(before, by, viewer, 1, events)) {
+        const std::string rule = book.rule(line.rule);
+        lines.push_back(book.phrase(line.text) + (rule.empty() ? "" : "  " + rule));
+    }
+    return lines;
+}
+
+std::string storyText(const Game& game, const GoldenGame& golden) {
+    Setting setting = settingOf(game, golden.scenario);
+    for (const auto& [ruling, choice] : golden.rulings)
+        choose(setting, ruling, choice);
+    const Scribe scribe(setting);
+    ToldDice dice;
+    State state = begin(setting, dice).state;
+    std::string text = "# " + golden.title + "\n\n";
+    for (const GoldenGame::Turn& turn : golden.turns) {
+        const auto colon = turn.command.find(": ");
+        const SideId side = find<SideId>(setting.package().sides, turn.command.substr(0, colon));
+        const Position before(state, setting);
+        for (const int face : diceFrom(turn.command))
+            dice.tell(face);
+        const Outcome<Ruled> ruled =
+            rule(setting, state, commandFrom(before, scribe, side, turn.command.substr(colon + 2)),
+                 dice);
+        text += turn.command + "\n";
+        for (const std::string& line : storyLines(before, side, Viewer::umpire(), ruled->events))
+            text += "    " + line + "\n";
+        state = ruled->state;
+    }
+    return text;
 }
 
 std::filesystem::path goldenFolder() {

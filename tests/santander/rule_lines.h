@@ -6,6 +6,7 @@
 #include "core/catalogue.h"
 #include "play/match.h"
 #include "play/scribe.h"
+#include "play/view.h"
 
 #include <filesystem>
 #include <map>
@@ -46,6 +47,11 @@ struct GoldenGame {
 /// What the events say, in the words of a catalogue.
 [[nodiscard]] std::vector<std::string> saidBy(const std::vector<Event>& events,
                                               const Catalogue& catalogue, const Setting& setting);
+/// The story of a page, line by line, in the English that stands beside the message ids.
+[[nodiscard]] std::vector<std::string> storyLines(const Position& before, SideId by, Viewer viewer,
+                                                  const std::vector<Event>& events);
+/// The stories of a whole golden game as one text: every command, and below it what is told of it.
+[[nodiscard]] std::string storyText(const Game& game, const GoldenGame& golden);
 [[nodiscard]] std::filesystem::path goldenFolder();
 [[nodiscard]] const Catalogue& english();
 

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <fstream>
 #include <set>
 
 using namespace esagono;
@@ -73,4 +74,13 @@ TEST_CASE("golden games are played again word for word") {
         CHECK_MESSAGE(game.text() == GoldenGame::read(goldenFolder() / row.file).text(),
                       "the text is read as it is written");
     }
+}
+
+TEST_CASE("the story of the golden campaign is told word for word") {
+    std::ifstream file(goldenFolder() / "campaign.story.txt");
+    const std::string golden{std::istreambuf_iterator<char>(file), {}};
+    const std::string now =
+        storyText(santanderGame(), GoldenGame::read(goldenFolder() / "campaign.txt"));
+    CHECK(golden.size() > 1000);
+    CHECK(now == golden);
 }
