@@ -43,6 +43,10 @@ public:
     [[nodiscard]] QRectF extent() const { return m_extent; }
     /// The extent and the paper around it.
     [[nodiscard]] QRectF sheet() const { return m_extent.marginsAdded(m_margins); }
+    /// The part of the sheet that the drawn ground may cover: the extent and the least margin.
+    [[nodiscard]] QRectF ground() const {
+        return m_extent.adjusted(-margin, -margin, margin, margin);
+    }
     /// Of one hex, corner to corner or side to side.
     [[nodiscard]] qreal hexWidth() const;
     [[nodiscard]] qreal hexHeight() const;

@@ -27,7 +27,7 @@ HexMap mapOf(Orientation orientation, RowsRun rowsRun, Shifted shifted, std::siz
     return HexMap(sheet);
 }
 
-bool near(QPointF a, QPointF b) {
+bool same(QPointF a, QPointF b) {
     return QLineF(a, b).length() < 1e-9;
 }
 
@@ -82,9 +82,9 @@ private Q_SLOTS:
                     continue;
                 const auto [a, b] = geometry.hexside(hex, other);
                 const auto [c, d] = geometry.hexside(other, hex);
-                QVERIFY(near(a, d) && near(b, c));
+                QVERIFY(same(a, d) && same(b, c));
                 QCOMPARE(QLineF(a, b).length(), 1.0);
-                QVERIFY(near((a + b) / 2, (geometry.centre(hex) + geometry.centre(other)) / 2));
+                QVERIFY(same((a + b) / 2, (geometry.centre(hex) + geometry.centre(other)) / 2));
                 // A step over the hexside leads into the neighbour.
                 const QPointF beyond = (a + b) * 0.55 - geometry.centre(hex) * 0.1;
                 QCOMPARE(geometry.hexAt(beyond).value, other.value);
@@ -116,11 +116,11 @@ private Q_SLOTS:
     void coordinatesAreThoseOfTheMapFiles() {
         const HexMap pointy = mapOf(Orientation::Pointy, RowsRun::South, Shifted::Odd);
         const qreal root3 = std::numbers::sqrt3;
-        QVERIFY(near(BoardGeometry(pointy).centre(pointy.find("1003")), {0, 0}));
-        QVERIFY(near(BoardGeometry(pointy).centre(pointy.find("1305")), {root3 * 2.5, 4.5}));
+        QVERIFY(same(BoardGeometry(pointy).centre(pointy.find("1003")), {0, 0}));
+        QVERIFY(same(BoardGeometry(pointy).centre(pointy.find("1305")), {root3 * 2.5, 4.5}));
         const HexMap flat = mapOf(Orientation::Flat, RowsRun::North, Shifted::Even);
-        QVERIFY(near(BoardGeometry(flat).centre(flat.find("1803")), {0, 0}));
-        QVERIFY(near(BoardGeometry(flat).centre(flat.find("1704")), {1.5, root3 * 1.5}));
+        QVERIFY(same(BoardGeometry(flat).centre(flat.find("1803")), {0, 0}));
+        QVERIFY(same(BoardGeometry(flat).centre(flat.find("1704")), {1.5, root3 * 1.5}));
     }
 
     void extentHoldsAllHexesTightly() {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that is needed to draw a printed map, copied out of its package and worked out once:
+// immutable afterwards, shared between the threads that paint.
+#pragma once
+
+#include "board_geometry.h"
+#include "kit/package.h"
+#include "map_labels.h"
+#include "map_legend.h"
+#include "map_lines.h"
+#include "map_links.h"
+#include "map_patterns.h"
+#include "map_places.h"
+#include "map_terrain.h"
+#include "relief.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace esagono {
+
+/// A hex as far as drawing goes.
+struct MapHex {
+    HexId hex;
+    QPointF centre;
+    bool wet = false;                  ///< its middle is under water
+    std::vector<std::uint8_t> figures; ///< its number, as indices into MapDrawing::figures
+};
+/// A hexside, drawn once.
+struct MapEdge {
+    QLineF line;
+    bool wet = false;
+};
+
+struct MapDrawing {
+    explicit MapDrawing(BoardGeometry where)
+        : geometry(std::move(where)) {}
+
+    BoardGeometry geometry; ///< its sheet() is the sheet of this drawing, with room for the legend
+    std::vector<TerrainLook> terrains; ///< by TerrainId
+    std::vector<MapHex> hexes;
+    std::vector<MapEdge> edges;
+    Relief relief;
+    std::vector<SideLine> sideLines;
+    std::vector<DrawnLine> namedLines;
+    std::vector<MapExit> exits;
+    std::vector<Way> ways; ///< the lowest class first
+    std::vector<Bridge> bridges;
+    Patterns patterns;
+    std::vector<MapPlace> places;
+    LabelPlan labels;
+    std::vector<Lettering> figures; ///< the signs numbers of hexes are made of
+    MapLegend legend;
+};
+
+/// `packageFolder` is where the heights lie; empty: there is no relief. Words are in `language`.
+/// Takes some tenths of a second: not for the interface thread.
+[[nodiscard]] std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package,
+                                                               std::size_t map,
+                                                               const QString& packageFolder,
+                                                               const QString& language);
+
+} // namespace esagono

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the names go: beside their places, never on each other, rarely on roads and numbers. Laid
+// out once for every scale, so that all tiles agree.
+#pragma once
+
+#include "board_geometry.h"
+#include "map_curves.h"
+#include "map_lettering.h"
+#include "map_places.h"
+#include "map_scale.h"
+
+#include <QRectF>
+
+#include <array>
+#include <vector>
+
+namespace esagono {
+
+struct PlacedName {
+    std::size_t place = 0;     ///< number of the MapPlace
+    std::size_t lettering = 0; ///< number of its outline
+    QRectF box;                ///< sheet units
+    qreal size = 0;            ///< of the type, in sheet units
+};
+struct PlacedStar {
+    std::size_t place = 0;
+    QPointF at;
+    qreal radius = 0;
+    QRectF box;
+};
+struct LabelPlan {
+    struct Level {
+        std::vector<PlacedName> names;
+        std::vector<PlacedStar> stars;
+    };
+    std::array<Level, labelScales.size()> levels;
+    std::vector<Lettering> letterings;
+};
+
+/// What names would rather not cover: lines with a weight each.
+struct Clutter {
+    const QPolygonF* line;
+    float weight;
+};
+
+[[nodiscard]] LabelPlan placedLabels(const HexMap& map, const BoardGeometry& geometry,
+                                     const std::vector<MapPlace>& places,
+                                     const std::vector<Clutter>& clutter);
+
+/// Where the number of a hex is printed, and its height: the middle of the type box.
+[[nodiscard]] QPointF numberSpot(const BoardGeometry& geometry, HexId hex, qreal size);
+[[nodiscard]] qreal numberSize(const MapScale& scale);
+
+} // namespace esagono

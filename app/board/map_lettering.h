@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words as outlines: the same letters at every zoom, on every tile and on every thread.
+#pragma once
+
+#include <QPainterPath>
+#include <QSizeF>
+#include <QString>
+
+#include <cstdint>
+
+namespace esagono {
+
+enum class Hand : std::uint8_t {
+    City,    ///< bold, spaced
+    Town,    ///< semibold
+    Village, ///< plain
+    Nature,  ///< italic: passes, peaks, waters
+    Title,   ///< bold
+    Figures, ///< sans serif: numbers of hexes
+    Bold,    ///< sans serif: numbers in stars
+};
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+/// Lines of text in type of size 1. The type box begins at (0, 0); it reaches from the height of
+/// capitals to the feet of descending letters.
+struct Lettering {
+    QPainterPath path;
+    QSizeF size;
+};
+
+/// Lines are separated by line feeds. `spacing` is added between letters, in parts of the size.
+[[nodiscard]] Lettering lettered(const QString& text, Hand hand, Align align = Align::Left,
+                                 qreal spacing = 0);
+[[nodiscard]] QSizeF sizeOf(const QString& text, Hand hand, qreal spacing = 0);
+/// Long names in two lines, cut where both are about as long; unchanged where that is not possible.
+[[nodiscard]] QString inTwoLines(const QString& name);
+
+} // namespace esagono

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Roads, tracks and railways as curves from place to place, the bridges where they cross rivers,
+// and the ways off the map.
+#pragma once
+
+#include "board_geometry.h"
+#include "kit/package.h"
+#include "map_curves.h"
+#include "map_lines.h"
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace esagono {
+
+enum class WayStyle : std::uint8_t { Track, Road, MainRoad, LightRail, Rail };
+struct Way {
+    WayStyle style = WayStyle::Road;
+    Curve curve;
+    LinkId kind;
+    QString grade;
+};
+struct Bridge {
+    QPointF at;
+    QPointF along; ///< the way's direction, a unit vector
+    WayStyle style = WayStyle::Road;
+};
+/// An arrow in the margin: where a side's supply or a road comes from.
+struct MapExit {
+    HexId hex;
+    QPointF at;       ///< where the way leaves the map
+    QPointF outwards; ///< a unit vector
+    QColor colour;
+    SideId side;
+    QString to;
+};
+
+[[nodiscard]] bool isRail(WayStyle style);
+
+/// Where a link passes through a hex: a point of the map's `drawing`, or the centre.
+class LinkPoints {
+public:
+    LinkPoints(const BoardGeometry& geometry, const HexMap& map, const Record& drawing);
+    [[nodiscard]] QPointF in(HexId hex) const;
+
+private:
+    const BoardGeometry& m_geometry;
+    std::map<HexId, QPointF> m_points;
+};
+
+[[nodiscard]] std::vector<MapExit> readExits(const GamePackage& package, const HexMap& map,
+                                             const BoardGeometry& geometry,
+                                             const LinkPoints& points, const Record& drawing);
+/// The higher classes first; where two share a step, the lower one is not drawn there, and a
+/// railway runs beside the road.
+[[nodiscard]] std::vector<Way> readWays(const GamePackage& package, const HexMap& map,
+                                        const LinkPoints& points, const std::vector<MapExit>& exits,
+                                        const Record& display);
+[[nodiscard]] std::vector<Bridge> bridgesOf(const std::vector<Way>& ways,
+                                            const std::vector<SideLine>& lines);
+
+} // namespace esagono

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map_painter.h"
+
+#include "map_drawing.h"
+#include "map_strokes.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+class MapPainting {
+public:
+    MapPainting(QPainter& painter, const MapDrawing& drawing, const QRectF& part, qreal pixels,
+                const MapStyle& style)
+        : m_painter(painter)
+        , m_drawing(drawing)
+        , m_part(part)
+        , m_scale{pixels}
+        , m_style(style)
+        , m_level(labelLevel(pixels))
+        , m_pens(painter, m_scale)
+        , m_labelPens(painter, MapScale{labelScales[m_level]}) {}
+
+    void paint() {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.fillRect(QRectF(QPointF(), m_part.size() * m_scale.pixels),
+                           QColor(mapInk::paper));
+        paintGround();
+        m_painter.scale(m_scale.pixels, m_scale.pixels);
+        m_painter.translate(-m_part.topLeft());
+        paintRivers();
+        paintWater();
+        paintMarks(m_painter, m_drawing.patterns, wider(), m_scale);
+        paintGrid();
+        paintHouses(m_painter, m_drawing.patterns, wider(), m_scale);
+        paintTrees(m_painter, m_drawing.patterns, m_part, m_scale);
+        paintWays();
+        paintHexsides();
+        if (m_style.numbers)
+            paintNumbers();
+        if (m_style.frontLine)
+            paintNamedLines();
+        paintExits();
+        paintSigns();
+        paintNames();
+        paintFrame(m_painter, m_drawing.geometry.sheet());
+        if (m_style.legend)
+            paintLegend(m_painter, m_drawing.legend, m_drawing.geometry.orientation(), m_scale);
+        m_painter.restore();
+    }
+
+private:
+    /// What may reach into the part: lines and signs are wider than their points.
+    [[nodiscard]] QRectF wider(qreal by = 0.4) const { return m_part.adjusted(-by, -by, by, by); }
+    [[nodiscard]] bool touches(const QRectF& bounds) const {
+        // Straight lines have no height, and nothing that is flat intersects anything.
+        return bounds.adjusted(-0.01, -0.01, 0.01, 0.01).intersects(wider());
+    }
+    [[nodiscard]] PixelGrid pixelGrid(qreal ratio) const {
+        const qreal pixels = m_scale.pixels * ratio;
+        const auto count = [&](qreal length) {
+            return std::max(1, static_cast<int>(std::ceil(length * pixels - 1e-6)));
+        };
+        return {m_part.topLeft(), 1 / pixels, QSize(count(m_part.width()), count(m_part.height()))};
+    }
+    void paintGround() {
+        const qreal ratio = m_painter.device()->devicePixelRatioF();
+        QImage land = landPicture(m_drawing.relief, pixelGrid(ratio));
+        land.setDevicePixelRatio(ratio);
+        m_painter.drawImage(QPointF(), land);
+    }
+    void paintRivers() {
+        for (const SideLine& line : m_drawing.sideLines)
+            if (isRiver(line.style) && touches(line.curve.bounds))
+                m_pens.riverBank(line);
+        for (const SideLine& line : m_drawing.sideLines)
+            if (isRiver(line.style) && touches(line.curve.bounds))
+                m_pens.riverWater(line);
+    }
+    void paintWater() {
+        const Water& water = m_drawing.relief.water;
+        if (water.isEmpty())
+            return;
+        const QPainterPath area = water.areaIn(m_part);
+        if (!area.intersects(m_part))
+            return;
+        const qreal ratio = m_painter.device()->devicePixelRatioF();
+        QImage sea = waterPicture(m_drawing.relief, pixelGrid(ratio));
+        QBrush brush(sea);
+        const qreal pixel = 1 / (m_scale.pixels * ratio);
+        brush.setTransform(QTransform::fromScale(pixel, pixel) *
+                           QTransform::fromTranslate(m_part.left(), m_part.top()));
+        m_painter.fillPath(area, brush);
+        paintCoast();
+    }
+    void paintCoast() {
+        const QRectF extent = m_drawing.geometry.extent();
+        const QRectF near = wider(0.1);
+        // Beyond the hexes the coast fades with the ground.
+        const auto strengthAt = [&](QPointF point) {
+            const qreal out =
+                std::max({extent.left() - point.x(), point.x() - extent.right(),
+                          extent.top() - point.y(), point.y() - extent.bottom(), 0.0});
+            return std::max(0.0, 1 - out / 0.55);
+        };
+        for (const QPolygonF& ring : m_drawing.relief.water.rings) {
+            QPolygonF line;
+            qreal strength = 1;
+            const auto flush = [&] {
+                if (line.size() > 1 && strength > 0.02)
+                    m_pens.coastLine(line, strength * 0.9);
+                line.clear();
+            };
+            for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
+                const bool inside = near.contains(ring[i]) || near.contains(ring[i + 1]);
+                const qreal here = strengthAt(ring[i]);
+                if (!inside || here != strength)
+                    flush();
+                strength = here;
+                if (!inside)
+                    continue;
+                if (line.isEmpty())
+                    line << ring[i];
+                line << ring[i + 1];
+            }
+            flush();
+        }
+    }
+    void paintGrid() {
+        const QRectF near = wider(0.1);
+        for (const bool wet : {false, true}) {
+            QVector<QLineF> lines;
+            for (const MapEdge& edge : m_drawing.edges)
+                if (edge.wet == wet && QRectF(edge.line.p1(), edge.line.p2())
+                                           .normalized()
+                                           .adjusted(-0.01, -0.01, 0.01, 0.01)
+                                           .intersects(near))
+                    lines << edge.line;
+            QColor colour = wet ? QColor(0x1d, 0x46, 0x66) : QColor(0x2e, 0x22, 0x12);
+            colour.setAlphaF(wet ? 0.34F : 0.42F);
+            m_painter.setPen(QPen(colour, m_scale.line(1.05), Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawLines(lines);
+        }
+    }
+    void paintWays() {
+        for (const bool rail : {false, true}) {
+            for (const Way& way : m_drawing.ways)
+                if (isRail(way.style) == rail && touches(way.curve.bounds))
+                    m_pens.wayCasing(way.style, way.curve.points);
+            for (const Way& way : m_drawing.ways)
+                if (isRail(way.style) == rail && touches(way.curve.bounds))
+                    m_pens.waySurface(way.style, way.curve.points);
+        }
+        if (m_scale.pixels > 26)
+            for (const Bridge& bridge : m_drawing.bridges)
+                if (wider().contains(bridge.at))
+                    m_pens.bridge(bridge);
+    }
+    void paintHexsides() {
+        for (const SideLine& line : m_drawing.sideLines)
+            if (!isRiver(line.style) && touches(line.curve.bounds))
+                m_pens.hexsideLine(line.style, line.curve.points);
+    }
+    void paintNamedLines() {
+        for (const DrawnLine& line : m_drawing.namedLines)
+            if (touches(line.curve.bounds))
+                m_pens.namedLine(line.style, line.colour, line.curve.points);
+    }
+    void paintNumbers() {
+        const qreal strength = m_scale.appears(33, 42);
+        if (strength <= 0)
+            return;
+        const qreal size = numberSize(m_scale);
+        for (const MapHex& hex : m_drawing.hexes) {
+            const QPointF spot = numberSpot(m_drawing.geometry, hex.hex, size);
+            if (!wider().contains(spot))
+                continue;
+            qreal width = 0;
+            for (const std::uint8_t figure : hex.figures)
+                width += m_drawing.figures[figure].size.width() * size;
+            QColor colour = hex.wet ? QColor(0x1d, 0x46, 0x66) : QColor(0x22, 0x1a, 0x10);
+            colour.setAlphaF(static_cast<float>(strength * (hex.wet ? 0.55 : 0.78)));
+            QPointF at = spot - QPointF(width / 2, size * 0.36);
+            for (const std::uint8_t figure : hex.figures) {
+                m_pens.words(m_drawing.figures[figure], at, size, colour, 0);
+                at.rx() += m_drawing.figures[figure].size.width() * size;
+            }
+        }
+    }
+    void paintExits() {
+        for (const MapExit& exit : m_drawing.exits) {
+            if (!wider(2).contains(exit.at))
+                continue;
+            m_pens.exitArrow(exit.at + exit.outwards * 0.1, -exit.outwards, exit.colour);
+            if (exit.to.isEmpty())
+                continue;
+            const Lettering text = lettered(exit.to, Hand::Nature);
+            constexpr qreal size = 0.36;
+            const QSizeF box = text.size * size;
+            QPointF at = exit.at + exit.outwards * 0.42;
+            if (exit.outwards.x() == 0)
+                at += QPointF(0.42, -box.height() / 2);
+            else
+                at += QPointF(-box.width() / 2, 0.42);
+            m_pens.words(text, at, size, QColor(mapInk::ink), 1.5);
+        }
+    }
+    void paintSigns() {
+        quint32 seed = 0;
+        for (const MapPlace& place : m_drawing.places) {
+            ++seed;
+            if (wider(1).contains(place.at) && isShown(place))
+                m_labelPens.sign(place.sign, place.at, seed);
+        }
+        for (const PlacedStar& star : m_drawing.labels.levels[m_level].stars)
+            if (touches(star.box))
+                m_labelPens.star(star.at, star.radius, m_drawing.places[star.place].points);
+    }
+    void paintNames() {
+        for (const PlacedName& name : m_drawing.labels.levels[m_level].names)
+            if (touches(name.box))
+                m_labelPens.words(m_drawing.labels.letterings[name.lettering], name.box.topLeft(),
+                                  name.size, nameColour(m_drawing.places[name.place].sign));
+    }
+    [[nodiscard]] bool isShown(const MapPlace& place) const {
+        return labelScales[m_level] * 1.19 >= nameStyleOf(place).from;
+    }
+
+    QPainter& m_painter;
+    const MapDrawing& m_drawing;
+    QRectF m_part;
+    MapScale m_scale;
+    MapStyle m_style;
+    std::size_t m_level;
+    MapPens m_pens;
+    MapPens m_labelPens; ///< of the scale for which the words are laid out
+};
+
+/// 80 % of the brightness, 88 % of the saturation.
+void dim(QImage& picture) {
+    for (int y = 0; y < picture.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        for (int x = 0; x < picture.width(); ++x) {
+            const int grey =
+                (qRed(line[x]) * 54 + qGreen(line[x]) * 183 + qBlue(line[x]) * 19) >> 8;
+            const auto part = [&](int value) { return (grey * 12 + value * 88) * 80 / 10000; };
+            line[x] = qRgba(part(qRed(line[x])), part(qGreen(line[x])), part(qBlue(line[x])),
+                            qAlpha(line[x]));
+        }
+    }
+}
+
+} // namespace
+
+void paintMap(QPainter& painter, const MapDrawing& drawing, const QRectF& sheetRect, qreal pixels,
+              const MapStyle& style) {
+    if (sheetRect.isEmpty() || !(pixels > 0))
+        return;
+    if (!style.dark) {
+        MapPainting(painter, drawing, sheetRect, pixels, style).paint();
+        return;
+    }
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QImage picture((sheetRect.size() * pixels * ratio).toSize(),
+                   QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    picture.setDevicePixelRatio(ratio);
+    QPainter own(&picture);
+    MapPainting(own, drawing, sheetRect, pixels, style).paint();
+    own.end();
+    dim(picture);
+    painter.drawImage(QPointF(), picture);
+}
+
+QImage mapPicture(const MapDrawing& drawing, QSize size, const MapStyle& style) {
+    const QRectF sheet = drawing.geometry.sheet();
+    const QSize fitted = sheet.size().scaled(size, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
+    QImage picture(fitted, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintMap(painter, drawing, sheet, fitted.width() / sheet.width(), style);
+    return picture;
+}
+
+} // namespace esagono

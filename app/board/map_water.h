@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sea and lakes: their outline, from the coast a map draws or else from its water hexes, and how
+// far every place is from the shore.
+#pragma once
+
+#include "board_geometry.h"
+#include "core/record.h"
+#include "plane.h"
+
+#include <QPainterPath>
+
+#include <functional>
+#include <vector>
+
+namespace esagono {
+
+struct Water {
+    std::vector<QPolygonF> rings; ///< closed lines between land and water
+    bool ringsAreLand = true;     ///< what lies inside them
+    Plane<float> shore;           ///< distance to the shore in sheet units, negative on land
+
+    [[nodiscard]] bool isEmpty() const { return rings.empty(); }
+    /// The water inside a part of the sheet.
+    [[nodiscard]] QPainterPath areaIn(const QRectF& part) const;
+    [[nodiscard]] bool covers(QPointF point) const;
+};
+
+/// `isWater` tells of every hex whether it is drawn as water. Distances are measured every `step`.
+[[nodiscard]] Water readWater(const Record& drawing, const HexMap& map,
+                              const BoardGeometry& geometry,
+                              const std::function<bool(HexId)>& isWater, qreal step);
+
+} // namespace esagono
