@@ -52,9 +52,12 @@ QPointF BoardGeometry::centre(HexId hex) const {
 }
 
 QPointF BoardGeometry::corner(HexId hex, int number) const {
-    const qreal degrees = 60.0 * number - (orientation() == Orientation::Pointy ? 30 : 0);
-    const qreal angle = degrees * std::numbers::pi / 180;
-    return centre(hex) + QPointF(std::cos(angle), std::sin(angle));
+    static constexpr QPointF pointy[] = {{root3 / 2, -0.5}, {root3 / 2, 0.5},   {0, 1},
+                                         {-root3 / 2, 0.5}, {-root3 / 2, -0.5}, {0, -1}};
+    static constexpr QPointF flat[] = {{1, 0},  {0.5, root3 / 2},   {-0.5, root3 / 2},
+                                       {-1, 0}, {-0.5, -root3 / 2}, {0.5, -root3 / 2}};
+    const int which = turned(number, 0);
+    return centre(hex) + (orientation() == Orientation::Pointy ? pointy[which] : flat[which]);
 }
 
 QPolygonF BoardGeometry::outline(HexId hex) const {

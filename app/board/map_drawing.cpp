@@ -23,7 +23,7 @@ void readHexes(MapDrawing& drawing, const HexMap& map) {
         MapHex drawn;
         drawn.hex = hex;
         drawn.centre = drawing.geometry.centre(hex);
-        drawn.wet = water.covers(drawn.centre);
+        drawn.wet = water.covers(numberSpot(drawing.geometry, hex, numberSize({})));
         for (const char figure : map.label(hex)) {
             if (!figures.contains(figure)) {
                 figures[figure] = static_cast<std::uint8_t>(drawing.figures.size());
@@ -92,7 +92,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     std::reverse(drawing->ways.begin(), drawing->ways.end());
     drawing->bridges = bridgesOf(drawing->ways, drawing->sideLines);
     drawing->patterns = readPatterns(map, drawing->geometry, drawing->terrains, relief.heights);
-    drawing->places = readPlaces(map, points, display);
+    drawing->places = readPlaces(map, drawing->geometry, points, display);
 
     drawing->legend =
         readLegend(package, number, drawing->terrains, drawing->ways, drawing->sideLines,

@@ -25,7 +25,7 @@ namespace esagono {
 struct MapHex {
     HexId hex;
     QPointF centre;
-    bool wet = false;                  ///< its middle is under water
+    bool wet = false;                  ///< its number stands on water
     std::vector<std::uint8_t> figures; ///< its number, as indices into MapDrawing::figures
 };
 /// A hexside, drawn once.

@@ -3,6 +3,9 @@
 
 #include "map_noise.h"
 
+#include <array>
+#include <numbers>
+
 namespace esagono {
 
 namespace {
@@ -24,6 +27,11 @@ public:
             m_wet.push_back(map.exists(hex) &&
                             looks[map.terrain(hex).index()].cover == Cover::Water);
         }
+        m_nearby = geometry.extent().adjusted(-fringe, -fringe, fringe, fringe);
+        for (std::size_t i = 0; i < m_around.size(); ++i) {
+            const qreal angle = static_cast<qreal>(i) * std::numbers::pi / 6;
+            m_around[i] = QPointF(std::cos(angle), std::sin(angle)) * 0.8;
+        }
         m_plain = QColor(0xd2, 0xdd, 0xa3).rgb();
         for (const TerrainLook& look : looks)
             if (look.cover == Cover::Plain) {
@@ -37,7 +45,7 @@ public:
         const HexId hex = m_geometry.hexAt(point);
         if (hex.exists() && !m_wet[hex.index()])
             return m_tints[hex.index()];
-        const HexId nearest = nearestLand(point);
+        const HexId nearest = nearestLand(point, hex);
         return nearest.exists() ? m_tints[nearest.index()] : m_plain;
     }
     /// 1 on hexes, less on the paper around them.
@@ -45,6 +53,8 @@ public:
         if (m_geometry.hexAt(point).exists())
             return 1;
         qreal nearest = fringe;
+        if (!m_nearby.contains(point))
+            return 0;
         forHexesAround(point, [&](HexId hex) {
             const QPolygonF outline = m_geometry.outline(hex);
             for (qsizetype i = 0; i < outline.size(); ++i)
@@ -61,29 +71,30 @@ private:
         const QPointF off = point - a - side * t;
         return std::hypot(off.x(), off.y());
     }
-    template <class Visit>
-    void forHexesAround(QPointF point, const Visit& visit) const {
-        // Hexes have radius 1: six points at this distance reach every hex that can matter.
-        for (int i = 0; i < 12; ++i) {
-            const qreal angle = i * 0.5235987755982988;
-            const HexId hex =
-                m_geometry.hexAt(point + QPointF(std::cos(angle), std::sin(angle)) * 0.8);
-            if (hex.exists())
-                visit(hex);
-        }
-    }
-    [[nodiscard]] HexId nearestLand(QPointF point) const {
+    [[nodiscard]] HexId nearestLand(QPointF point, HexId hex) const {
         HexId nearest;
         qreal least = 9;
-        forHexesAround(point, [&](HexId hex) {
-            const QPointF off = m_geometry.centre(hex) - point;
+        const auto consider = [&](HexId each) {
+            const QPointF off = m_geometry.centre(each) - point;
             const qreal distance = QPointF::dotProduct(off, off);
-            if (!m_wet[hex.index()] && distance < least) {
+            if (!m_wet[each.index()] && distance < least) {
                 least = distance;
-                nearest = hex;
+                nearest = each;
             }
-        });
+        };
+        if (hex.exists())
+            for (const HexId each : m_map.neighbours(hex))
+                consider(each);
+        else
+            forHexesAround(point, consider);
         return nearest;
+    }
+    /// Those a place off the hexes is near to.
+    template <class Visit>
+    void forHexesAround(QPointF point, const Visit& visit) const {
+        for (const QPointF& way : m_around)
+            if (const HexId hex = m_geometry.hexAt(point + way); hex.exists())
+                visit(hex);
     }
 
     const HexMap& m_map;
@@ -91,6 +102,8 @@ private:
     std::vector<QRgb> m_tints; ///< by hex
     std::vector<bool> m_wet;   ///< by hex
     QRgb m_plain;
+    QRectF m_nearby;                  ///< beyond it there is only paper
+    std::array<QPointF, 12> m_around; ///< ways to the hexes around a place
 };
 
 /// Mean over a window, once along the rows or along the columns.

@@ -103,7 +103,7 @@ public:
         std::vector<std::pair<std::size_t, Candidate>> best;
         std::vector<PlacedStar> bestStars;
         std::size_t fewest = order.size() + 1;
-        for (int attempt = 0; attempt < 24 && fewest > 0; ++attempt) {
+        for (int attempt = 0; attempt < (m_scale.pixels < 50 ? 3 : 24) && fewest > 0; ++attempt) {
             std::vector<std::size_t> homeless;
             attemptIn(order, homeless);
             if (homeless.size() < fewest) {

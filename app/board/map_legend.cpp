@@ -211,7 +211,15 @@ bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& wat
                     return false;
         return true;
     };
-    const auto nearest = [&](QSizeF size, QPointF corner, const QRectF& taken) {
+    const auto isPure = [&](const QRectF& box) {
+        const QRectF wide = box.adjusted(-0.2, -0.2, 0.2, 0.2);
+        int wet = 0;
+        for (const QPointF corner : {wide.topLeft(), wide.topRight(), wide.bottomLeft(),
+                                     wide.bottomRight(), QPointF(wide.center().x(), wide.top())})
+            wet += geometry.hexAt(corner).exists() ? 1 : 0;
+        return wet == 0 || wet == 5;
+    };
+    const auto nearest = [&](QSizeF size, QPointF corner, const QRectF& taken, bool pure) {
         QRectF best;
         qreal least = 1e9;
         for (qreal y = inner.top(); y + size.height() <= inner.bottom() + 1e-6; y += 0.25)
@@ -226,7 +234,8 @@ bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& wat
                                  size);
                 const QPointF off = box.center() - corner;
                 const qreal away = std::hypot(off.x(), off.y());
-                if (away < least && !box.intersects(taken) && isFree(box)) {
+                if (away < least && !box.intersects(taken) && isFree(box) &&
+                    (!pure || isPure(box))) {
                     least = away;
                     best = box;
                 }
@@ -236,11 +245,14 @@ bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& wat
     for (const int columns : {2, 3, 1, 4})
         for (const QPointF corner :
              {inner.topRight(), inner.bottomRight(), inner.bottomLeft(), inner.topLeft()}) {
-            const QRectF box = nearest(boxSize(legend, columns), corner, {});
+            const QRectF box = nearest(boxSize(legend, columns), corner, {}, false);
             if (box.isNull())
                 continue;
-            const QRectF title =
-                nearest(titleSize(legend), inner.topLeft(), box.adjusted(-0.5, -0.5, 0.5, 0.5));
+            // The title stands wholly on water or wholly on paper, if it can.
+            const QRectF taken = box.adjusted(-0.5, -0.5, 0.5, 0.5);
+            QRectF title = nearest(titleSize(legend), inner.topLeft(), taken, true);
+            if (title.isNull())
+                title = nearest(titleSize(legend), inner.topLeft(), taken, false);
             if (title.isNull())
                 continue;
             legend.box = box;

@@ -155,7 +155,7 @@ std::vector<DrawnLine> readNamedLines(const HexMap& map, const BoardGeometry& ge
             lines.push_back(std::move(line));
         }
     };
-    add(textIn(mapDisplay, "frontLine"), LineStyle::Front, QColor(0xc4, 0x1f, 0x2b));
+    add(textIn(mapDisplay, "frontLine"), LineStyle::Front, QColor(0xb8, 0x1d, 0x28));
     const Record& more = memberOf(mapDisplay, "lines");
     for (std::size_t i = 0; more.is_array() && i < more.size(); ++i) {
         const bool broken = textIn(more[i], "style") == QLatin1String("dashed");

@@ -94,6 +94,24 @@ QPolygonF besideRoads(const QPolygonF& line, const std::vector<bool>& shared) {
     return shifted(line, aside);
 }
 
+/// Bends the ends of a railway to where another one that it joins has been moved.
+void joinMoved(QPolygonF& line, const QPolygonF& middle,
+               const std::vector<std::pair<QPointF, QPointF>>& moved) {
+    const auto bend = [&](qsizetype end, qsizetype inwards) {
+        const auto found = std::find_if(moved.begin(), moved.end(), [&](const auto& each) {
+            return each.first == middle[end];
+        });
+        if (found == moved.end())
+            return;
+        const QPointF by = found->second - line[end];
+        constexpr qsizetype reach = 8;
+        for (qsizetype i = 0; i < std::min(reach, line.size()); ++i)
+            line[end + i * inwards] += by * (1 - static_cast<qreal>(i) / reach);
+    };
+    bend(0, 1);
+    bend(line.size() - 1, -1);
+}
+
 QPointF outwardsOf(const QString& edge) {
     if (edge == QLatin1String("west"))
         return {-1, 0};
@@ -170,6 +188,7 @@ std::vector<Way> readWays(const GamePackage& package, const HexMap& map, const L
     });
     std::set<HexPair> onRoad;
     std::set<HexPair> onRail;
+    std::vector<std::pair<QPointF, QPointF>> moved; // stations: before and after they went aside
     std::vector<Way> ways;
     for (const Route& route : routes) {
         std::set<HexPair>& taken = isRail(route.style) ? onRail : onRoad;
@@ -191,7 +210,12 @@ std::vector<Way> readWays(const GamePackage& package, const HexMap& map, const L
                 std::vector<bool> shared;
                 for (qsizetype i = first; i < last; ++i)
                     shared.push_back(onRoad.contains(route.steps[static_cast<std::size_t>(i)]));
+                const QPolygonF middle = line;
                 line = besideRoads(line, shared);
+                joinMoved(line, middle, moved);
+                const qsizetype pieces = (line.size() - 1) / (last - first);
+                for (qsizetype i = 0; i < line.size(); i += pieces)
+                    moved.emplace_back(middle[i], line[i]);
             }
             Way way;
             way.style = route.style;
@@ -227,13 +251,15 @@ std::vector<Bridge> bridgesOf(const std::vector<Way>& ways, const std::vector<Si
     std::vector<Bridge> bridges;
     const auto add = [&](QPointF at, QPointF along, WayStyle style) {
         const bool known = std::any_of(bridges.begin(), bridges.end(), [&](const Bridge& bridge) {
-            return isRail(bridge.style) == isRail(style) && QLineF(bridge.at, at).length() < 0.3;
+            return QLineF(bridge.at, at).length() < 0.3;
         });
         if (!known)
             bridges.push_back({at, along, style});
     };
-    for (const Way& way : ways)
-        for (qsizetype i = 1; i < way.curve.points.size(); ++i) {
+    // The best roads first: a railway beside one has no bridge of its own.
+    for (auto each = ways.rbegin(); each != ways.rend(); ++each)
+        for (qsizetype i = 1; i < each->curve.points.size(); ++i) {
+            const Way& way = *each;
             const QLineF piece(way.curve.points[i - 1], way.curve.points[i]);
             std::set<Cell> cells = {cellOf(piece.p1()), cellOf(piece.p2())};
             for (const Cell& cell : cells)

@@ -2,7 +2,6 @@
 // Chance that is the same everywhere and always: what makes a drawn map look drawn by hand.
 #pragma once
 
-#include <cmath>
 #include <cstdint>
 
 namespace esagono {
@@ -25,13 +24,15 @@ constexpr float chanceAt(std::int32_t x, std::int32_t y, std::uint32_t seed = 0)
 
 /// Smooth noise with waves about one unit long, from -1 to 1.
 inline float noiseAt(double x, double y, std::uint32_t seed = 0) {
-    const double left = std::floor(x);
-    const double top = std::floor(y);
-    const auto i = static_cast<std::int32_t>(left);
-    const auto j = static_cast<std::int32_t>(top);
+    const auto floorOf = [](double value) {
+        const auto whole = static_cast<std::int32_t>(value);
+        return whole - (value < whole ? 1 : 0);
+    };
+    const std::int32_t i = floorOf(x);
+    const std::int32_t j = floorOf(y);
     const auto eased = [](double t) { return static_cast<float>(t * t * (3 - 2 * t)); };
-    const float s = eased(x - left);
-    const float t = eased(y - top);
+    const float s = eased(x - i);
+    const float t = eased(y - j);
     const float above = chanceAt(i, j, seed) * (1 - s) + chanceAt(i + 1, j, seed) * s;
     const float below = chanceAt(i, j + 1, seed) * (1 - s) + chanceAt(i + 1, j + 1, seed) * s;
     return 2 * (above * (1 - t) + below * t) - 1;

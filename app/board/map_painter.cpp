@@ -142,8 +142,8 @@ private:
                                            .intersects(near))
                     lines << edge.line;
             QColor colour = wet ? QColor(0x1d, 0x46, 0x66) : QColor(0x2e, 0x22, 0x12);
-            colour.setAlphaF(wet ? 0.34F : 0.42F);
-            m_painter.setPen(QPen(colour, m_scale.line(1.05), Qt::SolidLine, Qt::FlatCap));
+            colour.setAlphaF(wet ? 0.34F : 0.5F);
+            m_painter.setPen(QPen(colour, m_scale.line(1.1), Qt::SolidLine, Qt::FlatCap));
             m_painter.drawLines(lines);
         }
     }

@@ -3,8 +3,11 @@
 
 #include "map_reading.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace esagono {
 
@@ -71,6 +74,21 @@ int rankOf(const MapPlace& place) {
     return 8;
 }
 
+bool isSettled(PlaceSign sign) {
+    return sign <= PlaceSign::Village;
+}
+
+/// The point, or the nearest on the way to the middle that is clear of the hexsides.
+QPointF wellInside(const BoardGeometry& geometry, HexId hex, QPointF point) {
+    const QPointF centre = geometry.centre(hex);
+    for (int tenths = 10; tenths > 0; --tenths) {
+        const QPointF off = (point - centre) * (tenths / 10.0);
+        if (geometry.hexAt(centre + off * 1.15) == hex)
+            return centre + off;
+    }
+    return centre;
+}
+
 } // namespace
 
 NameStyle nameStyleOf(const MapPlace& place) {
@@ -118,8 +136,8 @@ qreal signRadius(PlaceSign sign) {
     return 4;
 }
 
-std::vector<MapPlace> readPlaces(const HexMap& map, const LinkPoints& points,
-                                 const Record& display) {
+std::vector<MapPlace> readPlaces(const HexMap& map, const BoardGeometry& geometry,
+                                 const LinkPoints& points, const Record& display) {
     std::vector<MapPlace> places;
     for (const NamedPlace& named : map.sheet().places) {
         MapPlace place;
@@ -136,6 +154,16 @@ std::vector<MapPlace> readPlaces(const HexMap& map, const LinkPoints& points,
     }
     std::stable_sort(places.begin(), places.end(),
                      [](const MapPlace& a, const MapPlace& b) { return a.rank < b.rank; });
+    std::set<HexId> served;
+    for (MapPlace& place : places) {
+        // Roads lead to the main place of a hex; all places lie clearly inside their hexes.
+        const QPointF link = points.in(place.hex);
+        if (isSettled(place.sign) && QLineF(link, place.at).length() < 0.6 &&
+            served.insert(place.hex).second)
+            place.at = link;
+        else
+            place.at = wellInside(geometry, place.hex, place.at);
+    }
     return places;
 }
 

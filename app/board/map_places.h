@@ -48,7 +48,7 @@ struct NameStyle {
 /// Half the width of a sign at the scale of the design, in pixels.
 [[nodiscard]] qreal signRadius(PlaceSign sign);
 
-[[nodiscard]] std::vector<MapPlace> readPlaces(const HexMap& map, const LinkPoints& points,
-                                               const Record& display);
+[[nodiscard]] std::vector<MapPlace> readPlaces(const HexMap& map, const BoardGeometry& geometry,
+                                               const LinkPoints& points, const Record& display);
 
 } // namespace esagono

@@ -21,7 +21,7 @@ struct MapScale {
     /// … of a sign: a house, a ring, a star.
     [[nodiscard]] qreal sign(qreal designed) const { return sized(designed, 0.62, 1); }
     /// … of type.
-    [[nodiscard]] qreal type(qreal designed) const { return sized(designed, 0.42, 9); }
+    [[nodiscard]] qreal type(qreal designed) const { return sized(designed, 0.42, 0); }
     /// From 0 below the first scale to 1 from the second on.
     [[nodiscard]] qreal appears(qreal from, qreal to) const {
         return std::clamp((pixels - from) / (to - from), 0.0, 1.0);

@@ -140,9 +140,9 @@ void MapPens::waySurface(WayStyle style, const QPolygonF& line) {
 void MapPens::bridge(const Bridge& bridge) {
     const WayLook look = lookOf(bridge.style);
     const qreal half =
-        m_scale.line(isRail(bridge.style) ? 4.6 : look.width / 2 + look.border + 1.3);
-    const qreal length = m_scale.line(6);
-    const qreal flare = m_scale.line(2.6);
+        m_scale.line(isRail(bridge.style) ? 4.6 : look.width / 2 + look.border + 0.9);
+    const qreal length = m_scale.line(4.2);
+    const qreal flare = m_scale.line(2.1);
     const QPointF along = bridge.along;
     const QPointF across(-along.y(), along.x());
     for (const qreal side : {-1.0, 1.0}) {
@@ -150,8 +150,8 @@ void MapPens::bridge(const Bridge& bridge) {
         const QPointF out = across * (flare * side);
         const QPolygonF parapet = {edge - along * (length + flare) + out, edge - along * length,
                                    edge + along * length, edge + along * (length + flare) + out};
-        stroke(parapet, QColor(mapInk::halo), m_scale.line(3));
-        stroke(parapet, QColor(mapInk::ink), m_scale.line(1.5));
+        stroke(parapet, QColor(mapInk::halo), m_scale.line(2.6));
+        stroke(parapet, QColor(mapInk::ink), m_scale.line(1.3));
     }
 }
 
@@ -345,8 +345,8 @@ void MapPens::words(const Lettering& lettering, QPointF at, qreal size, const QC
     m_painter.scale(size, size);
     if (halo > 0) {
         QColor paper(mapInk::halo);
-        paper.setAlphaF(0.86F);
-        m_painter.strokePath(lettering.path, QPen(paper, 2 * m_scale.line(halo) / size,
+        paper.setAlphaF(0.8F);
+        m_painter.strokePath(lettering.path, QPen(paper, 2 * m_scale.type(halo) / size,
                                                   Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
     m_painter.fillPath(lettering.path, colour);

@@ -43,7 +43,7 @@ public:
     void exitArrow(QPointF tip, QPointF inwards, const QColor& colour);
     /// Type of that size with its box at a point; a halo of paper around it if it is wanted.
     void words(const Lettering& lettering, QPointF at, qreal size, const QColor& colour,
-               qreal halo = 2.2);
+               qreal halo = 1.5);
 
     [[nodiscard]] const MapScale& scale() const { return m_scale; }
 

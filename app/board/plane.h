@@ -61,7 +61,8 @@ class PlaneRows {
 public:
     PlaneRows(const Plane<Value, channels>& plane, const PixelGrid& grid)
         : m_plane(plane)
-        , m_grid(grid) {
+        , m_grid(grid)
+        , m_perStep(static_cast<float>(1 / plane.step)) {
         const auto count = static_cast<std::size_t>(grid.size.width());
         m_weights.reserve(count);
         m_first.reserve(count);
@@ -78,50 +79,76 @@ public:
         m_slopes.resize(samples * channels);
     }
 
-    /// Makes the values of a row of pixels ready.
-    void moveTo(int row) {
+    /// Makes the values of a row of pixels ready, and their slopes if they will be asked for.
+    void moveTo(int row, bool withSlopes = false) {
         const qreal at = (m_grid.y(row) - m_plane.y0) / m_plane.step;
         const qreal whole = std::floor(at);
         const SplineWeights weights(static_cast<float>(at - whole));
         const int top = static_cast<int>(whole) - 1;
-        std::fill(m_values.begin(), m_values.end(), 0.0F);
-        std::fill(m_slopes.begin(), m_slopes.end(), 0.0F);
-        const auto samples = static_cast<int>(m_values.size() / channels);
-        for (std::size_t k = 0; k < 4; ++k)
-            for (int i = 0; i < samples; ++i) {
-                const Value* source = m_plane.at(m_left + i, top + static_cast<int>(k));
-                for (int c = 0; c < channels; ++c) {
-                    const auto here = static_cast<std::size_t>(i * channels + c);
-                    m_values[here] += weights.value[k] * static_cast<float>(source[c]);
-                    m_slopes[here] += weights.slope[k] * static_cast<float>(source[c]);
-                }
-            }
+        gather(m_values, weights.value, top);
+        if (withSlopes)
+            gather(m_slopes, weights.slope, top);
     }
-    [[nodiscard]] float value(int column, int channel = 0) const {
-        return sum(m_values, m_weights[index(column)].value, column, channel);
+    [[nodiscard]] float value(int column) const {
+        return sum(m_values, m_weights[index(column)].value, column);
+    }
+    [[nodiscard]] std::array<float, channels> values(int column) const {
+        const std::array<float, 4>& weights = m_weights[index(column)].value;
+        const float* from = m_values.data() + m_first[index(column)] * channels;
+        std::array<float, channels> all{};
+        for (int k = 0; k < 4; ++k)
+            for (int c = 0; c < channels; ++c)
+                all[static_cast<std::size_t>(c)] +=
+                    weights[static_cast<std::size_t>(k)] * from[k * channels + c];
+        return all;
     }
     /// Change per sheet unit to the right.
     [[nodiscard]] float slopeX(int column) const {
-        return sum(m_values, m_weights[index(column)].slope, column, 0) / scale();
+        return sum(m_values, m_weights[index(column)].slope, column) * m_perStep;
     }
     /// Change per sheet unit downwards.
     [[nodiscard]] float slopeY(int column) const {
-        return sum(m_slopes, m_weights[index(column)].value, column, 0) / scale();
+        return sum(m_slopes, m_weights[index(column)].value, column) * m_perStep;
     }
 
 private:
     static std::size_t index(int column) { return static_cast<std::size_t>(column); }
-    [[nodiscard]] float scale() const { return static_cast<float>(m_plane.step); }
     [[nodiscard]] float sum(const std::vector<float>& line, const std::array<float, 4>& weights,
-                            int column, int channel) const {
-        const float* from = line.data() + m_first[index(column)] * channels + channel;
-        return weights[0] * from[0] + weights[1] * from[channels] +
-               weights[2] * from[std::ptrdiff_t{2} * channels] +
-               weights[3] * from[std::ptrdiff_t{3} * channels];
+                            int column) const {
+        const float* from = line.data() + m_first[index(column)];
+        return weights[0] * from[0] + weights[1] * from[1] + weights[2] * from[2] +
+               weights[3] * from[3];
+    }
+    /// Four rows of the plane, weighted and added up; beyond its edges the plane goes on as it
+    /// ends.
+    void gather(std::vector<float>& line, const std::array<float, 4>& weights, int top) {
+        std::fill(line.begin(), line.end(), 0.0F);
+        const auto samples = static_cast<int>(line.size() / channels);
+        const int from = std::clamp(-m_left, 0, samples);
+        const int to = std::clamp(m_plane.width - m_left, from, samples);
+        for (int k = 0; k < 4; ++k) {
+            const float weight = weights[static_cast<std::size_t>(k)];
+            const auto add = [&](int i, const Value* source) {
+                for (int c = 0; c < channels; ++c)
+                    line[static_cast<std::size_t>(i * channels + c)] +=
+                        weight * static_cast<float>(source[c]);
+            };
+            for (int i = 0; i < from; ++i)
+                add(i, m_plane.at(0, top + k));
+            for (int i = to; i < samples; ++i)
+                add(i, m_plane.at(m_plane.width - 1, top + k));
+            if (from == to)
+                continue;
+            const Value* source = m_plane.at(m_left + from, top + k);
+            float* target = line.data() + from * channels;
+            for (int i = 0; i < (to - from) * channels; ++i)
+                target[i] += weight * static_cast<float>(source[i]);
+        }
     }
 
     const Plane<Value, channels>& m_plane;
     PixelGrid m_grid;
+    float m_perStep;
     std::vector<SplineWeights> m_weights; ///< by column of pixels
     std::vector<int> m_first;             ///< by column of pixels: the first of its four samples
     int m_left = 0;                       ///< the plane's column of sample 0

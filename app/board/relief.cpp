@@ -3,6 +3,7 @@
 
 #include "map_noise.h"
 
+#include <array>
 #include <optional>
 
 namespace esagono {
@@ -31,6 +32,7 @@ constexpr Ink sand = {238, 226, 190};
 constexpr Ink shallow = {176, 209, 221};
 constexpr Ink deep = {122, 169, 202};
 constexpr Ink shoreLine = {74, 124, 164};
+constexpr float beach = 0.075F; ///< how wide it is, in sheet units
 
 float stepped(float value, float from, float to) {
     const float t = std::clamp((value - from) / (to - from), 0.0F, 1.0F);
@@ -71,11 +73,12 @@ public:
         , m_low(relief.heights.lowest)
         , m_range(relief.heights.highest - relief.heights.lowest + 1)
         , m_interval(static_cast<float>(relief.contourInterval))
+        , m_perMetre(m_interval > 0 ? 1 / m_interval : 0)
         , m_pixels(static_cast<float>(1 / grid.pixel)) {
         m_contours = m_interval > 0 ? 0.30F * stepped(m_pixels, 40, 110) : 0;
     }
     void moveTo(int row) {
-        m_near.moveTo(row);
+        m_near.moveTo(row, true);
         m_far.moveTo(row);
     }
     [[nodiscard]] Ink on(Ink tint, int column) const {
@@ -93,18 +96,18 @@ public:
             ink = ink.towards(ink.times(shadow), std::min(1.0F, -1.0F * light));
         else
             ink = ink.towards(sunlight, std::min(0.62F, 0.85F * light));
-        return m_contours > 0 ? withContour(ink, height, std::hypot(x, y)) : ink;
+        return m_contours > 0 ? withContour(ink, height, std::sqrt(x * x + y * y)) : ink;
     }
 
 private:
     [[nodiscard]] Ink withContour(Ink ink, float height, float steepness) const {
-        const float lines = height / m_interval;
-        const float nearest = std::round(lines);
+        const float lines = height * m_perMetre;
+        const auto number = static_cast<int>(lines + 0.5F);
         const float perPixel = std::max(steepness / m_pixels, 1e-3F);
-        const float off = std::abs(lines - nearest) * m_interval / perPixel;
-        const bool fifth = static_cast<int>(nearest) % 5 == 0;
+        const float off = std::abs(lines - static_cast<float>(number)) * m_interval / perPixel;
+        const bool fifth = number % 5 == 0;
         const float half = fifth ? 0.75F : 0.45F;
-        if (off > half + 0.6F || nearest <= 0)
+        if (off > half + 0.6F || number <= 0)
             return ink;
         const float spacing = m_interval / perPixel;
         const float strength = m_contours * (fifth ? 1.4F : 1.0F) * stepped(spacing, 4, 14);
@@ -117,9 +120,40 @@ private:
     float m_openness;
     float m_low;
     float m_range;
-    float m_interval;
-    float m_pixels; ///< in a sheet unit
+    float m_interval; ///< metres between contour lines
+    float m_perMetre; ///< contour lines
+    float m_pixels;   ///< in a sheet unit
     float m_contours = 0;
+};
+
+/// Lines along the shore, the fainter and the wider apart the further out they run.
+class ShoreLines {
+public:
+    explicit ShoreLines(float pixels)
+        : m_pixels(pixels)
+        , m_half(0.5F * std::clamp(std::sqrt(pixels / 60), 0.6F, 2.0F))
+        , m_strength(0.55F * stepped(pixels, 14, 40)) {
+        for (std::size_t i = 0; i < m_at.size(); ++i)
+            m_at[i] = 0.085F * std::pow(static_cast<float>(i + 1), 1.25F);
+    }
+    [[nodiscard]] Ink on(Ink water, float off) const {
+        if (off > m_at.back() + 0.1F)
+            return water;
+        for (std::size_t i = 0; i < m_at.size(); ++i) {
+            const float away = std::abs(off - m_at[i]) * m_pixels;
+            if (away < m_half + 0.5F)
+                return water.towards(shoreLine, m_strength *
+                                                    (1 - static_cast<float>(i + 1) / 7.5F) *
+                                                    std::min(m_half + 0.5F - away, 1.0F));
+        }
+        return water;
+    }
+
+private:
+    float m_pixels; ///< in a sheet unit
+    float m_half;   ///< of their width, in pixels
+    float m_strength;
+    std::array<float, 6> m_at{}; ///< distances from the shore
 };
 
 } // namespace
@@ -144,6 +178,7 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
     std::optional<PlaneRows<float>> shore;
     if (!relief.water.isEmpty())
         shore.emplace(relief.water.shore, grid);
+    const float hidden = 0.03F + 2 * static_cast<float>(grid.pixel); // so far out water covers all
     const Grain grain(grid);
     for (int row = 0; row < grid.size.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(row));
@@ -153,16 +188,18 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
         if (shore)
             shore->moveTo(row);
         for (int column = 0; column < grid.size.width(); ++column) {
-            const float alpha = tints.value(column, 3) / 255;
-            if (alpha < 0.002F) {
+            const std::array<float, 4> tint = tints.values(column);
+            const float alpha = tint[3] * (1 / 255.0F);
+            const float wet = shore ? shore->value(column) : -1;
+            if (alpha < 0.002F || wet > hidden) {
                 line[column] = 0;
                 continue;
             }
-            Ink ink = {tints.value(column, 0), tints.value(column, 1), tints.value(column, 2)};
+            Ink ink = {tint[0], tint[1], tint[2]};
             if (light)
                 ink = light->on(ink, column);
-            if (shore)
-                ink = ink.towards(sand, 0.55F * stepped(shore->value(column), -0.075F, 0.0F));
+            if (wet > -beach)
+                ink = ink.towards(sand, 0.55F * stepped(wet, -beach, 0.0F));
             line[column] = premultiplied(ink, grain.at(column, row), std::min(alpha, 1.0F));
         }
     }
@@ -174,38 +211,24 @@ QImage waterPicture(const Relief& relief, const PixelGrid& grid) {
     PlaneRows<std::uint8_t, 4> tints(relief.tints, grid);
     PlaneRows<float> shore(relief.water.shore, grid);
     const Grain grain(grid);
-    const auto pixels = static_cast<float>(1 / grid.pixel);
-    const float half = 0.5F * std::clamp(std::pow(pixels / 60, 0.5F), 0.6F, 2.0F);
-    constexpr float firstLine = 0.085F;
-    constexpr float lines = 6;
-    const float lineStrength = 0.55F * stepped(pixels, 14, 40);
+    const ShoreLines lines(static_cast<float>(1 / grid.pixel));
+    const float hidden = -0.03F - 2 * static_cast<float>(grid.pixel); // so far in all is land
     for (int row = 0; row < grid.size.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(row));
         tints.moveTo(row);
         shore.moveTo(row);
         const double y = grid.y(row);
         for (int column = 0; column < grid.size.width(); ++column) {
-            const float alpha = std::min(tints.value(column, 3) / 255, 1.0F);
             const float off = shore.value(column);
-            if (alpha < 0.002F || off < -0.3F) {
+            if (off < hidden) {
                 line[column] = 0;
                 continue;
             }
+            const float alpha = std::min(tints.values(column)[3] * (1 / 255.0F), 1.0F);
             Ink ink = shallow.towards(deep, stepped(off, -0.05F, 1.5F));
-            const double x = grid.x(column);
-            const float swell =
-                noiseAt(x * 0.9, y * 1.7, 21) + 0.5F * noiseAt(x * 2.6, y * 4.1, 22);
+            const float swell = noiseAt(grid.x(column) * 0.9, y * 1.7, 21);
             ink = ink.towards(sunlight, 0.03F + 0.03F * swell);
-            // Shore lines stand the wider apart the further out they run.
-            const float order = std::pow(std::max(off, 0.0F) / firstLine, 0.8F);
-            const float nearest = std::max(1.0F, std::round(order));
-            if (nearest <= lines) {
-                const float at = firstLine * std::pow(nearest, 1.25F);
-                const float away = std::abs(off - at) * pixels;
-                const float strength = lineStrength * (1 - nearest / (lines + 1.5F));
-                ink = ink.towards(shoreLine, strength * std::clamp(half + 0.5F - away, 0.0F, 1.0F));
-            }
-            line[column] = premultiplied(ink, grain.at(column, row), alpha);
+            line[column] = premultiplied(lines.on(ink, off), grain.at(column, row), alpha);
         }
     }
     return picture;
