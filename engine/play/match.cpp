@@ -24,6 +24,7 @@ namespace key {
 constexpr char game[] = "game";
 constexpr char package[] = "package";
 constexpr char packageDigest[] = "package_digest";
+constexpr char players[] = "players"; ///< absent: nobody said
 constexpr char position[] = "position";
 constexpr char rulesVersion[] = "rules_version";
 constexpr char rulings[] = "rulings";
@@ -153,6 +154,8 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
         meta[key::seed] = hexText(*start.seed);
     if (!start.position.is_null())
         meta[key::position] = compactText(start.position);
+    if (!start.players.empty())
+        meta[key::players] = compactText(Record(start.players));
     match->m_journal = Journal::create(path, meta, filesOf(printed));
     try {
         if (start.seed)
@@ -200,6 +203,15 @@ Record Match::startingPosition() const {
 
 int Match::rulesVersion() const {
     return std::atoi(required(m_journal->meta(), key::rulesVersion).c_str());
+}
+
+std::string Match::player(SideId side) const {
+    const auto found = m_journal->meta().find(key::players);
+    if (found == m_journal->meta().end())
+        return {};
+    const Record players = readRecord(found->second, key::players);
+    const auto name = players.find(m_scribe.name(side));
+    return name != players.end() && name->is_string() ? name->get<std::string>() : std::string();
 }
 
 std::unique_ptr<Dice> Match::dice(const std::vector<int>& told) const {

@@ -25,6 +25,7 @@ struct Start {
     std::optional<Seed> seed;                   ///< none: dice are told, roll by roll
     std::vector<int> told;                      ///< if so, what the first of them show
     Record position;                            ///< null: by the scenario; else see position_file.h
+    std::map<std::string, std::string> players; ///< who plays a side, by side; none: nobody said
     std::string at;                             ///< UTC; the engine has no clock
 };
 
@@ -68,6 +69,8 @@ public:
     /// What the game was begun from; null: its scenario.
     [[nodiscard]] Record startingPosition() const;
     [[nodiscard]] int rulesVersion() const;
+    /// Who plays a side; empty if nobody said.
+    [[nodiscard]] std::string player(SideId side) const;
 
 private:
     Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> seed);

@@ -36,6 +36,7 @@ struct PathStep {
     HexId hex;
     HexId from; ///< none: the hex the path starts in
     std::int32_t cost = 0;
+    bool stops = false; ///< whoever enters must stop there
     friend bool operator==(const PathStep&, const PathStep&) = default;
 };
 

@@ -190,7 +190,7 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
             return march.stopsIn(step.to) ? cost.thenStop() : cost;
         });
     for (const HexId hex : reached.hexes()) {
-        offer.steps.push_back({hex, reached.previous(hex), reached.cost(hex)});
+        offer.steps.push_back({hex, reached.previous(hex), reached.cost(hex), march.stopsIn(hex)});
         if (hex == march.start())
             continue;
         if (Verdict why = whyNotStack(position, unit, hex, Stacking::TwiceTheLimit))

@@ -83,7 +83,8 @@ Offer offerMove(const Position& position, CounterId unit) {
             return besideEnemy(position, step.to, side) ? cost.thenStop() : cost;
         });
     for (const HexId hex : reached.hexes()) {
-        offer.steps.push_back({hex, reached.previous(hex), reached.cost(hex)});
+        offer.steps.push_back(
+            {hex, reached.previous(hex), reached.cost(hex), besideEnemy(position, hex, side)});
         if (hex == position.hex(unit))
             continue;
         if (Verdict why = whyNotEnd(position, unit, hex))
