@@ -4,7 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/phrase.h"
+#include "play/game_words.h"
 #include "play/tally.h"
 #endif
 
@@ -39,8 +39,7 @@ public:
     [[nodiscard]] const QString& summary() const { return m_summary; }
 
     /// An empty preview shows nothing.
-    void show(const Preview& preview, const Phrasebook& book, const Setting& setting,
-              const QString& language);
+    void show(const Preview& preview, const GameWords& words, const QString& language);
     void clear();
 
 Q_SIGNALS:
@@ -48,6 +47,8 @@ Q_SIGNALS:
 
 private:
     bool m_shown = false;
+    Preview m_preview;
+    QString m_language;
     QVariantList m_parts;
     QString m_odds;
     QVariantList m_prospects;

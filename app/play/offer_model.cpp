@@ -35,17 +35,19 @@ QVariant OfferModel::data(const QModelIndex& index, int role) const {
         return row.leadsOn;
     case RevisesRole:
         return row.revises;
+    case OnMapRole:
+        return row.onMap;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> OfferModel::roleNames() const {
-    return {{KeyRole, "key"},        {KindRole, "kind"},       {LabelRole, "label"},
-            {MainRole, "main"},      {ConfirmRole, "confirm"}, {EnabledRole, "enabled"},
-            {LeastRole, "least"},    {MostRole, "most"},       {ChosenRole, "chosen"},
-            {ReadyRole, "ready"},    {RuleRole, "rule"},       {LeadsOnRole, "leadsOn"},
-            {RevisesRole, "revises"}};
+    return {{KeyRole, "key"},         {KindRole, "kind"},       {LabelRole, "label"},
+            {MainRole, "main"},       {ConfirmRole, "confirm"}, {EnabledRole, "enabled"},
+            {LeastRole, "least"},     {MostRole, "most"},       {ChosenRole, "chosen"},
+            {ReadyRole, "ready"},     {RuleRole, "rule"},       {LeadsOnRole, "leadsOn"},
+            {RevisesRole, "revises"}, {OnMapRole, "onMap"}};
 }
 
 void OfferModel::show(QList<OfferRow> rows) {

@@ -23,6 +23,7 @@ struct OfferRow {
     bool ready = false;
     bool leadsOn = false;
     bool revises = false;
+    bool onMap = false;
     friend bool operator==(const OfferRow&, const OfferRow&) = default;
 };
 
@@ -47,6 +48,7 @@ public:
         RuleRole,    ///< the rule that forbids to send it as it is; empty if none is cited
         LeadsOnRole, ///< whether another question follows once it is filled
         RevisesRole, ///< whether it changes what the side has already done
+        OnMapRole,   ///< whether clicks on the map mean it without opening it first
     };
 
     using RowModel::RowModel;

@@ -1,289 +1,463 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The game and what is said about it; see also play_clicks.cpp and play_commands.cpp.
 #include "play/play_controller.h"
+
+#include "package_scan.h"
+#include "play/decision_words.h"
+#include "play/layering.h"
+#include "play/table_words.h"
+#include "text_formatter.h"
+
+#include <QCoreApplication>
+#include <QtConcurrent>
 
 namespace esagono {
 
 namespace {
 
-const View nothingSeen;
-const Highlights nothingMarked;
-const std::vector<Journey> nobodyMoved;
+template <class Identifier>
+Identifier idFrom(int number) {
+    return number < 0 ? Identifier() : Identifier(static_cast<std::size_t>(number));
+}
+template <class Identifier>
+int numberOf(Identifier id) {
+    return id.exists() ? int(id.value) : -1;
+}
+
+std::map<std::string, std::string> stringsOf(const QVariantMap& map) {
+    std::map<std::string, std::string> strings;
+    for (auto entry = map.begin(); entry != map.end(); ++entry)
+        if (const QString value = entry.value().toString(); !value.isEmpty())
+            strings.emplace(entry.key().toStdString(), value.toStdString());
+    return strings;
+}
 
 } // namespace
 
 PlayController::PlayController(QObject* parent, GameList games)
     : BoardSource(parent)
-    , m_games(games) {}
+    , m_games(games)
+    , m_shelves(packageFolders({}))
+    , m_language(QStringLiteral("en")) {
+    connect(&m_opening, &QFutureWatcherBase::finished, this,
+            [this] { adopt(*m_opening.result()); });
+}
 
-PlayController::~PlayController() = default;
+PlayController::~PlayController() {
+    m_opening.waitForFinished();
+}
+
+// What the board shows
 
 const Setting* PlayController::setting() const {
-    return nullptr;
+    return m_match ? &m_match->setting() : nullptr;
 }
 
 QString PlayController::packageFolder() const {
-    return {};
+    return m_packageFolder;
 }
 
 QString PlayController::language() const {
-    return {};
+    return m_language;
 }
 
 const View& PlayController::view() const {
-    return nothingSeen;
+    return m_view;
 }
 
 const Highlights& PlayController::highlights() const {
-    return nothingMarked;
+    return m_highlights;
 }
 
 const std::vector<Journey>& PlayController::journeys() const {
-    return nobodyMoved;
+    return m_journeys;
 }
 
-QString PlayController::describeHex(int) const {
-    return {};
+QString PlayController::describeHex(int hex) const {
+    const HexId asked = idFrom<HexId>(hex);
+    if (!m_match || !m_match->setting().map->exists(asked))
+        return {};
+    QStringList further;
+    if (m_filling)
+        if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
+            //: %1 = movement points
+            //% "reached for %1 MP"
+            further << qtTrId("app.play.hex.cost")
+                           .arg(way.constLast().toMap().value(QStringLiteral("total")).toString());
+    for (const MarkedHex& marked : m_highlights.hexes)
+        if (marked.hex == asked && marked.mark == HexMark::Target)
+            //: said of a hex
+            //% "can be chosen as a target"
+            further << qtTrId("app.play.hex.target");
+        else if (marked.hex == asked && marked.mark == HexMark::Open)
+            //: said of a hex
+            //% "still open"
+            further << qtTrId("app.play.hex.open");
+    return hexSentence(words(), m_view, asked, further);
 }
 
-void PlayController::begin(const QString&, const QString&, const QVariantMap&, const QVariantMap&,
-                           const QString&, const QString&) {}
+// Opening
 
-void PlayController::openDiary(const QString&) {}
-
-void PlayController::close() {}
-
-void PlayController::clickHex(int, int, int) {}
-
-void PlayController::hoverHex(int) {}
-
-void PlayController::selectCounter(int, bool) {}
-
-void PlayController::selectNext(bool) {}
-
-void PlayController::selectStack() {}
-
-void PlayController::clearSelection() {}
-
-void PlayController::dropCounter(int, int) {}
-
-void PlayController::returnToTray(int) {}
-
-void PlayController::moveStack(int, int) {}
-
-void PlayController::moveStackTowards(int, int) {}
-
-void PlayController::openOfferAt(int) {}
-
-void PlayController::pressOffer(int) {}
-
-void PlayController::toggleChoice(int) {}
-
-void PlayController::setAmount(int, int) {}
-
-void PlayController::moveChoice(int, int) {}
-
-void PlayController::setNumber(int) {}
-
-void PlayController::confirm() {}
-
-void PlayController::askWhyNot(int, int) {}
-
-void PlayController::dismissReason() {}
-
-void PlayController::takeBack() {}
-
-void PlayController::redo() {}
-
-void PlayController::tellDice(const QList<int>&) {}
-
-void PlayController::setViewer(int) {}
-
-void PlayController::liftCurtain() {}
-
-void PlayController::toggleLayer(const QString&, bool) {}
-
-void PlayController::dismissNotice() {}
-
-QString PlayController::hexLabel(int) const {
-    return {};
+void PlayController::begin(const QString& packageFolder, const QString& scenarioId,
+                           const QVariantMap& rulings, const QVariantMap& players,
+                           const QString& dice, const QString& file) {
+    NewGame wanted{.packageFolder = packageFolder,
+                   .file = file,
+                   .scenario = scenarioId.toStdString(),
+                   .rulings = stringsOf(rulings),
+                   .players = stringsOf(players),
+                   .seeded = dice != QStringLiteral("told"),
+                   .told = {}};
+    close();
+    m_beginning = wanted;
+    start(QtConcurrent::run([wanted, games = m_games] {
+        return std::make_shared<OpenedGame>(beginGame(wanted, games));
+    }));
 }
 
-QString PlayController::placeNameAt(int) const {
-    return {};
+void PlayController::openDiary(const QString& path) {
+    close();
+    start(QtConcurrent::run([path, games = m_games, shelves = m_shelves] {
+        return std::make_shared<OpenedGame>(openGame(path, games, shelves));
+    }));
 }
 
-QString PlayController::counterName(int) const {
-    return {};
+void PlayController::start(QFuture<std::shared_ptr<OpenedGame>> work) {
+    m_opening.setFuture(work);
+    Q_EMIT openChanged();
 }
 
-int PlayController::hexNumbered(const QString&) const {
-    return -1;
+void PlayController::adopt(OpenedGame& game) {
+    if (!game.match) {
+        const QString why = phrase(game.problem, m_language);
+        if (game.diceWanted > 0) {
+            m_pending = Pending{{}, m_beginning, m_beginning->told, int(game.diceWanted), {}};
+            Q_EMIT diceChanged();
+            Q_EMIT openChanged();
+            return;
+        }
+        Q_EMIT openChanged();
+        Q_EMIT failed(why);
+        return;
+    }
+    m_pending.reset();
+    m_beginning.reset();
+    m_match = std::move(game.match);
+    m_packageFolder = game.packageFolder;
+    m_readOnly = game.readOnly;
+    m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
+    if (game.readOnly)
+        tell(game.problem);
+    m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
+    Q_EMIT openChanged();
+    Q_EMIT settingChanged();
+    settle();
+    Q_EMIT diceChanged();
+    Q_EMIT opened();
 }
+
+void PlayController::close() {
+    m_opening.waitForFinished();
+    m_pending.reset();
+    m_beginning.reset();
+    m_redo.clear();
+    m_filling.reset();
+    m_reason.clear();
+    m_odds.clear();
+    m_offers.show({});
+    m_choices.show({});
+    m_layers.show({});
+    m_attention = {};
+    m_highlights = {};
+    m_journeys.clear();
+    m_view = {};
+    m_viewer = Viewer::stranger();
+    m_side = m_curtainFor = {};
+    m_secrets = m_finished = m_readOnly = false;
+    m_lastPage.clear();
+    m_packageFolder.clear();
+    tell(QString());
+    const std::unique_ptr<Match> last = std::move(m_match); // until everybody has let go of it
+    if (!last)
+        return;
+    Q_EMIT settingChanged();
+    showPanels();
+    Q_EMIT openChanged();
+    Q_EMIT viewChanged();
+    Q_EMIT highlightsChanged();
+    Q_EMIT decisionChanged();
+    Q_EMIT fillingChanged();
+    Q_EMIT selectionChanged();
+    Q_EMIT undoChanged();
+    Q_EMIT viewerChanged();
+    Q_EMIT diceChanged();
+}
+
+// Names
+
+QString PlayController::hexLabel(int hex) const {
+    return m_match ? words().hexLabel(idFrom<HexId>(hex)) : QString();
+}
+
+QString PlayController::placeNameAt(int hex) const {
+    return m_match ? words().placeName(idFrom<HexId>(hex)) : QString();
+}
+
+QString PlayController::counterName(int counter) const {
+    const CounterId asked = idFrom<CounterId>(counter);
+    return m_match && asked.index() < m_match->setting().package().counters.size()
+               ? words().name(asked)
+               : QString();
+}
+
+int PlayController::hexNumbered(const QString& label) const {
+    return m_match ? numberOf(m_match->setting().map->find(label.toStdString())) : -1;
+}
+
+// The game
 
 bool PlayController::isOpen() const {
-    return false;
+    return m_match != nullptr;
 }
 
 bool PlayController::isBusy() const {
-    return false;
+    return m_opening.isRunning();
 }
 
 bool PlayController::isFinished() const {
-    return false;
+    return m_finished;
 }
 
 bool PlayController::isReadOnly() const {
-    return false;
+    return m_readOnly;
 }
 
 QString PlayController::title() const {
-    return {};
+    return m_match ? words().words(m_match->setting().package().title) : QString();
 }
 
 QString PlayController::scenario() const {
-    return {};
+    return m_match ? words().words(m_match->setting().scenario->title) : QString();
 }
 
 QString PlayController::diaryPath() const {
-    return {};
+    return m_match ? QFileInfo(m_match->journal().path()).filePath() : QString();
 }
 
-void PlayController::setLanguage(const QString&) {}
+void PlayController::setLanguage(const QString& language) {
+    if (language == m_language)
+        return;
+    m_language = language;
+    Q_EMIT languageChanged();
+    if (!m_match)
+        return;
+    m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
+    m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
+    m_reason.clear();
+    Q_EMIT openChanged();
+    Q_EMIT settingChanged();
+    showPanels();
+    Q_EMIT decisionChanged();
+    refreshFilling();
+    refreshUndo();
+}
 
 QString PlayController::notice() const {
-    return {};
+    return m_notice;
+}
+
+GameWords PlayController::words() const {
+    return {m_match->setting(), m_language};
 }
 
 int PlayController::longestWorkMs() const {
-    return -1;
+    return m_longestWork;
 }
 
+void PlayController::tell(const QString& notice) {
+    if (notice == m_notice)
+        return;
+    m_notice = notice;
+    Q_EMIT noticeChanged();
+}
+
+void PlayController::tell(const Text& problem) {
+    tell(phrase(problem, m_language, setting()));
+}
+
+void PlayController::dismissNotice() {
+    tell(QString());
+}
+
+// The prompt bar
+
 int PlayController::side() const {
-    return -1;
+    return numberOf(m_side);
 }
 
 QString PlayController::sideName() const {
-    return {};
+    return m_match ? words().name(m_side) : QString();
 }
 
 QString PlayController::sideMark() const {
-    return {};
+    return m_match ? words().mark(m_side) : QString();
 }
 
 QColor PlayController::sideColour() const {
-    return {};
+    return m_match ? words().colour(m_side) : QColor();
 }
 
 QString PlayController::playerName() const {
-    return {};
+    return m_match && m_side.exists() ? QString::fromStdString(m_match->player(m_side)) : QString();
 }
 
 QStringList PlayController::breadcrumb() const {
-    return {};
+    return m_match ? breadcrumbOf(m_view, m_match->setting(), m_language) : QStringList();
 }
 
 QString PlayController::prompt() const {
-    return {};
+    if (!m_match)
+        return {};
+    if (m_finished) {
+        const auto ending = m_match->setting().game->rules->ending;
+        return ending == nullptr ? QString()
+                                 : phrase(ending(m_match->position()).text, m_language, setting());
+    }
+    if (isCurtainDown())
+        //: %1 = a player or side
+        //% "%1: it is your turn to decide"
+        return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
+    if (!m_filling)
+        //: %1 = a side
+        //% "%1 is to decide"
+        return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
+    return promptFor(*m_filling, m_language);
 }
 
+QVariantList PlayController::progress() const {
+    QVariantList rows;
+    if (!m_match || !m_filling)
+        return rows;
+    for (const Progress& each : progressOf(m_match->position(), m_side))
+        rows << QVariantMap{{QStringLiteral("label"), words().phrase(each.label)},
+                            {QStringLiteral("done"), each.done},
+                            {QStringLiteral("of"), each.of},
+                            {QStringLiteral("rule"), words().ruleWord(each.rule)}};
+    return rows;
+}
+
+// The offer being filled
+
 int PlayController::openOffer() const {
-    return -1;
+    return m_filling ? m_filling->levels().front().open : -1;
 }
 
 QString PlayController::openKind() const {
-    return {};
+    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+    return offer == nullptr ? QString() : kindWord(offer->kind);
 }
 
 QString PlayController::openLabel() const {
-    return {};
+    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+    return offer == nullptr ? QString() : labelOf(*offer, m_match->setting(), m_language);
 }
 
 int PlayController::openLeast() const {
-    return -1;
+    return m_filling && m_filling->offer() != nullptr ? m_filling->offer()->least : 0;
 }
 
 int PlayController::openMost() const {
-    return -1;
+    return m_filling && m_filling->offer() != nullptr ? m_filling->offer()->most : 0;
 }
 
 int PlayController::openChosen() const {
-    return -1;
+    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+    if (offer == nullptr)
+        return 0;
+    switch (offer->kind) {
+    case OfferKind::Allocation:
+        return m_filling->sharedOut();
+    case OfferKind::Number:
+        return m_filling->picked().empty() ? 0 : m_filling->picked().front();
+    default:
+        return int(m_filling->picked().size());
+    }
 }
 
 bool PlayController::canConfirm() const {
-    return false;
+    return m_ready;
 }
 
 QString PlayController::confirmLabel() const {
-    return {};
+    return openLabel();
 }
 
 QString PlayController::confirmWhyNot() const {
-    return {};
+    if (!m_filling || m_filling->offer() == nullptr || m_ready)
+        return {};
+    return m_verdict ? phrase(m_verdict->text, m_language, setting()) : missingFrom(*m_filling);
 }
 
 QString PlayController::confirmRule() const {
-    return {};
+    return m_verdict ? words().ruleWord(m_verdict->rule) : QString();
 }
 
+// Selection, taking back, dice, viewing
+
 int PlayController::selectedHex() const {
-    return -1;
+    return numberOf(m_attention.hex);
 }
 
 int PlayController::selectedCounter() const {
-    return -1;
+    return m_attention.counters.empty() ? -1 : numberOf(m_attention.counters.front());
 }
 
 QVariantList PlayController::selectedCounters() const {
-    return {};
+    QVariantList list;
+    for (const CounterId each : m_attention.counters)
+        list << numberOf(each);
+    return list;
 }
 
-bool PlayController::canTakeBack() const {
-    return false;
-}
-
-QString PlayController::takeBackLabel() const {
-    return {};
-}
-
-QString PlayController::takeBackWhyNot() const {
-    return {};
-}
-
-bool PlayController::canRedo() const {
-    return false;
-}
-
-QString PlayController::redoLabel() const {
-    return {};
+QVariantList PlayController::way() const {
+    if (!m_filling)
+        return {};
+    const Offer* offer = m_filling->offer();
+    const bool chosen =
+        offer != nullptr && offer->kind == OfferKind::Path && !m_filling->picked().empty();
+    return wayOf(*m_filling,
+                 chosen ? HexId(std::size_t(m_filling->picked().back())) : m_attention.hovered);
 }
 
 bool PlayController::wantsDice() const {
-    return false;
+    return m_pending.has_value();
 }
 
 int PlayController::diceWanted() const {
-    return -1;
+    return m_pending ? m_pending->faces : 0;
 }
 
 QString PlayController::dicePurpose() const {
-    return {};
+    return m_pending ? m_pending->purpose : QString();
 }
 
 int PlayController::viewerSide() const {
-    return -1;
+    return m_viewer.kind == Viewer::Kind::Side ? numberOf(m_viewer.side) : -1;
 }
 
 bool PlayController::hasSecrets() const {
-    return false;
+    return m_secrets;
 }
 
 bool PlayController::isCurtainDown() const {
-    return false;
+    return m_curtainFor.exists();
 }
 
 QString PlayController::curtainName() const {
-    return {};
+    if (!m_match || !m_curtainFor.exists())
+        return {};
+    const QString player = QString::fromStdString(m_match->player(m_curtainFor));
+    return player.isEmpty() ? words().name(m_curtainFor) : player;
 }
 
 } // namespace esagono

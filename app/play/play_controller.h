@@ -5,6 +5,7 @@
 
 #include "board/board_source.h"
 #include "play/choice_model.h"
+#include "play/game_panels.h"
 #include "play/layer_model.h"
 #include "play/odds_sheet.h"
 #include "play/offer_model.h"
@@ -12,10 +13,15 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "all_games.h"
-#include "play/match.h"
+#include "play/filling.h"
+#include "play/game_opening.h"
+#include "play/highlighting.h"
+#include "play/pointing.h"
+#include "play/reasoning.h"
 #endif
 
 #include <QColor>
+#include <QFutureWatcher>
 #include <QStringList>
 #include <QVariant>
 
@@ -47,6 +53,8 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(QString playerName READ playerName NOTIFY decisionChanged)
     Q_PROPERTY(QStringList breadcrumb READ breadcrumb NOTIFY decisionChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY fillingChanged)
+    /// {label, done, of, rule}: how far the side has come with what is asked.
+    Q_PROPERTY(QVariantList progress READ progress NOTIFY decisionChanged)
     // What may be done
     Q_PROPERTY(OfferModel* offers READ offers CONSTANT)
     Q_PROPERTY(int openOffer READ openOffer NOTIFY fillingChanged)
@@ -64,6 +72,8 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(int selectedHex READ selectedHex NOTIFY selectionChanged)
     Q_PROPERTY(int selectedCounter READ selectedCounter NOTIFY selectionChanged)
     Q_PROPERTY(QVariantList selectedCounters READ selectedCounters NOTIFY selectionChanged)
+    /// {hex, label, cost, total, stop}: the way that is being shown, step by step.
+    Q_PROPERTY(QVariantList way READ way NOTIFY highlightsChanged)
     // Hints
     Q_PROPERTY(OddsSheet* odds READ odds CONSTANT)
     Q_PROPERTY(Reason* reason READ reason CONSTANT)
@@ -87,12 +97,12 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(bool autoPass MEMBER m_autoPass NOTIFY decisionChanged)
     Q_PROPERTY(LayerModel* layers READ layers CONSTANT)
     // Panels
-    Q_PROPERTY(QObject* log READ log CONSTANT)
-    Q_PROPERTY(QObject* tracks READ tracks CONSTANT)
-    Q_PROPERTY(QObject* stack READ stack CONSTANT)
-    Q_PROPERTY(QObject* tray READ tray CONSTANT)
-    Q_PROPERTY(QObject* dice READ dice CONSTANT)
-    Q_PROPERTY(QObject* statistics READ statistics CONSTANT)
+    Q_PROPERTY(LogModel* log READ log CONSTANT)
+    Q_PROPERTY(TrackModel* tracks READ tracks CONSTANT)
+    Q_PROPERTY(StackModel* stack READ stack CONSTANT)
+    Q_PROPERTY(TrayModel* tray READ tray CONSTANT)
+    Q_PROPERTY(DiceCards* dice READ dice CONSTANT)
+    Q_PROPERTY(Statistics* statistics READ statistics CONSTANT)
 
 public:
     explicit PlayController(QObject* parent = nullptr, GameList games = allGames());
@@ -113,9 +123,13 @@ public:
                            const QVariantMap& rulings, const QVariantMap& players,
                            const QString& dice, const QString& file);
     Q_INVOKABLE void openDiary(const QString& path);
+    /// Where the pictures of packages are looked for.
+    void setShelves(const QStringList& folders) { m_shelves = folders; }
     Q_INVOKABLE void close();
 
-    // The one door of mouse, keyboard and touch
+    /// The one door of mouse, keyboard and touch: selects, chooses, fills or sends, by what is
+    /// asked. With Ctrl the hex is meant even where a counter was hit; with Shift exactly that
+    /// counter, and whoever acts stays selected.
     Q_INVOKABLE void clickHex(int hex, int counter, int modifiers);
     Q_INVOKABLE void hoverHex(int hex);
     Q_INVOKABLE void selectCounter(int counter, bool toggle);
@@ -137,6 +151,8 @@ public:
     Q_INVOKABLE void setAmount(int row, int amount);
     Q_INVOKABLE void moveChoice(int from, int to);
     Q_INVOKABLE void setNumber(int number);
+    /// Fills the open offer with an answer that is allowed.
+    Q_INVOKABLE void suggestFilling();
     Q_INVOKABLE void confirm();
 
     Q_INVOKABLE void askWhyNot(int hex, int counter);
@@ -173,6 +189,8 @@ public:
     [[nodiscard]] QString playerName() const;
     [[nodiscard]] QStringList breadcrumb() const;
     [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QVariantList progress() const;
+    [[nodiscard]] QVariantList way() const;
     [[nodiscard]] OfferModel* offers() { return &m_offers; }
     [[nodiscard]] int openOffer() const;
     [[nodiscard]] QString openKind() const;
@@ -203,12 +221,12 @@ public:
     [[nodiscard]] bool isCurtainDown() const;
     [[nodiscard]] QString curtainName() const;
     [[nodiscard]] LayerModel* layers() { return &m_layers; }
-    [[nodiscard]] QObject* log() const { return nullptr; }
-    [[nodiscard]] QObject* tracks() const { return nullptr; }
-    [[nodiscard]] QObject* stack() const { return nullptr; }
-    [[nodiscard]] QObject* tray() const { return nullptr; }
-    [[nodiscard]] QObject* dice() const { return nullptr; }
-    [[nodiscard]] QObject* statistics() const { return nullptr; }
+    [[nodiscard]] LogModel* log() { return &m_panels.log; }
+    [[nodiscard]] TrackModel* tracks() { return &m_panels.tracks; }
+    [[nodiscard]] StackModel* stack() { return &m_panels.stack; }
+    [[nodiscard]] TrayModel* tray() { return &m_panels.tray; }
+    [[nodiscard]] DiceCards* dice() { return &m_panels.dice; }
+    [[nodiscard]] Statistics* statistics() { return &m_panels.statistics; }
 
 Q_SIGNALS:
     void openChanged();
@@ -231,7 +249,91 @@ Q_SIGNALS:
     void gameOver();
 
 private:
+    struct TakenBack {
+        Command command;
+        QString label;
+    };
+    struct Pending { ///< a command, or a new game, that waits for dice
+        std::optional<Command> command;
+        std::optional<NewGame> game;
+        std::vector<int> told;
+        int faces = 0;
+        QString purpose;
+    };
+
+    // Opening
+    void start(QFuture<std::shared_ptr<OpenedGame>> work);
+    void adopt(OpenedGame& game);
+    // Commands
+    bool submit(const Command& command, const std::vector<int>& told = {});
+    bool send(const Command& command, bool keep = false);
+    void wantDice(const Command& command, const std::vector<int>& told, int faces);
+    void settle();
+    void passTrivial();
+    [[nodiscard]] QString storyOfPage(PageNumber page) const;
+    [[nodiscard]] SideId takeBackSide() const;
+    // Showing
+    [[nodiscard]] GameWords words() const;
+    [[nodiscard]] bool mayAct() const;
+    [[nodiscard]] SideId nextToAct() const;
+    [[nodiscard]] bool differsBySide() const;
+    void chooseViewer();
+    void look();
+    void ask();
+    void refreshFilling();
+    void refreshHighlights();
+    void refreshUndo();
+    [[nodiscard]] GameScene scene() const;
+    [[nodiscard]] Place shownPlace() const;
+    void showPanels();
+    void showSelection();
+    void tell(const QString& notice);
+    void tell(const Text& problem);
+    void refuseWith(const Refusal& refusal, const Pointed& pointed, CounterId who);
+    // Clicking
+    void point(const Pointed& pointed, bool keep);
+    void act(const Meaning& meaning, bool keep);
+    void select(CounterId counter);
+    void selectHex(HexId hex, CounterId counter);
+    [[nodiscard]] std::optional<Meaning> meaningOfCounter(CounterId counter) const;
+    [[nodiscard]] CounterId inHand() const;
+    [[nodiscard]] std::vector<CounterId> movers(HexId hex) const;
+    void sendStack(int hex, int toHex, bool asFarAsLegal);
+    [[nodiscard]] std::optional<Command> wayTo(CounterId unit, HexId to, bool asFarAsLegal,
+                                               std::optional<Judged>& refused) const;
+    [[nodiscard]] Pointed pointedAt(int hex, int counter, int modifiers) const;
+
     GameList m_games;
+    QStringList m_shelves;
+    QString m_language;
+    QFutureWatcher<std::shared_ptr<OpenedGame>> m_opening;
+    std::optional<NewGame> m_beginning;
+    std::unique_ptr<Match> m_match;
+    QString m_packageFolder;
+    bool m_readOnly = false;
+
+    Viewer m_viewer = Viewer::stranger();
+    SideId m_side;       ///< who is to decide
+    SideId m_curtainFor; ///< who is to take the device; none: the curtain is up
+    bool m_secrets = false;
+    bool m_finished = false;
+    View m_view;
+    std::vector<Journey> m_journeys;
+    std::optional<Filling> m_filling;
+    Verdict m_verdict; ///< on what is filled so far
+    bool m_ready = false;
+    Attention m_attention;
+    Highlights m_highlights;
+    std::vector<TakenBack> m_redo;
+    QString m_lastPage; ///< what would be taken back
+    std::optional<Pending> m_pending;
+    QString m_notice;
+    bool m_canTakeBack = false;
+    QString m_takeBackWhyNot;
+    int m_longestWork = 0; ///< in milliseconds
+    int m_depth = 0;       ///< of calls that are being measured
+
+    GamePanels m_panels;
     OfferModel m_offers;
     ChoiceModel m_choices;
     LayerModel m_layers;

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/game_opening.h"
+
+#include "core/fault.h"
+#include "kit/package_reader.h"
+#include "play/messages.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace esagono {
+
+namespace {
+
+bool isPackage(const QString& folder, const QString& id) {
+    QFile file(folder + QStringLiteral("/package.json"));
+    return file.open(QIODevice::ReadOnly) &&
+           QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("id")) == id;
+}
+
+/// The folder of a package in the shelves and one level below; empty if it is not there.
+QString folderOf(const QString& id, const QStringList& shelves) {
+    for (const QString& shelf : shelves) {
+        if (isPackage(shelf, id))
+            return shelf;
+        const QStringList below = QDir(shelf).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        for (const QString& name : below)
+            if (const QString folder = shelf + u'/' + name; isPackage(folder, id))
+                return folder;
+    }
+    return {};
+}
+
+/// Whether somebody can at least look at it.
+bool mayBeRead(FaultKind kind) {
+    return kind == FaultKind::Busy || kind == FaultKind::Unwritable;
+}
+
+} // namespace
+
+OpenedGame beginGame(const NewGame& wanted, GameList games) {
+    OpenedGame opened;
+    opened.packageFolder = wanted.packageFolder;
+    try {
+        Start start{.scenario = wanted.scenario,
+                    .rulings = wanted.rulings,
+                    .told = wanted.told,
+                    .players = wanted.players,
+                    .at = nowInUtc()};
+        if (wanted.seeded)
+            start.seed = freshSeed();
+        opened.match = Match::create(
+            QFileInfo(wanted.file).filesystemFilePath(),
+            readPackage(QFileInfo(wanted.packageFolder).filesystemFilePath()), games, start);
+    } catch (const DiceWanted& needed) {
+        opened.diceWanted = needed.faces();
+        opened.problem = Text(say::diceWanted, needed.faces());
+    } catch (const Fault& fault) {
+        opened.problem = fault.text();
+    }
+    return opened;
+}
+
+OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves) {
+    OpenedGame opened;
+    const std::filesystem::path file = QFileInfo(path).filesystemFilePath();
+    try {
+        try {
+            opened.match = Match::open(file, games, Access::ReadWrite);
+        } catch (const Fault& fault) {
+            if (!mayBeRead(fault.kind()))
+                throw;
+            opened.match = Match::open(file, games, Access::ReadOnly);
+            opened.readOnly = true;
+            opened.problem = fault.text();
+        }
+        opened.packageFolder =
+            folderOf(QString::fromStdString(opened.match->setting().package().id), shelves);
+    } catch (const Fault& fault) {
+        opened.problem = fault.text();
+    }
+    return opened;
+}
+
+std::string nowInUtc() {
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+}
+
+} // namespace esagono

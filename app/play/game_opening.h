@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beginning a game and going on with one: the slow part, which may run in any thread.
+#pragma once
+
+#include "play/match.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace esagono {
+
+/// What the players agreed on.
+struct NewGame {
+    QString packageFolder;
+    QString file;
+    std::string scenario;
+    std::map<std::string, std::string> rulings;
+    std::map<std::string, std::string> players; ///< names by side
+    bool seeded = true;                         ///< else the players roll their own dice
+    std::vector<int> told;                      ///< what the first of those show
+};
+
+/// A game on the table, or why there is none.
+struct OpenedGame {
+    std::unique_ptr<Match> match;
+    QString packageFolder; ///< where its pictures lie; empty: unknown
+    bool readOnly = false;
+    Text problem;                 ///< why there is none, or why it can only be read
+    std::uint32_t diceWanted = 0; ///< faces of the die that must be rolled before it can begin
+};
+
+[[nodiscard]] OpenedGame beginGame(const NewGame& wanted, GameList games);
+/// Opens it for reading where it cannot be written. `shelves` are looked through for the package's
+/// pictures.
+[[nodiscard]] OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves);
+
+/// The clock of the diary.
+[[nodiscard]] std::string nowInUtc();
+
+} // namespace esagono

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be laid over the map: the game's own layers, and those every game has.
+#pragma once
+
+#include "board/board_source.h"
+#include "play/layer_model.h"
+
+namespace esagono {
+
+inline constexpr char reachLayer[] = "reach";
+
+/// The layers of a game; what was on stays on.
+[[nodiscard]] QList<LayerRow> layerRows(const Setting& setting, const LayerModel& now,
+                                        const QString& language);
+
+/// What those that are switched on show to the viewer.
+[[nodiscard]] std::vector<ShownLayer> shownLayers(const Position& position, const View& view,
+                                                  Viewer viewer, const LayerModel& layers);
+
+/// The line of supply of a counter, if such a layer is on.
+[[nodiscard]] std::vector<HexId> tracedLine(const Position& position, const View& view,
+                                            CounterId counter, const LayerModel& layers);
+
+} // namespace esagono

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/pointing.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+template <class List, class Value>
+bool holds(const List& list, const Value& value) {
+    return std::ranges::find(list, value) != list.end();
+}
+
+bool asksForCounters(const Offer& offer) {
+    return offer.kind == OfferKind::Units || offer.kind == OfferKind::Allocation;
+}
+bool asksForHexes(const Offer& offer) {
+    return offer.kind == OfferKind::Hexes || offer.kind == OfferKind::Path;
+}
+/// Whether several counters may be chosen, one click after the other.
+bool gathers(const Offer& offer) {
+    return offer.kind == OfferKind::Allocation ||
+           (offer.kind == OfferKind::Units && !offer.leadsOn && offer.most > 1);
+}
+
+/// One more of the stack at each click; when all are chosen, none.
+std::vector<std::int32_t> nextToGather(const Filling& filling, const std::vector<CounterId>& stack,
+                                       const Pointed& pointed) {
+    const bool isTop = !pointed.counter.exists() || pointed.counter == stack.front();
+    std::vector<CounterId> there = stack;
+    std::erase_if(there, [&](CounterId each) {
+        return !holds(filling.offer()->targets, std::int32_t(each.value));
+    });
+    if (there.empty())
+        return {};
+    if ((pointed.exactly || !isTop) && holds(there, pointed.counter))
+        return {pointed.counter.value};
+    if (filling.offer()->kind == OfferKind::Allocation) {
+        const bool isThere = holds(there, pointed.counter);
+        return {isThere ? pointed.counter.value : there.front().value};
+    }
+    std::vector<std::int32_t> all;
+    for (const CounterId each : there) {
+        if (!filling.isPicked(each.value))
+            return {each.value};
+        all.push_back(each.value);
+    }
+    return all;
+}
+
+/// One of the candidates in the hex: who was hit, or the next when the same stack is hit again.
+const Candidate* nextToSelect(const std::vector<Candidate>& there,
+                              const std::vector<CounterId>& stack, const Pointed& pointed,
+                              CounterId selected) {
+    if (there.empty())
+        return nullptr;
+    const auto now = std::ranges::find(there, selected, &Candidate::counter);
+    const bool isTop = !pointed.counter.exists() || pointed.counter == stack.front();
+    const bool again = now != there.end() && (isTop || pointed.counter == selected);
+    if (again && !pointed.exactly)
+        return now + 1 == there.end() ? &there.front() : &*(now + 1);
+    const auto hit = std::ranges::find(there, pointed.counter, &Candidate::counter);
+    return hit == there.end() ? &there.front() : &*hit;
+}
+
+/// The counter a level is about now: the one picked, or the subject of what is open.
+CounterId selectedOn(const Filling& filling, const Filling::Level& level) {
+    const Offer* open = level.offer();
+    if (open == nullptr)
+        return {};
+    if (asksForCounters(*open) && !gathers(*open) && !level.picked.empty())
+        return CounterId(static_cast<std::size_t>(level.picked.front()));
+    const std::vector<CounterId> about = filling.subjects(*open);
+    return about.empty() ? CounterId() : about.front();
+}
+
+std::optional<Meaning> counterOn(const Filling& filling, std::size_t level, const View& view,
+                                 const Pointed& pointed) {
+    const std::vector<CounterId> stack = countersAt(view, pointed.hex);
+    if (stack.empty())
+        return std::nullopt;
+    std::vector<Candidate> there;
+    const std::vector<Candidate> all = candidates(filling, level);
+    for (const CounterId each : stack) // top first
+        if (const auto found = std::ranges::find(all, each, &Candidate::counter);
+            found != all.end())
+            there.push_back(*found);
+    const Candidate* next =
+        nextToSelect(there, stack, pointed, selectedOn(filling, filling.levels()[level]));
+    if (next == nullptr)
+        return std::nullopt;
+    Meaning meaning{level, next->offer, {}, next->counter};
+    if (!next->isSubject)
+        meaning.targets = {next->counter.value};
+    return meaning;
+}
+
+std::optional<Meaning> meaningOn(const Filling& filling, std::size_t level, const View& view,
+                                 const Pointed& pointed) {
+    const Filling::Level& asked = filling.levels()[level];
+    const bool isLast = level + 1 == filling.levels().size();
+    if (isLast && filling.offer() != nullptr && gathers(*filling.offer()))
+        if (const auto stack = countersAt(view, pointed.hex); !stack.empty())
+            if (auto targets = nextToGather(filling, stack, pointed); !targets.empty())
+                return Meaning{level, static_cast<std::size_t>(asked.open), std::move(targets), {}};
+    for (const std::size_t each : liveOffers(filling, level))
+        if (const Offer& offer = asked.offers[each];
+            asksForHexes(offer) && holds(offer.targets, std::int32_t(pointed.hex.value)))
+            return Meaning{level, each, {pointed.hex.value}, {}};
+    if (auto meaning = counterOn(filling, level, view, pointed))
+        return meaning;
+    for (std::size_t i = 0; i < asked.offers.size(); ++i)
+        if (filling.isAmbient(asked, asked.offers[i]) &&
+            filling.subjects(asked.offers[i]).empty() &&
+            holds(filling.subjectHexes(asked.offers[i]), pointed.hex))
+            return Meaning{level, i, {}, {}};
+    return std::nullopt;
+}
+
+/// Another unit was hit while the way of the first is being asked for.
+std::optional<Meaning> otherUnit(const Filling& filling, const View& view, const Pointed& pointed) {
+    if (!pointed.counter.exists() || pointed.meansHex || filling.offer() == nullptr ||
+        !asksForHexes(*filling.offer()))
+        return std::nullopt;
+    for (std::size_t level = filling.levels().size(); level-- > 0;)
+        if (const auto all = candidates(filling, level);
+            std::ranges::find(all, pointed.counter, &Candidate::counter) != all.end())
+            return counterOn(filling, level, view, pointed);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<CounterId> countersAt(const View& view, HexId hex) {
+    std::vector<CounterId> found;
+    for (const SeenCounter& seen : view.counters)
+        if (seen.counter.exists() && seen.place == Place(hex))
+            found.push_back(seen.counter);
+    return found;
+}
+
+Place placeOf(const View& view, CounterId counter) {
+    const auto found = std::ranges::find(view.counters, counter, &SeenCounter::counter);
+    return found == view.counters.end() || !counter.exists() ? Place() : found->place;
+}
+
+std::vector<std::size_t> liveOffers(const Filling& filling, std::size_t level) {
+    const Filling::Level& asked = filling.levels()[level];
+    if (asked.open >= 0)
+        return {static_cast<std::size_t>(asked.open)};
+    std::vector<std::size_t> live;
+    for (std::size_t i = 0; i < asked.offers.size(); ++i) {
+        const Offer& offer = asked.offers[i];
+        const bool isAboutSomething =
+            !filling.subjects(offer).empty() || !filling.subjectHexes(offer).empty();
+        if (filling.isAmbient(asked, offer) && (level > 0 || !isAboutSomething))
+            live.push_back(i);
+    }
+    return live;
+}
+
+std::vector<Candidate> candidates(const Filling& filling, std::size_t level) {
+    std::vector<Candidate> found;
+    const Filling::Level& asked = filling.levels()[level];
+    const std::vector<std::size_t> live = liveOffers(filling, level);
+    for (std::size_t i = 0; i < asked.offers.size(); ++i) {
+        const Offer& offer = asked.offers[i];
+        if (asksForCounters(offer) && holds(live, i))
+            for (const std::int32_t target : offer.targets)
+                found.push_back({i, CounterId(static_cast<std::size_t>(target)), false});
+        else if (level == 0 && filling.isAmbient(asked, offer))
+            for (const CounterId about : filling.subjects(offer))
+                found.push_back({i, about, true});
+    }
+    return found;
+}
+
+std::optional<Meaning> meaningOf(const Filling& filling, const View& view, const Pointed& pointed) {
+    if (!pointed.hex.exists())
+        return std::nullopt;
+    if (auto meaning = otherUnit(filling, view, pointed))
+        return meaning;
+    for (std::size_t level = filling.levels().size(); level-- > 0;)
+        if (auto meaning = meaningOn(filling, level, view, pointed))
+            return meaning;
+    return std::nullopt;
+}
+
+std::vector<HexId> hexesFor(const Filling& filling, const std::vector<CounterId>& counters) {
+    std::vector<HexId> found;
+    for (const std::size_t each : liveOffers(filling, 0)) {
+        const Offer& offer = filling.roots()[each];
+        if (offer.kind != OfferKind::Hexes || !offer.leadsOn)
+            continue;
+        for (const std::int32_t target : offer.targets)
+            for (const Offer& further :
+                 furtherOffers(filling.position(), filling.side(), offer, std::span(&target, 1)))
+                if (std::ranges::any_of(counters, [&](CounterId counter) {
+                        return asksForCounters(further) &&
+                               holds(further.targets, std::int32_t(counter.value));
+                    })) {
+                    found.push_back(HexId(static_cast<std::size_t>(target)));
+                    break;
+                }
+    }
+    return found;
+}
+
+} // namespace esagono
