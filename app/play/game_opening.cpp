@@ -42,7 +42,7 @@ bool mayBeRead(FaultKind kind) {
 
 } // namespace
 
-OpenedGame beginGame(const NewGame& wanted, GameList games) {
+OpenedGame beginGame(const Agreement& wanted, GameList games) {
     OpenedGame opened;
     opened.packageFolder = wanted.packageFolder;
     try {

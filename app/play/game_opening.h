@@ -15,7 +15,7 @@
 namespace esagono {
 
 /// What the players agreed on.
-struct NewGame {
+struct Agreement {
     QString packageFolder;
     QString file;
     std::string scenario;
@@ -34,7 +34,7 @@ struct OpenedGame {
     std::uint32_t diceWanted = 0; ///< faces of the die that must be rolled before it can begin
 };
 
-[[nodiscard]] OpenedGame beginGame(const NewGame& wanted, GameList games);
+[[nodiscard]] OpenedGame beginGame(const Agreement& wanted, GameList games);
 /// Opens it for reading where it cannot be written. `shelves` are looked through for the package's
 /// pictures.
 [[nodiscard]] OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves);

@@ -101,13 +101,13 @@ QString PlayController::describeHex(int hex) const {
 void PlayController::begin(const QString& packageFolder, const QString& scenarioId,
                            const QVariantMap& rulings, const QVariantMap& players,
                            const QString& dice, const QString& file) {
-    NewGame wanted{.packageFolder = packageFolder,
-                   .file = file,
-                   .scenario = scenarioId.toStdString(),
-                   .rulings = stringsOf(rulings),
-                   .players = stringsOf(players),
-                   .seeded = dice != QStringLiteral("told"),
-                   .told = {}};
+    Agreement wanted{.packageFolder = packageFolder,
+                     .file = file,
+                     .scenario = scenarioId.toStdString(),
+                     .rulings = stringsOf(rulings),
+                     .players = stringsOf(players),
+                     .seeded = dice != QStringLiteral("told"),
+                     .told = {}};
     close();
     m_beginning = wanted;
     start(QtConcurrent::run([wanted, games = m_games] {

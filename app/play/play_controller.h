@@ -255,7 +255,7 @@ private:
     };
     struct Pending { ///< a command, or a new game, that waits for dice
         std::optional<Command> command;
-        std::optional<NewGame> game;
+        std::optional<Agreement> game;
         std::vector<int> told;
         int faces = 0;
         QString purpose;
@@ -307,7 +307,7 @@ private:
     QStringList m_shelves;
     QString m_language;
     QFutureWatcher<std::shared_ptr<OpenedGame>> m_opening;
-    std::optional<NewGame> m_beginning;
+    std::optional<Agreement> m_beginning;
     std::unique_ptr<Match> m_match;
     QString m_packageFolder;
     bool m_readOnly = false;
