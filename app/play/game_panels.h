@@ -18,6 +18,7 @@ struct GamePanels {
     LogModel log{chronicle};
     TrackModel tracks;
     StackModel stack;
+    StackModel glance; ///< what the pointer rests on
     TrayModel tray;
     UnitList units;
     DiceCards dice;
@@ -32,6 +33,12 @@ struct GamePanels {
         units.show(scene);
         dice.show(scene);
         statistics.show(scene);
+    }
+    /// Who may act now, who may not, and who is selected.
+    void mark(const std::set<CounterId>& canAct, const std::set<CounterId>& spent,
+              const std::set<CounterId>& selected) {
+        stack.mark(canAct, spent, selected);
+        units.mark(canAct, selected);
     }
 };
 

@@ -464,6 +464,7 @@ void PlayController::refreshFilling() {
     m_attention.odds = m_odds.odds();
     m_offers.show(m_filling ? offerRows(*m_filling, m_ready, m_language) : QList<OfferRow>());
     m_choices.show(m_filling ? choiceRows(*m_filling, m_view, m_language) : QList<ChoiceRow>());
+    markUnits();
     refreshHighlights();
     Q_EMIT fillingChanged();
 }
@@ -531,7 +532,30 @@ void PlayController::showPanels() {
 
 void PlayController::showSelection() {
     m_panels.stack.show(scene(), shownPlace());
+    markUnits();
     Q_EMIT selectionChanged();
+}
+
+void PlayController::glanceAt(int hex) {
+    m_panels.glance.show(scene(),
+                         hex < 0 || isCurtainDown() ? Place() : Place(HexId(std::size_t(hex))));
+}
+
+/// Tells the panels who may act: whom the decision's own questions are about.
+void PlayController::markUnits() {
+    std::set<CounterId> canAct, spent;
+    if (m_filling)
+        for (const Offer& offer : m_filling->roots()) {
+            for (const CounterId subject : m_filling->subjects(offer))
+                canAct.insert(subject);
+            if (offer.kind != OfferKind::Units)
+                continue;
+            for (const std::int32_t target : offer.targets)
+                canAct.insert(CounterId(std::size_t(target)));
+            for (const Blocked& blocked : offer.blocked)
+                spent.insert(CounterId(std::size_t(blocked.target)));
+        }
+    m_panels.mark(canAct, spent, {m_attention.counters.begin(), m_attention.counters.end()});
 }
 
 } // namespace esagono

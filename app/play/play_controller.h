@@ -100,6 +100,8 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(LogModel* log READ log CONSTANT)
     Q_PROPERTY(TrackModel* tracks READ tracks CONSTANT)
     Q_PROPERTY(StackModel* stack READ stack CONSTANT)
+    Q_PROPERTY(StackModel* glance READ glance CONSTANT)
+    Q_PROPERTY(UnitList* units READ units CONSTANT)
     Q_PROPERTY(TrayModel* tray READ tray CONSTANT)
     Q_PROPERTY(DiceCards* dice READ dice CONSTANT)
     Q_PROPERTY(Statistics* statistics READ statistics CONSTANT)
@@ -132,6 +134,8 @@ public:
     /// counter, and whoever acts stays selected.
     Q_INVOKABLE void clickHex(int hex, int counter, int modifiers);
     Q_INVOKABLE void hoverHex(int hex);
+    /// Shows in `glance` what lies in the hex; -1: nothing.
+    Q_INVOKABLE void glanceAt(int hex);
     Q_INVOKABLE void selectCounter(int counter, bool toggle);
     Q_INVOKABLE void selectNext(bool backwards);
     Q_INVOKABLE void selectStack();
@@ -224,6 +228,8 @@ public:
     [[nodiscard]] LogModel* log() { return &m_panels.log; }
     [[nodiscard]] TrackModel* tracks() { return &m_panels.tracks; }
     [[nodiscard]] StackModel* stack() { return &m_panels.stack; }
+    [[nodiscard]] StackModel* glance() { return &m_panels.glance; }
+    [[nodiscard]] UnitList* units() { return &m_panels.units; }
     [[nodiscard]] TrayModel* tray() { return &m_panels.tray; }
     [[nodiscard]] DiceCards* dice() { return &m_panels.dice; }
     [[nodiscard]] Statistics* statistics() { return &m_panels.statistics; }
@@ -287,6 +293,7 @@ private:
     [[nodiscard]] Place shownPlace() const;
     void showPanels();
     void showSelection();
+    void markUnits();
     void tell(const QString& notice);
     void tell(const Text& problem);
     void refuseWith(const Refusal& refusal, const Pointed& pointed, CounterId who);

@@ -22,6 +22,12 @@ QtObject {
         [Qt.Key_9]: 0, [Qt.Key_6]: 1, [Qt.Key_3]: 2, [Qt.Key_1]: 3, [Qt.Key_4]: 4, [Qt.Key_7]: 5
     })
 
+    /// With Shift the arrows move the map.
+    readonly property var shifts: ({
+        [Qt.Key_Left]: Qt.point(1, 0), [Qt.Key_Right]: Qt.point(-1, 0),
+        [Qt.Key_Up]: Qt.point(0, 1), [Qt.Key_Down]: Qt.point(0, -1)
+    })
+
     function startCursor() {
         if (board.cursorHex >= 0)
             return
@@ -62,9 +68,11 @@ QtObject {
             return false
         if (text === "#") {
             keys.hexAsked()
+        } else if ((modifiers & Qt.ShiftModifier) && shifts[key] !== undefined) {
+            board.panBy(shifts[key].x * board.width / 8, shifts[key].y * board.height / 8)
         } else if (directions[key] !== undefined && (pad || key < Qt.Key_0 || key > Qt.Key_9)) {
             step(directions[key])
-        } else if ((key === Qt.Key_Up || key === Qt.Key_Down) && board.cursorHex >= 0) {
+        } else if (key === Qt.Key_Up || key === Qt.Key_Down) {
             step(key === Qt.Key_Up ? 6 : 7)
         } else if (key >= Qt.Key_1 && key <= Qt.Key_9) {
             pick(key - Qt.Key_0)

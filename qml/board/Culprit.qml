@@ -9,7 +9,6 @@ T.AbstractButton {
 
     required property var modelData // {counter, hex, label}
     required property PlayController play
-    property bool safePalette: false
     readonly property bool isUnit: modelData.counter >= 0
     signal shown(int hex)
 
@@ -24,7 +23,7 @@ T.AbstractButton {
     contentItem: Row {
         spacing: Theme.px(6)
 
-        CounterPicture {
+        UnitPicture {
             visible: culprit.isUnit
             source: culprit.play
             counter: culprit.modelData.counter

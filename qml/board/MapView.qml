@@ -10,7 +10,6 @@ FocusScope {
     required property PlayController play
     property alias board: board
     property real animationSpeed: 1
-    property bool safePalette: false
     property bool keyboardUsed: false
     property bool asking: false // the next click asks "why not?"
     readonly property var openHexes: play.tray.progress.reduce((all, task) => all.concat(task.open), []) // still to be covered
@@ -82,7 +81,7 @@ FocusScope {
         activeFocusOnTab: true
         source: view.play
         dark: Theme.dark
-        safePalette: view.safePalette
+        safePalette: Theme.safePalette
         animationSpeed: view.animationSpeed
         onHexClicked: (hex, counter, button, modifiers) => {
             forceActiveFocus()
@@ -96,7 +95,7 @@ FocusScope {
             }
         }
         onHexPressedLong: (hex, counter) => view.play.askWhyNot(hex, counter)
-        onCounterDropped: (counter, hex) => view.play.dropCounter(counter, hex)
+        onCounterDropped: (counter, hex) => hex < 0 ? view.play.returnToTray(counter) : view.play.dropCounter(counter, hex)
         onHoverChanged: view.play.hoverHex(hoveredHex)
         Keys.onPressed: event => keys.press(event)
 
@@ -117,9 +116,10 @@ FocusScope {
         onUnitPicked: place => view.unitPicked(place)
         onAskingLeft: view.asking = false
     }
-    StackFan {
+    HexGlance {
         board: board
         play: view.play
+        muted: view.play.reason.shown || view.play.curtain
     }
     OverlayBar {
         id: overlays
@@ -170,7 +170,6 @@ FocusScope {
     RefusalPopover {
         play: view.play
         board: board
-        safePalette: view.safePalette
         onRuleRequested: rule => view.ruleRequested(rule)
         onLeaving: board.forceActiveFocus()
     }

@@ -9,7 +9,6 @@ Item {
     id: card
 
     required property PlayController play
-    property bool safePalette: false
     readonly property Reason reason: play.reason
     signal ruleRequested(string rule)
     signal showOnMap(int hex)
@@ -96,7 +95,6 @@ Item {
 
                 Culprit {
                     play: card.play
-                    safePalette: card.safePalette
                     onShown: hex => card.showOnMap(hex)
                 }
             }

@@ -9,7 +9,6 @@ Item {
 
     required property PlayController play
     required property Board board
-    property bool safePalette: false
     readonly property Reason reason: play.reason
     property string side: "right" // of the hex, where it stands
     signal ruleRequested(string rule)
@@ -124,7 +123,6 @@ Item {
         id: card
         width: parent.width
         play: refusal.play
-        safePalette: refusal.safePalette
         onRuleRequested: rule => refusal.ruleRequested(rule)
         onShowOnMap: hex => refusal.board.centreOn(hex)
         onLeaving: refusal.leave()

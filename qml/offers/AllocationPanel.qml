@@ -39,7 +39,7 @@ ColumnLayout {
                 anchors.rightMargin: Theme.between
                 spacing: Theme.between
 
-                CounterPicture {
+                UnitPicture {
                     visible: line.counter >= 0
                     source: panel.play
                     counter: line.counter

@@ -11,7 +11,6 @@ ColumnLayout {
 
     required property PlayController play
     required property OfferRows offers
-    property bool safePalette: false
     readonly property string kind: play.openKind
     readonly property string picks: play.wantsDice || !wanted ? "" : kind // what is chosen here
     readonly property bool leadsOn: {
@@ -75,7 +74,6 @@ ColumnLayout {
 
                 UnitPicker {
                     play: panel.play
-                    safePalette: panel.safePalette
                     onRuleRequested: rule => panel.ruleRequested(rule)
                     onCentreRequested: hex => panel.centreRequested(hex)
                     Layout.fillWidth: true

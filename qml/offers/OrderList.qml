@@ -63,7 +63,7 @@ Column {
                     Layout.leftMargin: Theme.between
                     Layout.preferredWidth: Theme.px(18)
                 }
-                CounterPicture {
+                UnitPicture {
                     visible: line.counter >= 0
                     source: list.play
                     counter: line.counter

@@ -41,7 +41,7 @@ RowLayout {
                 : qsTrId("app.play.chosen", head.play.openChosen)
         font: Theme.secondary
         color: Theme.ink2
-        Layout.alignment: Qt.AlignTop
+        Layout.alignment: head.asTitle ? Qt.AlignTop : Qt.AlignVCenter
         Layout.topMargin: head.asTitle ? Theme.px(4) : 0
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -56,6 +56,6 @@ RowLayout {
         //% "Fills in an answer that is allowed"
         tip: qsTrId("app.play.suggest_tip")
         onClicked: head.play.suggestFilling()
-        Layout.alignment: Qt.AlignTop
+        Layout.alignment: head.asTitle ? Qt.AlignTop : Qt.AlignVCenter
     }
 }

@@ -60,7 +60,7 @@ T.AbstractButton {
                 size: Theme.px(12)
             }
         }
-        CounterPicture {
+        UnitPicture {
             visible: card.counter >= 0
             source: card.play
             counter: card.counter

@@ -8,7 +8,6 @@ Grid {
     id: picker
 
     required property PlayController play
-    property bool safePalette: false
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 

@@ -83,7 +83,6 @@ FocusScope {
                 id: tray
                 visible: page.placing
                 play: page.play
-                safePalette: page.settings.safePalette
                 dragLayer: dragLayer
                 onRuleRequested: rule => page.ruleRequested(rule)
                 onCentreRequested: hex => map.goTo(hex)
@@ -96,7 +95,6 @@ FocusScope {
                 focus: true
                 play: page.play
                 animationSpeed: page.settings.animationSpeed
-                safePalette: page.settings.safePalette
                 onRuleRequested: rule => page.ruleRequested(rule)
                 onUnitPicked: place => side.pick(place)
                 Layout.fillWidth: true
@@ -122,7 +120,6 @@ FocusScope {
         TrackBar {
             visible: !page.placing
             play: page.play
-            safePalette: page.settings.safePalette
             Layout.fillWidth: true
         }
         SetupFoot {
@@ -145,7 +142,6 @@ FocusScope {
             anchors.fill: parent
             play: page.play
             offers: offers
-            safePalette: page.settings.safePalette
             onDecidingChanged: if (page.narrow) page.panelOpen = deciding
             onRuleRequested: rule => page.ruleRequested(rule)
             onCentreRequested: hex => map.goTo(hex)

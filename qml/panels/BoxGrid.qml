@@ -36,7 +36,7 @@ Column {
         Repeater {
             model: box.counters
 
-            CounterPicture {
+            UnitPicture {
                 id: picture
                 required property var modelData
 

@@ -11,7 +11,6 @@ Rectangle {
 
     required property PlayController play
     readonly property TrayModel model: play.tray
-    property bool safePalette: false
     property Item dragLayer: null // over which counters are dragged
     signal ruleRequested(string rule)
     signal centreRequested(int hex)

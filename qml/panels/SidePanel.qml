@@ -9,7 +9,6 @@ FocusScope {
 
     required property PlayController play
     required property OfferRows offers
-    property bool safePalette: false
     readonly property bool deciding: decision.wanted
     readonly property bool holdsFocus: activeFocus
     property string page: "stack" // "decision", "stack", "units", "terrain", "log"
@@ -67,7 +66,6 @@ FocusScope {
             id: decision
             play: panel.play
             offers: panel.offers
-            safePalette: panel.safePalette
             visible: panel.page === "decision"
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
@@ -77,7 +75,6 @@ FocusScope {
         StackPage {
             id: stack
             play: panel.play
-            safePalette: panel.safePalette
             visible: panel.page === "stack"
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)

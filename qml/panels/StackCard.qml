@@ -9,7 +9,6 @@ T.AbstractButton {
     id: card
 
     required property PlayController play
-    property bool safePalette: false
     property bool full: false
     required property int index
     required property int counter
@@ -57,7 +56,7 @@ T.AbstractButton {
         RowLayout {
             spacing: Theme.padding
 
-            CounterPicture {
+            UnitPicture {
                 source: card.play
                 counter: card.counter
                 face: card.face

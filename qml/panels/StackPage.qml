@@ -10,7 +10,6 @@ ColumnLayout {
     id: page
 
     required property PlayController play
-    property bool safePalette: false
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
     signal logRequested()
@@ -41,7 +40,6 @@ ColumnLayout {
             StackPanel {
                 id: stack
                 play: page.play
-                safePalette: page.safePalette
                 onRuleRequested: rule => page.ruleRequested(rule)
                 Layout.fillWidth: true
             }

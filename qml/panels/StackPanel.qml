@@ -10,7 +10,6 @@ ColumnLayout {
 
     required property PlayController play
     readonly property StackModel stack: play.stack
-    property bool safePalette: false
     property int detailed: -1 // the row shown in full; -1: the selected one, else the top one
     readonly property int shownRow: {
         if (detailed >= 0 && detailed < cards.count)
@@ -60,7 +59,6 @@ ColumnLayout {
 
         StackCard {
             play: panel.play
-            safePalette: panel.safePalette
             full: panel.shownRow === index
             onDetailed: panel.detailed = index
             onRuleRequested: rule => panel.ruleRequested(rule)

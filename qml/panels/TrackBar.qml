@@ -11,7 +11,6 @@ Rectangle {
 
     required property PlayController play
     readonly property TrackModel tracks: play.tracks
-    property bool safePalette: false
     readonly property int level: width >= Theme.px(1360) ? 0 : width >= Theme.px(1000) ? 1 : 2
 
     objectName: "trackBar"
@@ -27,9 +26,9 @@ Rectangle {
         color: Theme.line2
     }
     RowLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(10)
+        x: Theme.px(14)
+        width: Math.min(implicitWidth, boxes.x - x - Theme.between)
+        height: parent.height
         spacing: 0
         clip: true
 
@@ -38,20 +37,16 @@ Rectangle {
 
             TrackGroup {
                 play: bar.play
-                safePalette: bar.safePalette
                 level: bar.level
                 Layout.fillHeight: true
             }
         }
-        Item {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 0
-        }
-        TrackDrawerButton {
-            play: bar.play
-            safePalette: bar.safePalette
-            labelled: bar.width >= Theme.px(1600)
-            Layout.alignment: Qt.AlignVCenter
-        }
+    }
+    TrackDrawerButton {
+        id: boxes
+        play: bar.play
+        labelled: bar.width >= Theme.px(1600)
+        x: parent.width - width - Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
     }
 }

@@ -13,7 +13,7 @@ Row {
 
     spacing: Theme.between
 
-    CounterPicture {
+    UnitPicture {
         visible: track.counters.length > 0
         source: track.play
         counter: visible ? track.counters[0].counter : -1

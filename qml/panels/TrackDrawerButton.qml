@@ -10,7 +10,6 @@ PlainButton {
     id: button
 
     required property PlayController play
-    property bool safePalette: false
     property bool labelled: true
 
     objectName: "drawerButton"

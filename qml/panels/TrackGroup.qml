@@ -10,7 +10,6 @@ Item {
 
     required property PlayController play
     required property int level // 0 all, 1 without second lines, 2 one line of words
-    property bool safePalette: false
     required property int index
     required property string name
     required property string style

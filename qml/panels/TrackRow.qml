@@ -59,7 +59,7 @@ Row {
                 Repeater {
                     model: cell.markers
 
-                    MarkPicture {
+                    TrackPicture {
                         required property var modelData
                         source: row.play
                         symbol: modelData.symbol

@@ -36,7 +36,7 @@ Item {
         Repeater {
             model: shelf.shown
 
-            CounterPicture {
+            UnitPicture {
                 required property int index
                 readonly property var entry: shelf.counters[index] ?? ({ counter: -1, faded: false })
 

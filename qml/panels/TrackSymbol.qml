@@ -12,7 +12,7 @@ Row {
 
     spacing: Theme.px(8)
 
-    MarkPicture {
+    TrackPicture {
         source: track.play
         symbol: track.symbol
         width: Theme.px(30)

@@ -30,7 +30,7 @@ T.AbstractButton {
     Accessible.selected: inHand
 
     contentItem: Item {
-        CounterPicture {
+        UnitPicture {
             anchors.fill: parent
             source: piece.play
             counter: piece.modelData.counter
@@ -63,7 +63,7 @@ T.AbstractButton {
             piece.dropped(piece.modelData.counter, at.x, at.y)
         }
     }
-    CounterPicture { // what is dragged, above everything
+    UnitPicture { // what is dragged, above everything
         readonly property point at: piece.dragLayer && drag.active
                                     ? piece.mapToItem(piece.dragLayer, drag.centroid.position.x,
                                                       drag.centroid.position.y) : Qt.point(0, 0)

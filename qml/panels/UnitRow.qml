@@ -35,7 +35,7 @@ T.ItemDelegate {
         spacing: Theme.px(10)
         opacity: row.canAct ? 1 : 0.6
 
-        CounterPicture {
+        UnitPicture {
             source: row.play
             counter: row.counter
             Layout.leftMargin: Theme.padding

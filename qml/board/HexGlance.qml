@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside a hex the pointer rests on: which it is, and the stack in it spread out from the top down.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Esagono
+
+Sheet {
+    id: glance
+
+    required property Board board
+    required property PlayController play
+    property bool muted: false // something more important is shown
+    property int hex: -1
+    readonly property StackModel stack: play.glance
+    readonly property real edge: Math.max(Theme.px(44), Math.min(Theme.px(72), board.hexRadiusPx()))
+
+    function place() {
+        if (hex < 0)
+            return
+        const at = board.itemPos(hex), away = board.hexRadiusPx() * 0.95, margin = Theme.px(6)
+        const right = at.x + away + width < board.width - margin
+        x = Math.round(right ? at.x + away : Math.max(margin, at.x - away - width))
+        y = Math.round(Math.max(margin, Math.min(board.height - height - margin, at.y - height / 2)))
+    }
+    function leave() {
+        rest.stop()
+        hex = -1
+    }
+
+    objectName: "hexGlance"
+    visible: hex >= 0 && !muted
+    implicitWidth: column.implicitWidth + Theme.px(20)
+    implicitHeight: column.implicitHeight + Theme.px(14)
+    onWidthChanged: place()
+    onHeightChanged: place()
+
+    Column {
+        id: column
+        x: Theme.px(10)
+        y: Theme.px(7)
+        spacing: Theme.px(3)
+
+        Text {
+            text: glance.stack.title
+            textFormat: Text.PlainText
+            font: Theme.secondaryStrong
+            color: Theme.ink
+        }
+        Text {
+            readonly property var words: [glance.stack.terrain, glance.stack.stackingText, glance.stack.zoneText]
+
+            text: words.filter(word => word !== "").join(" · ")
+            visible: text !== ""
+            textFormat: Text.PlainText
+            font: Theme.secondary
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            width: Math.min(implicitWidth, Theme.px(300))
+        }
+        Flow {
+            visible: glance.stack.count > 0
+            spacing: Theme.px(5)
+            topPadding: Theme.px(4)
+            width: Math.min(4, glance.stack.count) * (glance.edge + spacing)
+
+            Repeater {
+                model: glance.visible || glance.hex >= 0 ? glance.stack : null
+
+                Column {
+                    id: unit
+
+                    required property int counter
+                    required property int face
+                    required property string name
+                    required property bool hidden
+
+                    spacing: 1
+
+                    UnitPicture {
+                        source: glance.play
+                        counter: unit.hidden ? -1 : unit.counter
+                        face: unit.face
+                        width: glance.edge
+                        height: glance.edge
+                    }
+                    Text {
+                        text: unit.name
+                        textFormat: Text.PlainText
+                        width: glance.edge
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                        font: Theme.small
+                        color: Theme.ink2
+                    }
+                }
+            }
+        }
+    }
+    Timer {
+        id: rest
+        interval: 250
+        onTriggered: {
+            glance.hex = glance.board.hoveredHex
+            glance.play.glanceAt(glance.hex)
+            glance.place()
+        }
+    }
+    Connections {
+        target: glance.board
+        function onHoverChanged() {
+            if (glance.hex === glance.board.hoveredHex)
+                return
+            glance.leave()
+            if (glance.board.hoveredHex >= 0)
+                rest.restart()
+        }
+        function onViewMoved() {
+            glance.leave()
+        }
+        function onHexClicked() {
+            glance.leave()
+        }
+    }
+}
