@@ -106,6 +106,12 @@ Sheet {
         }
     }
     Connections {
+        target: glance.play
+        function onViewChanged() {
+            glance.leave()
+        }
+    }
+    Connections {
         target: glance.board
         function onHoverChanged() {
             if (glance.hex === glance.board.hoveredHex)

@@ -8,6 +8,7 @@ DialogBox {
 
     property int row: -1
     property string offer: ""
+    property int able: 0 // so many units could still do something
     signal confirmed(int row)
 
     function ask(asked: OfferRow) {
@@ -37,6 +38,12 @@ DialogBox {
         }
     ]
 
+    Paragraph {
+        visible: question.able > 0
+        text: qsTrId("app.play.able_units", question.able)
+        color: Theme.ink
+        width: parent ? parent.width : implicitWidth
+    }
     Paragraph {
         //% "This ends the step for you. Settings can switch this question off."
         text: qsTrId("app.play.end_question_note")

@@ -12,7 +12,7 @@ Row {
     property bool tight: false // little room
     property bool calm: false  // the main action lies elsewhere
     signal mainPressed()
-    readonly property int shownButtons: tight && offers.buttons.length > 1 ? 0 : Math.min(2, offers.buttons.length)
+    readonly property int shownButtons: tight && offers.plainButtons > 1 ? 0 : Math.min(2, offers.plainButtons)
     readonly property bool severalPickers: offers.pickers.length > 1
     readonly property int hidden: offers.buttons.length - shownButtons + (severalPickers ? offers.pickers.length : 0)
 

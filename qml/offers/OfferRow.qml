@@ -9,4 +9,5 @@ QtObject {
     required property bool main
     required property bool leadsOn
     required property bool confirm
+    required property bool revises
 }

@@ -9,12 +9,13 @@ Instantiator {
     id: rows
 
     required property PlayController play
-    property list<OfferRow> buttons // without the main one
+    property list<OfferRow> buttons // without the main one; what revises comes last
+    property int plainButtons: 0    // so many of them revise nothing
     property OfferRow main: null
     property list<OfferRow> pickers
 
     function sort() {
-        const buttons = [], pickers = []
+        const buttons = [], revising = [], pickers = []
         let main = null
         for (let i = 0; i < count; ++i) {
             const row = objectAt(i) as OfferRow
@@ -23,12 +24,13 @@ Instantiator {
             if (row.main && !main)
                 main = row
             else if (row.kind === "button")
-                buttons.push(row)
+                (row.revises ? revising : buttons).push(row)
             else
                 pickers.push(row)
         }
         rows.main = main
-        rows.buttons = buttons
+        rows.plainButtons = buttons.length
+        rows.buttons = buttons.concat(revising)
         rows.pickers = pickers
     }
 

@@ -62,10 +62,11 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        visible: !page.play.curtain
+        enabled: !page.play.curtain
 
         PromptBar {
             id: prompt
+            z: 1 // above whatever of the board is drawn beyond its edge
             play: page.play
             offers: offers
             calm: side.deciding
@@ -81,6 +82,7 @@ FocusScope {
 
             SetupTray {
                 id: tray
+                z: 1
                 visible: page.placing
                 play: page.play
                 dragLayer: dragLayer
@@ -118,11 +120,13 @@ FocusScope {
             }
         }
         TrackBar {
+            z: 1
             visible: !page.placing
             play: page.play
             Layout.fillWidth: true
         }
         SetupFoot {
+            z: 1
             visible: page.placing
             play: page.play
             Layout.fillWidth: true
@@ -130,7 +134,7 @@ FocusScope {
     }
     SideDrawer {
         id: drawer
-        visible: !page.play.curtain
+        enabled: !page.play.curtain
         drawer: page.narrow
         opened: page.panelOpen
         room: sideRoom
@@ -153,6 +157,7 @@ FocusScope {
     }
     EndQuestion {
         id: endQuestion
+        able: page.play.units.ableCount
         onConfirmed: row => page.play.pressOffer(row)
     }
     GameOver {

@@ -130,7 +130,7 @@ Sheet {
         }
         Text {
             visible: text !== ""
-            text: card.lines.slice(0, 6).join(" ")
+            text: card.lines.filter(line => line !== card.effect).slice(0, 6).join(" ")
             textFormat: Text.StyledText
             font: Theme.secondary
             color: Theme.ink2

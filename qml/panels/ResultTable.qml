@@ -12,7 +12,14 @@ Column {
     property string ruleTitle: ""
     readonly property var columns: table && table.columns ? table.columns : []
     readonly property var rows: table && table.rows ? table.rows : []
-    readonly property int cellWidth: Theme.px(columns.length > 8 ? 36 : 44)
+    readonly property bool headed: columns.some(word => word !== "")
+    readonly property int cellWidth: {
+        let longest = 3
+        for (const row of rows)
+            for (const cell of row.cells)
+                longest = Math.max(longest, cell.length)
+        return Math.max(Theme.px(columns.length > 8 ? 36 : 44), Math.min(Theme.px(150), Theme.px(14) + longest * Theme.px(6.5)))
+    }
     readonly property int leadWidth: {
         let longest = 2
         for (const row of rows)
@@ -43,6 +50,8 @@ Column {
     }
 
     Row {
+        visible: grid.headed
+
         Cell {
             width: grid.leadWidth
         }

@@ -16,7 +16,7 @@ T.AbstractButton {
     signal dropped(int counter, real x, real y)
 
     objectName: "tray_" + modelData.counter
-    implicitWidth: Theme.px(48)
+    implicitWidth: Theme.px(56)
     implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
