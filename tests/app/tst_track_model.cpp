@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages.h"
+#include "played_game.h"
+#include "track_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace esagono;
+
+namespace {
+
+struct Tracks {
+    TrackModel model;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    [[nodiscard]] int row(const char* key) const {
+        for (int i = 0; i < model.count(); ++i)
+            if (model.data(model.index(i), TrackModel::KeyRole) == QLatin1String(key))
+                return i;
+        return -1;
+    }
+    [[nodiscard]] QVariant at(const char* key, TrackModel::Role role) const {
+        return model.data(model.index(row(key)), role);
+    }
+    [[nodiscard]] QVariantMap cell(const char* key, int number) const {
+        return at(key, TrackModel::CellsRole).toList().value(number).toMap();
+    }
+};
+
+QStringList keysOf(const QAbstractItemModel& panel) {
+    QStringList keys;
+    for (int i = 0; i < panel.rowCount(); ++i)
+        keys << panel.index(i, 0).data(TrackModel::KeyRole).toString();
+    return keys;
+}
+
+int count(const QVariantList& counters, bool faded) {
+    int found = 0;
+    for (const QVariant& each : counters)
+        found += each.toMap().value(QStringLiteral("faded")).toBool() == faded ? 1 : 0;
+    return found;
+}
+
+} // namespace
+
+class TrackModelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_campaign.emplace(PlayedGame::golden("campaign.txt")); }
+    void init() {
+        m_languages.choose(QStringLiteral("en"));
+        m_campaign->language = QStringLiteral("en");
+    }
+
+    void panelsHaveTheirRowsInOrder() {
+        Tracks tracks;
+        tracks.model.show(m_campaign->wholeScene());
+        QCOMPARE(keysOf(*tracks.model.bar()),
+                 QStringList(
+                     {QStringLiteral("turn"), QStringLiteral("weather"), QStringLiteral("morale"),
+                      QStringLiteral("victory"), QStringLiteral("nationalist_available"),
+                      QStringLiteral("republican_available"), QStringLiteral("supply_depot")}));
+        QCOMPARE(keysOf(*tracks.model.side()),
+                 QStringList({QStringLiteral("brigades"), QStringLiteral("basque")}));
+        QCOMPARE(keysOf(*tracks.model.drawer()),
+                 QStringList({QStringLiteral("eliminated"), QStringLiteral("withdrawn"),
+                              QStringLiteral("basque_battalions")}));
+        QCOMPARE(keysOf(*tracks.model.setup()),
+                 QStringList({QStringLiteral("division_50"), QStringLiteral("division_55"),
+                              QStringLiteral("division_57"), QStringLiteral("armour")}));
+    }
+
+    void turnHasCellsWithDates() {
+        Tracks tracks;
+        tracks.model.show(m_campaign->wholeScene());
+        QCOMPARE(tracks.at("turn", TrackModel::StyleRole).toString(), QStringLiteral("row"));
+        QCOMPARE(tracks.at("turn", TrackModel::CellsRole).toList().size(), 7);
+        const int now = tracks.at("turn", TrackModel::ValueRole).toInt();
+        QCOMPARE(now, 6);
+        QCOMPARE(tracks.cell("turn", 5).value(QStringLiteral("label")).toString(),
+                 QStringLiteral("6"));
+        QCOMPARE(tracks.cell("turn", 5).value(QStringLiteral("sublabel")).toString(),
+                 QStringLiteral("24–25"));
+        QVERIFY(tracks.cell("turn", 5).value(QStringLiteral("current")).toBool());
+        QVERIFY(!tracks.cell("turn", 4).value(QStringLiteral("current")).toBool());
+        QVERIFY(tracks.cell("turn", 4).value(QStringLiteral("reached")).toBool());
+        QVERIFY(!tracks.cell("turn", 6).value(QStringLiteral("reached")).toBool());
+        QCOMPARE(tracks.at("turn", TrackModel::CaptionRole).toString(),
+                 QStringLiteral("24–25 August 1937"));
+    }
+
+    void valueHasASymbolAndAWord() {
+        Tracks tracks;
+        PlayedGame game = PlayedGame::golden("opening.txt", 0);
+        tracks.model.show(game.wholeScene());
+        QCOMPARE(tracks.at("weather", TrackModel::TextRole).toString(), QStringLiteral("Fair"));
+        QCOMPARE(tracks.at("weather", TrackModel::SymbolRole).toString(),
+                 QStringLiteral("weather_fair"));
+        game.language = QStringLiteral("fr");
+        tracks.model.show(game.wholeScene());
+        QCOMPARE(tracks.at("weather", TrackModel::NameRole).toString(), QStringLiteral("Météo"));
+        QCOMPARE(tracks.at("weather", TrackModel::TextRole).toString(), QStringLiteral("Beau"));
+    }
+
+    void starsKnowWhatWins() {
+        Tracks tracks;
+        tracks.model.show(m_campaign->wholeScene());
+        QCOMPARE(tracks.at("victory", TrackModel::StyleRole).toString(), QStringLiteral("stars"));
+        QCOMPARE(tracks.at("victory", TrackModel::ThresholdRole).toInt(), 6);
+        QCOMPARE(tracks.at("victory", TrackModel::MostRole).toInt(), 9);
+        QCOMPARE(tracks.at("victory", TrackModel::SideRole).toInt(),
+                 int(m_campaign->side("nationalist").value));
+        QCOMPARE(tracks.at("victory", TrackModel::MarkRole).toString(), QStringLiteral("square"));
+    }
+
+    /// Ready and used air units share a shelf; those away lie on the cell of the turn they return.
+    void boxesHoldTheirCounters() {
+        PlayedGame game = PlayedGame::golden("campaign.txt", 0);
+        Tracks tracks;
+        const Place used(find<BoxId>(game.package().boxes, "nationalist_used"));
+        const Place fourth(find<BoxId>(game.package().boxes, "turn_4"));
+        bool wereUsed = false, wereAway = false;
+        while (!(wereUsed && wereAway) && !game.goldenLines.empty()) {
+            game.act(game.goldenLines.front());
+            tracks.model.show(game.scene());
+            const Position position = game.match().position();
+            const auto lying = [&](Place place) {
+                const Stack stack = position.stack(place);
+                return int(std::distance(stack.begin(), stack.end()));
+            };
+            const QVariantList shelf =
+                tracks.at("nationalist_available", TrackModel::CountersRole).toList();
+            QCOMPARE(count(shelf, true), lying(used));
+            QCOMPARE(count(shelf, false),
+                     lying(find<BoxId>(game.package().boxes, "nationalist_available")));
+            const QVariantMap cell = tracks.cell("turn", 3);
+            QCOMPARE(int(cell.value(QStringLiteral("counters")).toList().size()), lying(fourth));
+            wereUsed = wereUsed || lying(used) > 0;
+            wereAway = wereAway || lying(fourth) > 0;
+        }
+        QVERIFY(wereUsed && wereAway);
+        QCOMPARE(tracks.row("nationalist_used"), -1);
+        QCOMPARE(tracks.row("turn_4"), -1);
+    }
+
+    void markerLiesOnTheCellOfAnotherTrack() {
+        Tracks tracks;
+        tracks.model.show(m_campaign->wholeScene());
+        const QVariantList markers =
+            tracks.cell("turn", 2).value(QStringLiteral("markers")).toList();
+        QCOMPARE(markers.size(), 1); // the offensive began in turn 3
+        QCOMPARE(markers.first().toMap().value(QStringLiteral("symbol")).toString(),
+                 QStringLiteral("offensive"));
+        QCOMPARE(tracks.cell("turn", 3).value(QStringLiteral("markers")).toList().size(), 0);
+        QCOMPARE(tracks.row("offensive"), -1);
+    }
+
+    void onlyWhatChangedIsSaid() {
+        PlayedGame game = PlayedGame::golden("campaign.txt", 0);
+        Tracks tracks;
+        tracks.model.show(game.wholeScene());
+        QSignalSpy changed(&tracks.model, &QAbstractItemModel::dataChanged);
+        QSignalSpy resets(&tracks.model, &QAbstractItemModel::modelReset);
+        tracks.model.show(game.wholeScene());
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(game.goldenLines.front(), std::string("republican: suggested"));
+        game.act(game.goldenLines.front()); // places units; no track or box of a panel changes
+        tracks.model.show(game.scene());
+        QCOMPARE(changed.count(), 0);
+        game.act(game.goldenLines.front()); // rolls for three divisions
+        tracks.model.show(game.scene());
+        QCOMPARE(changed.count(), 3);
+        QCOMPARE(resets.count(), 0);
+    }
+
+    /// What only its owner may know stands there without its value.
+    void hiddenValueIsUnknown() {
+        PlayedGame game = PlayedGame::skirmish();
+        Tracks tracks;
+        game.viewer = Viewer::of(game.side("red"));
+        tracks.model.show(game.wholeScene());
+        QVERIFY(tracks.at("red_supply", TrackModel::KnownRole).toBool());
+        QVERIFY(!tracks.at("blue_supply", TrackModel::KnownRole).toBool());
+        QCOMPARE(tracks.at("blue_supply", TrackModel::ValueRole).toInt(), 0);
+        QVERIFY(tracks.at("red_supply", TrackModel::ValueRole).toInt() > 0);
+        game.viewer = Viewer::of(game.side("blue"));
+        tracks.model.show(game.wholeScene());
+        QVERIFY(tracks.at("blue_supply", TrackModel::KnownRole).toBool());
+    }
+
+    /// A package that says nothing about drawing gets gauges and grids.
+    void undrawnThingsAreShownAllTheSame() {
+        PlayedGame game = PlayedGame::skirmish();
+        Tracks tracks;
+        tracks.model.show(game.wholeScene());
+        QCOMPARE(int(keysOf(*tracks.model.side()).size()), int(game.package().tracks.size()));
+        QCOMPARE(tracks.at("turn", TrackModel::StyleRole).toString(), QStringLiteral("gauge"));
+        QCOMPARE(tracks.at("lost", TrackModel::PanelRole).toString(), QStringLiteral("drawer"));
+        QCOMPARE(tracks.at("lost", TrackModel::StyleRole).toString(), QStringLiteral("grid"));
+        tracks.model.show({});
+        QCOMPARE(tracks.model.count(), 0);
+    }
+
+private:
+    std::optional<PlayedGame> m_campaign; ///< played once, to its end
+    Languages m_languages;
+};
+
+QTEST_GUILESS_MAIN(TrackModelTest)
+#include "tst_track_model.moc"
