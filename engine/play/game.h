@@ -121,6 +121,25 @@ struct Names {
     std::vector<std::string_view> charts;
 };
 
+/// Something that is worth points, and who has it now.
+struct Worth {
+    Text label;
+    HexId hex; ///< where, if it is a place
+    int points = 0;
+    SideId side; ///< none: nobody
+    RuleRef rule;
+    friend bool operator==(const Worth&, const Worth&) = default;
+};
+
+/// How full a hex is.
+struct Room {
+    Text text; ///< "2 of 4 SP"
+    int used = 0;
+    int limit = 0;
+    RuleRef rule;
+    friend bool operator==(const Room&, const Room&) = default;
+};
+
 /// How a finished game ended.
 struct Ending {
     SideId winner; ///< none: a draw
@@ -155,6 +174,10 @@ struct Rules {
     std::optional<Ratio> (*cost)(const Position&, CounterId, std::span<const HexId> way) = nullptr;
     /// What a throw meant, with the table as it was just before it.
     std::optional<DiceReading> (*reading)(const Position&, const DiceRolled&) = nullptr;
+    /// What is worth points, line by line; null: nothing is.
+    std::vector<Worth> (*worth)(const Position&) = nullptr;
+    /// How full a hex is of the units of a side. For those who see them all.
+    Room (*room)(const Position&, HexId, SideId) = nullptr;
 };
 
 struct Game {

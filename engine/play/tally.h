@@ -45,6 +45,7 @@ struct Preview {
     struct Part {
         Text label;
         Tally tally;
+        AttributeId about = AttributeId(); ///< the printed number it explains, if it is one
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::vector<Part> parts;

@@ -31,6 +31,7 @@ void begin(Draft& draft);
 /// Headquarters, columns and armour have no points, but only one of each may be in a hex.
 [[nodiscard]] bool isAloneOfItsType(const Position& position, CounterId unit);
 [[nodiscard]] int stackPoints(const Position& position, HexId hex, SideId side);
+[[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
 /// How strictly the limit of stacking points is kept: where it must be, where a player may exceed
 /// it (A7), where he may have had to (10.5.1).
@@ -114,6 +115,8 @@ void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
 
 // 14 Victory: victory.cpp
 [[nodiscard]] int victoryPoints(const Position& position);
+/// What is worth points, line by line, and who holds it.
+[[nodiscard]] std::vector<Worth> worth(const Position& position);
 void score(Draft& draft);
 [[nodiscard]] Ending ending(const Position& position);
 

@@ -51,7 +51,7 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
     if (isCombat(position, unit)) {
         Tally tally = fitTally(position, unit, attack);
         halveForStack(position, unit, tally);
-        parts.push_back({say::partAttack, std::move(tally)});
+        parts.push_back({say::partAttack, std::move(tally), attack});
     }
     if (isUnit(position, unit)) {
         Tally tally = fitTally(position, unit, defence);
@@ -60,13 +60,13 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
             terrain != Ratio(1))
             tally.add(Text(say::tallyTerrain, position.hex(unit)), tally.total() * (terrain - 1),
                       "10.2");
-        parts.push_back({say::partDefence, std::move(tally)});
+        parts.push_back({say::partDefence, std::move(tally), defence});
     }
-    parts.push_back({say::partMovement, movementTally(position, unit)});
+    parts.push_back({say::partMovement, movementTally(position, unit), movement});
     if (isCombat(position, unit)) {
         Tally tally;
         tally.add(say::tallyPrinted, position.number(unit, stacking), "5");
-        parts.push_back({say::partStacking, std::move(tally)});
+        parts.push_back({say::partStacking, std::move(tally), stacking});
     }
     if (isHq(position, unit) && has(bombardment)) {
         Tally tally;
@@ -75,7 +75,7 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
             tally.add(say::tallyHqUsed, -position.number(unit, bombardment), "9.4");
         else if (position.status(unit, oos) != 0)
             tally.add(say::tallyOutOfSupply, -position.number(unit, bombardment), "6.3.1");
-        parts.push_back({say::partShells, std::move(tally)});
+        parts.push_back({say::partShells, std::move(tally), bombardment});
     }
     return parts;
 }

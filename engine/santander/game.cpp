@@ -77,6 +77,8 @@ const Rules& rules() {
         made.explain = explain;
         made.cost = marchCost;
         made.reading = reading;
+        made.worth = worth;
+        made.room = room;
         return made;
     }();
     return table;

@@ -390,6 +390,18 @@ inline constexpr char partBombardment[] = QT_TRID_NOOP("santander.tally.part_bom
 inline constexpr char partMovement[] = QT_TRID_NOOP("santander.tally.part_movement");
 //% "Cost in MP"
 inline constexpr char partCost[] = QT_TRID_NOOP("santander.tally.part_cost");
+//: %1 = stacking points in a hex, %2 = the limit
+//% "%1 of %2 SP"
+inline constexpr char roomIn[] = QT_TRID_NOOP("santander.tally.room");
+//: %1 = place
+//% "%1"
+inline constexpr char worthPlace[] = QT_TRID_NOOP("santander.worth.place");
+//: %1 = place
+//% "%1: its factory is demolished"
+inline constexpr char worthRuin[] = QT_TRID_NOOP("santander.worth.ruin");
+//: %1 = brigades destroyed, %2 = brigades that make a point
+//% "Republican brigades destroyed: %1 of %2"
+inline constexpr char worthBrigades[] = QT_TRID_NOOP("santander.worth.brigades");
 //% "Stacking points (SP)"
 inline constexpr char partStacking[] = QT_TRID_NOOP("santander.tally.part_stacking");
 //% "Bombardment points (PB)"

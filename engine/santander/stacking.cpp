@@ -27,6 +27,12 @@ int stackPoints(const Position& position, HexId hex, SideId side) {
     return points;
 }
 
+Room room(const Position& position, HexId hex, SideId side) {
+    const int points = stackPoints(position, hex, side);
+    const int limit = terrainOf(position, hex).stacking;
+    return {Text(say::roomIn, points, limit), points, limit, "5"};
+}
+
 bool isOverstacked(const Position& position, HexId hex, SideId side) {
     return stackPoints(position, hex, side) > terrainOf(position, hex).stacking;
 }

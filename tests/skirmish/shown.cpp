@@ -60,7 +60,7 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
     allowance.add(Text(say::tallyUnit, unit), position.number(unit, movement), "4.1");
     if (position.track(chit) == rain.value)
         allowance.add("skirmish.chit.rain", -1, "3.1");
-    return {{say::tallyAttack, power}, {say::frameMove, allowance}};
+    return {{say::tallyAttack, power, strength}, {say::frameMove, allowance, movement}};
 }
 
 std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) {
