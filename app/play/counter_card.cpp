@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace esagono {
 
 namespace {
@@ -17,20 +19,23 @@ QString capitalised(QString text) {
     return text;
 }
 
-/// What is printed on the face that is up, figure by figure.
-QVariantList values(const GameWords& words, const Counter& counter, std::size_t face) {
+/// What is printed on the face that is up, figure by figure, and what it counts for now.
+QVariantList values(const GameWords& words, const Counter& counter, std::size_t face,
+                    const std::vector<Preview::Part>& parts) {
     QVariantList list;
     const GamePackage& package = words.package();
     for (std::size_t i = 0; i < package.attributes.size(); ++i) {
         if (!counter.has(face, AttributeId(i)))
             continue;
         const QString printed = numberText(Ratio(counter.number(face, AttributeId(i))));
+        const auto part = std::ranges::find(parts, AttributeId(i), &Preview::Part::about);
+        const QString now = part == parts.end() ? printed : numberText(part->tally.total());
         list.append(
             QVariantMap{{QStringLiteral("key"), QString::fromStdString(package.attributes[i].id)},
                         {QStringLiteral("label"), capitalised(words.name(package.attributes[i]))},
                         {QStringLiteral("printed"), printed},
-                        {QStringLiteral("text"), printed},
-                        {QStringLiteral("modified"), false}});
+                        {QStringLiteral("text"), now},
+                        {QStringLiteral("modified"), now != printed}});
     }
     return list;
 }
@@ -145,7 +150,14 @@ Row counterCard(const GameWords& words, const Position& position, const SeenCoun
     row[StackModel::HiddenRole] = false;
     addSide(row, words, seen.side);
     row[StackModel::FaceRole] = int(seen.face);
-    row[StackModel::ValuesRole] = values(words, counter, seen.face);
+    const auto explain = words.setting().game->rules->explain;
+    const std::vector<Preview::Part> parts =
+        explain == nullptr ? std::vector<Preview::Part>() : explain(position, seen.counter);
+    row[StackModel::ValuesRole] = values(words, counter, seen.face, parts);
+    QVariantList reasons;
+    for (const Preview::Part& part : parts)
+        reasons.append(partMap(words, part));
+    row[StackModel::PartsRole] = reasons;
     if (const int all = stepsLeft(counter, 0); all > 1) {
         const int left = stepsLeft(counter, seen.face);
         row[StackModel::StepsRole] = left;
@@ -154,12 +166,7 @@ Row counterCard(const GameWords& words, const Position& position, const SeenCoun
     addTraits(row, words, counter);
     row[StackModel::StatusesRole] = statuses(words, seen);
     addSupply(row, words, position, seen.counter);
-    if (const auto explain = words.setting().game->rules->explain; explain != nullptr) {
-        QVariantList parts;
-        for (const Preview::Part& part : explain(position, seen.counter))
-            parts.append(partMap(words, part));
-        row[StackModel::PartsRole] = parts;
-    }
+
     row[StackModel::SpokenRole] = spoken(row);
     return row;
 }
@@ -173,31 +180,6 @@ Row hiddenCard(const GameWords& words, SideId side, int number) {
     addSide(row, words, side);
     row[StackModel::SpokenRole] = row[StackModel::NameRole];
     return row;
-}
-
-QString stackingOf(const GameWords& words, const View& view, HexId hex) {
-    const GamePackage& package = words.package();
-    for (std::size_t i = 0; i < package.attributes.size(); ++i) {
-        if (!words.drawn("attributes", package.attributes[i].id).contains("corner"))
-            continue;
-        int sum = 0;
-        bool any = false;
-        for (const SeenCounter& seen : view.counters) {
-            if (seen.place != Place(hex) || !seen.counter.exists())
-                continue;
-            const Counter& counter = package.counters[seen.counter.index()];
-            if (counter.has(seen.face, AttributeId(i)))
-                sum += counter.number(seen.face, AttributeId(i));
-            any = true;
-        }
-        if (any)
-            //: %1 = what is counted, by the package: "stacking value (SP)"; %2 = how much
-            //% "%1: %2"
-            return qtTrId("app.stack.stacking")
-                .arg(capitalised(words.name(package.attributes[i])))
-                .arg(sum);
-    }
-    return {};
 }
 
 QVariantList tallyList(const GameWords& words, const Tally& tally) {

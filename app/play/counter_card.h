@@ -14,9 +14,6 @@ namespace esagono {
 /// The same for one of which only the back is seen; its number is below 0.
 [[nodiscard]] PanelModel::Row hiddenCard(const GameWords& words, SideId side, int number);
 
-/// How much of the hex the units that can be seen fill, if their counters say what each takes.
-[[nodiscard]] QString stackingOf(const GameWords& words, const View& view, HexId hex);
-
 /// {label, total, items: list of {label, value, rule, ruleTitle}}.
 [[nodiscard]] QVariantMap partMap(const GameWords& words, const Preview::Part& part);
 /// list of {label, value, rule, ruleTitle}.

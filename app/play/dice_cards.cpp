@@ -25,20 +25,25 @@ QVariantList labels(const Axis& axis, const GameWords& words, const Chart& chart
     return list;
 }
 
+using Throws = std::vector<DiceStory>;
+
 /// The whole table; whoever draws it shows the part around the row and the column.
-QVariantMap tableMap(const GameWords& words, const Chart& chart, const DiceReading& reading) {
+QVariantMap tableMap(const GameWords& words, const Chart& chart, const Throws& throws) {
     QVariantList rows;
     const QVariantList rowLabels = labels(chart.rows, words, chart);
+    const DiceReading& first = throws.front().reading;
+    bool several = false;
     for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
         QVariantList cells;
         for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
             cells.append(QString::fromStdString(chart.cell(row, column)));
+        const auto hits = std::ranges::count_if(
+            throws, [&](const DiceStory& each) { return each.reading.row == row; });
+        several = several || (hits > 0 && first.row != row);
         rows.append(QVariantMap{{QStringLiteral("label"), rowLabels.at(qsizetype(row))},
+                                {QStringLiteral("hits"), int(hits)},
                                 {QStringLiteral("cells"), cells}});
     }
-    const auto at = [](const std::optional<std::size_t>& where) {
-        return where ? int(*where) : -1;
-    };
     return {{QStringLiteral("title"), words.words(chart.title)},
             {QStringLiteral("rowTitle"), words.words(chart.rows.title)},
             {QStringLiteral("columnTitle"), words.words(chart.columns.title)},
@@ -46,35 +51,60 @@ QVariantMap tableMap(const GameWords& words, const Chart& chart, const DiceReadi
                                             ? labels(chart.columns, words, chart)
                                             : QVariantList{QString()}},
             {QStringLiteral("rows"), rows},
-            {QStringLiteral("row"), at(reading.row)},
-            {QStringLiteral("column"), at(reading.column)}};
+            {QStringLiteral("row"), first.row && !several ? int(*first.row) : -1},
+            {QStringLiteral("column"), first.column ? int(*first.column) : -1}};
 }
 
 /// The cell where row and column cross, or nothing.
-std::optional<std::string> cellRead(const Chart& chart, const DiceReading& reading) {
-    const std::size_t column =
-        reading.column.value_or(chart.columns.entries.size() == 1 ? 0 : SIZE_MAX);
-    if (!reading.row || *reading.row >= chart.rows.entries.size() ||
-        column >= chart.columns.entries.size())
+std::optional<std::string> cellRead(const Chart* chart, const DiceReading& reading) {
+    if (chart == nullptr || !reading.row || !reading.column ||
+        *reading.row >= chart->rows.entries.size() ||
+        *reading.column >= chart->columns.entries.size())
         return std::nullopt;
-    return chart.cell(*reading.row, column);
+    return chart->cell(*reading.row, *reading.column);
 }
 
-void addTable(Row& row, const GameWords& words, const DiceReading& reading) {
-    const Chart* chart = words.package().chart(reading.chart);
-    row[DiceCards::TableRole] = QVariantMap();
-    row[DiceCards::ResultRole] = QString();
-    row[DiceCards::EffectRole] = words.phrase(reading.effect);
-    if (chart == nullptr)
-        return;
-    row[DiceCards::TableRole] = tableMap(words, *chart, reading);
-    const auto cell = cellRead(*chart, reading);
-    if (!cell)
-        return;
-    row[DiceCards::ResultRole] = QString::fromStdString(*cell);
-    if (const auto meaning = chart->legend.find(*cell);
-        reading.effect.empty() && meaning != chart->legend.end())
-        row[DiceCards::EffectRole] = words.words(meaning->second);
+/// What a throw brought: as the rules say, else as the table's legend says.
+QString effectOf(const GameWords& words, const Chart* chart, const DiceReading& reading) {
+    if (!reading.effect.empty())
+        return words.phrase(reading.effect);
+    const auto cell = cellRead(chart, reading);
+    const auto meaning = cell ? chart->legend.find(*cell) : decltype(chart->legend.end()){};
+    return cell && meaning != chart->legend.end() ? words.words(meaning->second) : QString();
+}
+
+/// Of several throws, each effect once and how often.
+QString effectOf(const GameWords& words, const Chart* chart, const Throws& throws) {
+    std::vector<std::pair<QString, int>> effects;
+    for (const DiceStory& each : throws) {
+        const QString effect = effectOf(words, chart, each.reading);
+        const auto known = std::ranges::find(effects, effect, &std::pair<QString, int>::first);
+        if (known != effects.end())
+            ++known->second;
+        else if (!effect.isEmpty())
+            effects.emplace_back(effect, 1);
+    }
+    QStringList said;
+    for (const auto& [effect, times] : effects)
+        said << (throws.size() == 1 ? effect : QStringLiteral("%1 × %2").arg(times).arg(effect));
+    return said.join(QStringLiteral(" · "));
+}
+
+void addTable(Row& row, const GameWords& words, const Throws& throws) {
+    const DiceReading& first = throws.front().reading;
+    const Chart* chart = words.package().chart(first.chart);
+    row[DiceCards::TableRole] = chart == nullptr ? QVariantMap() : tableMap(words, *chart, throws);
+    const auto cell = throws.size() == 1 ? cellRead(chart, first) : std::nullopt;
+    row[DiceCards::ResultRole] = cell ? QString::fromStdString(*cell) : QString();
+    row[DiceCards::EffectRole] = effectOf(words, chart, throws);
+}
+
+/// Whether two throws can share a card: for the same, with nothing to reckon.
+bool belongTogether(const DiceStory& a, const DiceStory& b) {
+    return a.dice.purpose == b.dice.purpose && a.dice.sides == b.dice.sides &&
+           a.reading.chart == b.reading.chart && a.reading.hex == b.reading.hex &&
+           a.reading.side == b.reading.side && a.reading.odds.empty() && b.reading.odds.empty() &&
+           a.reading.modifiers.items.empty() && b.reading.modifiers.items.empty();
 }
 
 /// What was rolled for, the dice, the sum, what it means.
@@ -126,18 +156,20 @@ void DiceCards::show(const GameScene& scene) {
 void DiceCards::add(const GameScene& scene) {
     const std::vector<StoryLine> story =
         storyOf(*scene.before, scene.by, scene.viewer, scene.firstEvent, *scene.newEvents);
-    const std::vector<DiceStory> throws = diceOf(*scene.before, scene.firstEvent, *scene.newEvents);
+    const Throws throws = diceOf(*scene.before, scene.firstEvent, *scene.newEvents);
     for (std::size_t i = 0; i < throws.size(); ++i) {
-        Card card{scene.page, scene.by, throws[i], {}};
+        if (i > 0 && belongTogether(throws[i - 1], throws[i]))
+            m_cards.back().dice.push_back(throws[i]);
+        else
+            m_cards.push_back({scene.page, scene.by, {throws[i]}, {}});
         const EventNumber next = i + 1 < throws.size() ? throws[i + 1].event : INT64_MAX;
         for (const StoryLine& line : story) {
-            if (line.event > throws[i].event && line.event < next &&
-                (line.kind == StoryKind::Turn || line.kind == StoryKind::Phase))
+            if (line.event <= throws[i].event || line.event >= next)
+                continue;
+            if (line.kind == StoryKind::Turn || line.kind == StoryKind::Phase)
                 break; // what follows is another story
-            if (line.event > throws[i].event && line.event < next)
-                card.lines.push_back(line.text);
+            m_cards.back().lines.push_back(line.text);
         }
-        m_cards.push_back(std::move(card));
     }
 }
 
@@ -152,27 +184,29 @@ void DiceCards::word(const GameScene& scene) {
 }
 
 Row DiceCards::worded(const GameWords& words, const Card& card) {
-    const DiceReading& reading = card.dice.reading;
+    const DiceStory& first = card.dice.front();
+    const DiceReading& reading = first.reading;
     QVariantList faces, lines;
     std::int64_t sum = 0;
-    for (const std::uint8_t face : card.dice.dice.faces) {
-        faces.append(int(face));
-        sum += face;
-    }
+    for (const DiceStory& thrown : card.dice)
+        for (const std::uint8_t face : thrown.dice.faces) {
+            faces.append(int(face));
+            sum += face;
+        }
     for (const Text& line : card.lines)
         lines.append(words.phrase(line));
     const SideId side = reading.side.exists() ? reading.side : card.by;
     Row row;
-    row[EventRole] = qlonglong(card.dice.event);
-    row[TitleRole] = words.word(card.dice.dice.purpose);
+    row[EventRole] = qlonglong(first.event);
+    row[TitleRole] = words.word(first.dice.purpose);
     row[FacesRole] = faces;
-    row[DieRole] = int(card.dice.dice.sides);
+    row[DieRole] = int(first.dice.sides);
     row[OddsRole] = words.phrase(reading.odds);
     row[ModifiersRole] = tallyList(words, reading.modifiers);
     row[SumRole] = reading.modifiers.items.empty()
                        ? QString()
                        : numberText(Ratio(sum) + reading.modifiers.total());
-    addTable(row, words, reading);
+    addTable(row, words, card.dice);
     row[LinesRole] = lines;
     row[HexRole] = reading.hex.exists() ? int(reading.hex.value) : -1;
     row[SideRole] = side.exists() ? int(side.value) : -1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dice thrown last, one card each, in the order in which they fell: faces, modifiers, the table
-// they were read on and what came of it. A card stays until it is dismissed.
+// The dice thrown last, in the order in which they fell: faces, modifiers, the table they were read
+// on and what came of it. A card each; throws one after the other for the same share one. A card
+// stays until it is dismissed.
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -28,8 +29,9 @@ public:
         ModifiersRole, ///< list of {label, value, rule, ruleTitle}
         SumRole,       ///< the modified result as text: "6"; empty if nothing is added
         TableRole,     ///< {title, rowTitle, columnTitle, columns: list of string, rows: list of
-                   ///< {label, cells: list of string}, row, column}; empty: none. Row and column
-                   ///< may be -1
+                   ///< {label, hits: how many dice were read there, cells: list of string}, row,
+                   ///< column}; empty: none. Row is -1 where several were read, column where all
+                   ///< count
         ResultRole, ///< the cell that was read, as printed; may be empty
         EffectRole, ///< what it means, in words; may be empty
         LinesRole,  ///< list of string: what came of it, sentence by sentence
@@ -54,8 +56,8 @@ private:
     /// A card, not yet in words.
     struct Card {
         PageNumber page = 0;
-        SideId by; ///< who decided
-        DiceStory dice;
+        SideId by;                   ///< who decided
+        std::vector<DiceStory> dice; ///< one throw, or several for the same that need no modifiers
         std::vector<Text> lines;
     };
     void add(const GameScene& scene);

@@ -31,6 +31,22 @@ QString zonesOver(const GameScene& scene, const GameWords& words, HexId hex) {
     return qtTrId("app.stack.zones").arg(QLocale().createSeparatedList(sides));
 }
 
+/// How full the hex is of the units that stand there, if all of them are seen.
+QString roomIn(const GameScene& scene, const GameWords& words, HexId hex) {
+    const auto room = scene.setting->game->rules->room;
+    SideId side;
+    for (const SeenCounter& seen : scene.view->counters) {
+        if (seen.place != Place(hex))
+            continue;
+        if (!seen.counter.exists())
+            return {};
+        side = seen.side;
+    }
+    return room == nullptr || !side.exists()
+               ? QString()
+               : words.phrase(room(scene.match->position(), hex, side).text);
+}
+
 void addWorth(QVariantList& facts, const GameWords& words, HexId hex) {
     const HexMap& map = *words.setting().map;
     for (const NamedPlaceId id : map.placesIn(hex))
@@ -124,7 +140,7 @@ StackModel::Facts StackModel::factsOf(const GameScene& scene, Place place) const
         facts.control = words.name(side);
         facts.controlSide = side.value;
     }
-    facts.stacking = stackingOf(words, *scene.view, hex);
+    facts.stacking = roomIn(scene, words, hex);
     facts.zone = zonesOver(scene, words, hex);
     if (const auto metres = map.elevation(hex))
         //% "Elevation"

@@ -4,7 +4,7 @@
 #include "game_words.h"
 #include "statistics_words.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace esagono {
 
@@ -24,10 +24,8 @@ Statistics::Statistics(Chronicle& chronicle, QObject* parent)
 }
 
 void Statistics::show(const GameScene& scene) {
-    if (m_setting != scene.setting)
-        m_graves.clear();
-    m_setting = nullptr; // whatever is of another game is forgotten without a word
-    m_chronicle->show(scene);
+    const Setting* before = std::exchange(m_setting, nullptr);
+    m_chronicle->show(scene); // whatever is of another game is forgotten without a word
     m_setting = scene.setting;
     m_language = scene.language;
     m_finished = scene.match != nullptr && scene.match->position().isOver();
@@ -37,7 +35,7 @@ void Statistics::show(const GameScene& scene) {
     if (scene.match != nullptr) {
         const GameWords words(*m_setting, m_language);
         m_graves = gravesOf(words);
-        m_victory = victoryLines(words, *scene.view);
+        m_victory = victoryLines(words, scene.match->position());
         m_scores = scoreLines(words, *scene.view);
         if (const auto ending = m_setting->game->rules->ending; m_finished && ending != nullptr) {
             const Ending how = ending(scene.match->position());
@@ -45,8 +43,10 @@ void Statistics::show(const GameScene& scene) {
             m_result = words.phrase(how.text);
         }
     }
-    m_counts = {};
-    count(0);
+    if (m_setting != before) {
+        m_counts = {};
+        count(0);
+    }
     word();
 }
 

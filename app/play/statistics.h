@@ -24,8 +24,8 @@ class Statistics : public QObject {
     Q_PROPERTY(int winner READ winner NOTIFY changed)        ///< side; -1 nobody, or not yet
     /// list of {side, name, mark, colour}: the series of every chart, in this order
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    /// list of {label, hex, points, side, sideName, mark, colour}: what is worth points, and who
-    /// has it
+    /// list of {label, hex, points, side, sideName, mark, colour, rule, ruleTitle}: what is worth
+    /// points by the rules, and who has it
     Q_PROPERTY(QVariantList victory READ victory NOTIFY changed)
     /// list of {label, value, most, threshold, side}: tracks that count points
     Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)

@@ -137,16 +137,18 @@ QVariantList sideList(const GameWords& words) {
     return list;
 }
 
-QVariantList victoryLines(const GameWords& words, const View& view) {
+QVariantList victoryLines(const GameWords& words, const Position& position) {
     QVariantList lines;
-    for (const NamedPlace& place : words.setting().map->sheet().places) {
-        const int points = place.value("vp");
-        if (points == 0)
-            continue;
-        QVariantMap line{{QStringLiteral("label"), QString::fromStdString(place.name)},
-                         {QStringLiteral("hex"), int(place.hex.value)},
-                         {QStringLiteral("points"), points}};
-        addSide(line, words, view.control[place.hex.index()], "sideName");
+    const auto worth = words.setting().game->rules->worth;
+    if (worth == nullptr)
+        return lines;
+    for (const Worth& each : worth(position)) {
+        QVariantMap line{{QStringLiteral("label"), words.phrase(each.label)},
+                         {QStringLiteral("hex"), each.hex.exists() ? int(each.hex.value) : -1},
+                         {QStringLiteral("points"), each.points},
+                         {QStringLiteral("rule"), words.ruleWord(each.rule)},
+                         {QStringLiteral("ruleTitle"), words.ruleTitle(each.rule)}};
+        addSide(line, words, each.side, "sideName");
         lines.append(line);
     }
     return lines;

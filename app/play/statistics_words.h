@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game_words.h"
+#include "play/position.h"
 #include "play/view.h"
 
 #include <set>
@@ -14,8 +15,9 @@ namespace esagono {
 
 /// {side, name, mark, colour} each.
 [[nodiscard]] QVariantList sideList(const GameWords& words);
-/// {label, hex, points, side, sideName, mark, colour} each: the places that are worth points.
-[[nodiscard]] QVariantList victoryLines(const GameWords& words, const View& view);
+/// {label, hex, points, side, sideName, mark, colour, rule, ruleTitle} each: what is worth points,
+/// by the rules.
+[[nodiscard]] QVariantList victoryLines(const GameWords& words, const Position& position);
 /// {label, value, most, threshold, side} each: the tracks that something is to be reached on.
 [[nodiscard]] QVariantList scoreLines(const GameWords& words, const View& view);
 /// {turn, label, steps, units}; empty lists are no losses.
