@@ -31,6 +31,17 @@ PlayedGame PlayedGame::santander(const std::string& scenario, const Rulings& rul
     return game;
 }
 
+PlayedGame PlayedGame::deployed(const Rulings& rulings) {
+    PlayedGame game = santander("suggested", rulings);
+    while (game.m_match->position().kind().name == "santander.deploy") {
+        const std::string side =
+            game.m_match->scribe().name(game.m_match->position().owners().only());
+        game.act(side + ": suggested");
+        game.act(side + ": end_setup");
+    }
+    return game;
+}
+
 PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands) {
     const auto golden = santander::GoldenGame::read(santander::goldenFolder() / file);
     PlayedGame game = santander(golden.scenario, golden.rulings, golden.seed);

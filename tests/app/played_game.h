@@ -18,6 +18,8 @@ public:
     /// A game of Santander 1937 with dice from a seed.
     static PlayedGame santander(const std::string& scenario, const Rulings& rulings = {},
                                 const std::string& seed = "1");
+    /// The same, set up by both sides as the package suggests.
+    static PlayedGame deployed(const Rulings& rulings);
     /// The golden game of that file, with its first commands played.
     static PlayedGame golden(const std::string& file, std::size_t commands = SIZE_MAX);
     /// The test game.
@@ -40,7 +42,6 @@ public:
     /// The pending decision's first offers by chance, so many commands or to the end.
     void playOn(std::size_t commands, std::uint64_t seed = 1);
     void takeBack(SideId side);
-    /// Goes on with another golden game's commands.
     std::vector<std::string> goldenLines; ///< those not yet played
 
     /// The table after the last command, with what it brought.
