@@ -11,6 +11,7 @@ Sheet {
     required property PlayController play
     property bool muted: false // something more important is shown
     property int hex: -1
+    property int dismissed: -1 // a hex that has been left on purpose: not shown again before the pointer moves on
     readonly property StackModel stack: play.glance
     readonly property real edge: Math.max(Theme.px(44), Math.min(Theme.px(72), board.hexRadiusPx()))
 
@@ -27,8 +28,13 @@ Sheet {
         hex = -1
     }
 
+    function dismiss() {
+        leave()
+        dismissed = board.hoveredHex
+    }
+
     objectName: "hexGlance"
-    visible: hex >= 0 && !muted
+    visible: hex >= 0 && !muted && (stack.count > 0 || play.way.length === 0)
     implicitWidth: column.implicitWidth + Theme.px(20)
     implicitHeight: column.implicitHeight + Theme.px(14)
     onWidthChanged: place()
@@ -55,7 +61,9 @@ Sheet {
             font: Theme.secondary
             color: Theme.muted
             wrapMode: Text.Wrap
-            width: Math.min(implicitWidth, Theme.px(300))
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            width: Math.min(implicitWidth, Theme.px(210))
         }
         Flow {
             visible: glance.stack.count > 0
@@ -114,9 +122,11 @@ Sheet {
     Connections {
         target: glance.board
         function onHoverChanged() {
-            if (glance.hex === glance.board.hoveredHex)
+            const hovered = glance.board.hoveredHex
+            if (glance.hex === hovered || glance.dismissed === hovered)
                 return
             glance.leave()
+            glance.dismissed = -1
             if (glance.board.hoveredHex >= 0)
                 rest.restart()
         }
@@ -124,7 +134,10 @@ Sheet {
             glance.leave()
         }
         function onHexClicked() {
-            glance.leave()
+            glance.dismiss()
+        }
+        function onCursorChanged() {
+            glance.dismiss()
         }
     }
 }

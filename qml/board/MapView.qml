@@ -85,6 +85,7 @@ FocusScope {
         animationSpeed: view.animationSpeed
         onHexClicked: (hex, counter, button, modifiers) => {
             forceActiveFocus()
+            view.keyboardUsed = false
             finishAnimations()
             if (view.asking || button === Qt.RightButton) {
                 view.asking = false

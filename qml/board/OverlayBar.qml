@@ -54,6 +54,7 @@ Sheet {
                 required property string layerId
                 required property bool on
                 required property string key
+                required glyph
 
                 objectName: "layer_" + layerId
                 keyLetter: key

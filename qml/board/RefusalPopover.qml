@@ -24,12 +24,13 @@ Item {
             return
         }
         const at = board.itemPos(reason.hex), radius = board.hexRadiusPx(), gap = radius * 0.9 + Theme.px(12)
-        const spots = [
-            { side: "left", x: at.x - gap - width, y: at.y - height * 0.55 },
-            { side: "right", x: at.x + gap, y: at.y - height * 0.55 },
-            { side: "above", x: at.x - width / 2, y: at.y - gap - height },
-            { side: "below", x: at.x - width / 2, y: at.y + gap }
-        ]
+        const spots = []
+        for (const share of [0.55, 0.92, 0.2]) {
+            spots.push({ side: "left", x: at.x - gap - width, y: at.y - height * share })
+            spots.push({ side: "right", x: at.x + gap, y: at.y - height * share })
+            spots.push({ side: "above", x: at.x - width * share, y: at.y - gap - height })
+            spots.push({ side: "below", x: at.x - width * share, y: at.y + gap })
+        }
         let best = null
         for (const spot of spots) {
             const x = Math.max(8, Math.min(board.width - width - 8, spot.x))

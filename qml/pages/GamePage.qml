@@ -170,6 +170,7 @@ FocusScope {
     Curtain {
         anchors.fill: parent
         play: page.play
+        onVisibleChanged: if (!visible) map.board.forceActiveFocus()
     }
     Connections {
         target: page.play

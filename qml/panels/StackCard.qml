@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One unit of a stack: the counter with its values if it is the one shown in full, else a line.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -50,71 +49,74 @@ T.AbstractButton {
     Accessible.name: spoken
     Accessible.selected: selected
 
-    contentItem: ColumnLayout {
-        spacing: Theme.between
+    contentItem: Item {
+        readonly property int pictureEdge: Theme.px(card.full ? 84 : 34)
 
-        RowLayout {
-            spacing: Theme.padding
+        implicitHeight: card.full ? Math.max(pictureEdge, children[1].implicitHeight)
+                                    + (children[2].visible ? children[2].implicitHeight + Theme.px(4) : 0) : pictureEdge
 
-            UnitPicture {
-                source: card.play
-                counter: card.counter
-                face: card.face
-                Layout.preferredWidth: Theme.px(card.full ? 84 : 34)
-                Layout.preferredHeight: Layout.preferredWidth
-                Layout.alignment: Qt.AlignTop
+        UnitPicture {
+            source: card.play
+            counter: card.counter
+            face: card.face
+            width: parent.pictureEdge
+            height: width
 
-                Rectangle {
-                    visible: card.selected
-                    anchors.fill: parent
-                    anchors.margins: -Theme.px(3)
-                    z: -1
-                    radius: parent.width * 0.1 + Theme.px(3)
-                    color: Theme.marked
-                    border.color: "#1d1a16"
-                }
+            Rectangle {
+                visible: card.selected
+                anchors.fill: parent
+                anchors.margins: -Theme.px(3)
+                z: -1
+                radius: parent.width * 0.1 + Theme.px(3)
+                color: Theme.marked
+                border.color: "#1d1a16"
             }
-            StackCardValues {
-                visible: card.full
-                name: card.name
-                figures: card.values
-                step: card.step
-                formation: card.formation
-                statuses: card.statuses
-                Layout.fillWidth: true
-            }
-            ColumnLayout {
-                visible: !card.full
-                spacing: 0
-                Layout.fillWidth: true
-
-                Text {
-                    text: card.name
-                    textFormat: Text.PlainText
-                    font: Theme.strong
-                    color: Theme.ink
-                    elide: Text.ElideRight
-                    Layout.fillWidth: true
-                }
-                Text {
-                    text: card.summary
-                    textFormat: Text.PlainText
-                    font: Theme.secondary
-                    color: Theme.muted
-                    elide: Text.ElideRight
-                    Layout.fillWidth: true
-                }
-            }
-            KeyCap {
-                visible: !card.full && card.index < 9
-                text: String(card.index + 1)
-            }
+        }
+        StackCardValues {
+            visible: card.full
+            x: parent.pictureEdge + Theme.padding
+            width: parent.width - x
+            name: card.name
+            figures: card.full ? card.values : []
+            step: card.step
+            formation: card.formation
+            statuses: card.full ? card.statuses : []
         }
         StackCardReasons {
             visible: card.full && card.parts.length > 0
+            y: Math.max(parent.pictureEdge, parent.children[1].implicitHeight) + Theme.px(4)
+            width: parent.width
             parts: card.parts
             onRuleRequested: rule => card.ruleRequested(rule)
-            Layout.fillWidth: true
+        }
+        Column {
+            visible: !card.full
+            x: parent.pictureEdge + Theme.padding
+            width: parent.width - x - Theme.px(30)
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                width: parent.width
+                text: card.name
+                textFormat: Text.PlainText
+                font: Theme.strong
+                color: Theme.ink
+                elide: Text.ElideRight
+            }
+            Text {
+                width: parent.width
+                text: card.summary
+                textFormat: Text.PlainText
+                font: Theme.secondary
+                color: Theme.muted
+                elide: Text.ElideRight
+            }
+        }
+        KeyCap {
+            visible: !card.full && card.index < 9
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: String(card.index + 1)
         }
     }
     background: Rectangle {

@@ -2,7 +2,6 @@
 // What the map says of the selected hex.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
 Item {
@@ -13,7 +12,8 @@ Item {
 
     objectName: "terrainPanel"
 
-    ColumnLayout {
+    Column {
+        id: column
         x: Theme.padding
         y: Theme.px(10)
         width: parent.width - 2 * Theme.padding
@@ -22,20 +22,20 @@ Item {
         PlaceHead {
             visible: panel.stack.title !== ""
             stack: panel.stack
-            Layout.fillWidth: true
+            width: column.width
         }
         Paragraph {
             visible: panel.stack.title === ""
             text: qsTrId("app.play.no_stack")
             color: Theme.muted
-            Layout.fillWidth: true
+            width: column.width
         }
         ValueLine {
             visible: value !== ""
             //% "Controlled by"
             label: qsTrId("app.play.controlled_by")
             value: panel.stack.control
-            Layout.fillWidth: true
+            width: column.width
         }
         Repeater {
             model: panel.stack.facts
@@ -44,17 +44,17 @@ Item {
                 required property var modelData
                 label: modelData.label
                 value: modelData.text
-                Layout.fillWidth: true
+                width: column.width
             }
         }
         Separator {
             visible: panel.stack.hex >= 0
-            Layout.fillWidth: true
+            width: column.width
         }
         Paragraph {
             visible: panel.stack.hex >= 0
             text: panel.stack.hex >= 0 ? panel.play.describeHex(panel.stack.hex) : ""
-            Layout.fillWidth: true
+            width: column.width
         }
     }
 }
