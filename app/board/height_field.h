@@ -20,8 +20,6 @@ struct HeightField {
     [[nodiscard]] bool isEmpty() const { return levels.empty(); }
     /// The coarsest level that still has about a value per pixel.
     [[nodiscard]] const Plane<float>& levelFor(qreal pixelInUnits) const;
-    /// The level whose lattice is about that wide.
-    [[nodiscard]] const Plane<float>& levelOfWidth(qreal units) const { return levelFor(units); }
 };
 
 /// Reads the field a map's `drawing` names, the finest first. Empty if there is none, or if it is

@@ -78,6 +78,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     Relief& relief = drawing->relief;
     relief.heights = readHeights(drawn, packageFolder);
     relief.contourInterval = contourIntervalOf(relief.heights);
+    relief.strength = numberIn(mapDisplay, "relief", strengthOf(relief.heights));
     const qreal step = groundStep(drawing->geometry.ground());
     relief.water = readWater(drawn, map, drawing->geometry, isWater, step);
     relief.tints = tintedGround(map, drawing->geometry, drawing->terrains, step);
@@ -94,9 +95,9 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     drawing->patterns = readPatterns(map, drawing->geometry, drawing->terrains, relief.heights);
     drawing->places = readPlaces(map, drawing->geometry, points, display);
 
-    drawing->legend =
-        readLegend(package, number, drawing->terrains, drawing->ways, drawing->sideLines,
-                   drawing->namedLines, drawing->exits, drawing->places, language);
+    drawing->legend = readLegend(package, number, drawing->geometry.sheet().width(),
+                                 drawing->terrains, drawing->ways, drawing->sideLines,
+                                 drawing->namedLines, drawing->exits, drawing->places, language);
     if (!findRoom(drawing->legend, drawing->geometry, relief.water, isWater, drawing->exits)) {
         constexpr qreal margin = BoardGeometry::margin;
         const qreal band = bandHeight(drawing->legend, drawing->geometry.sheet().width());
@@ -105,6 +106,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
         useBand(drawing->legend, QRectF(sheet.topLeft(), QSizeF(sheet.width(), band + 0.6)));
     }
     drawing->labels = placedLabels(map, drawing->geometry, drawing->places, clutterOf(*drawing));
+    drawing->texts = readTexts(drawn, drawing->sideLines, drawing->ways, drawing->labels, language);
     return drawing;
 }
 

@@ -12,6 +12,7 @@
 #include "map_patterns.h"
 #include "map_places.h"
 #include "map_terrain.h"
+#include "map_texts.h"
 #include "relief.h"
 
 #include <QString>
@@ -51,6 +52,7 @@ struct MapDrawing {
     Patterns patterns;
     std::vector<MapPlace> places;
     LabelPlan labels;
+    MapTexts texts;
     std::vector<Lettering> figures; ///< the signs numbers of hexes are made of
     MapLegend legend;
 };

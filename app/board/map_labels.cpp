@@ -117,6 +117,11 @@ public:
         }
         LabelPlan::Level level;
         level.stars = bestStars;
+        for (PlacedStar& star : level.stars) {
+            star.lettering = plan.letterings.size();
+            plan.letterings.push_back(
+                lettered(QString::number(m_places[star.place].points), Hand::Bold));
+        }
         for (const auto& [place, candidate] : best) {
             PlacedName name;
             name.place = place;

@@ -24,6 +24,7 @@ struct PlacedName {
 };
 struct PlacedStar {
     std::size_t place = 0;
+    std::size_t lettering = 0; ///< number of the outline of its points
     QPointF at;
     qreal radius = 0;
     QRectF box;

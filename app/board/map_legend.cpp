@@ -12,15 +12,8 @@ namespace esagono {
 
 namespace {
 
-// Sheet units.
-constexpr qreal type = 0.29;
-constexpr qreal rowHeight = 0.48;
-constexpr qreal sample = 0.85;
-constexpr qreal gap = 0.2;
-constexpr qreal padding = 0.28;
-constexpr qreal scaleHeight = 0.85;
-constexpr qreal titleType = 0.92;
-constexpr qreal seriesType = 0.42;
+using namespace legendMeasure;
+
 constexpr qreal frameRoom = 0.62; ///< from the edge of the sheet to what stands in a corner
 
 QString capitalised(QString text) {
@@ -50,11 +43,11 @@ private:
     std::set<QString> m_texts;
 };
 
-ScaleBar scaleBarOf(double scaleKm) {
+ScaleBar scaleBarOf(double scaleKm, qreal unit) {
     ScaleBar bar;
     if (!(scaleKm > 0))
         return bar;
-    const qreal kmPerUnit = scaleKm / std::numbers::sqrt3;
+    const qreal kmPerUnit = unit * scaleKm / std::numbers::sqrt3;
     qreal length = 0;
     for (const qreal nice : {0.1, 0.2, 0.4, 1.0, 2.0, 4.0, 10.0, 20.0, 40.0, 100.0, 200.0, 400.0})
         if (nice / kmPerUnit < 5.6)
@@ -89,26 +82,29 @@ int rowsIn(const MapLegend& legend, int columns) {
 }
 
 QSizeF boxSize(const MapLegend& legend, int columns) {
-    const qreal foot = legend.scale.length > 0 || legend.north ? scaleHeight : 0;
+    const qreal below = legend.scale.length > 0 || legend.north ? foot : 0;
     const qreal width =
         std::max(columns * columnWidth(legend) + padding, legend.scale.length + 2.2 + 2 * padding);
-    return {width, rowsIn(legend, columns) * rowHeight + foot + 2 * padding};
+    return QSizeF(width, rowsIn(legend, columns) * rowHeight + below + 2 * padding) * legend.unit;
 }
 
 QSizeF titleSize(const MapLegend& legend) {
-    return {
-        std::max(legend.title.size.width() * titleType, legend.series.size.width() * seriesType),
-        titleType * 1.05 + (legend.series.size.isEmpty() ? 0 : seriesType * 1.5)};
+    const qreal below = legend.series.size.isEmpty() ? 0 : seriesType * 1.5;
+    return QSizeF(std::max(legend.title.size.width() * titleType,
+                           legend.series.size.width() * seriesType),
+                  titleType * 1.05 + below) *
+           legend.unit;
 }
 
 } // namespace
 
-MapLegend readLegend(const GamePackage& package, std::size_t map,
+MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWidth,
                      const std::vector<TerrainLook>& terrains, const std::vector<Way>& ways,
                      const std::vector<SideLine>& sideLines,
                      const std::vector<DrawnLine>& namedLines, const std::vector<MapExit>& exits,
                      const std::vector<MapPlace>& places, const QString& language) {
     MapLegend legend;
+    legend.unit = std::clamp(sheetWidth / 38, 1.0, 2.4);
     const MapFile& file = package.mapFiles[map];
     const HexMap& hexes = package.maps[map];
     const auto document = [&](std::string_view name) -> const Record& {
@@ -185,7 +181,11 @@ MapLegend readLegend(const GamePackage& package, std::size_t map,
             entries.add(std::move(entry),
                         text.arg(inWords(package.sides[exit.side.index()].name, language)));
         }
-    legend.scale = scaleBarOf(file.scaleKm);
+    legend.starFigure = lettered(QStringLiteral("1"), Hand::Bold);
+    //: The letter beside the arrow that points north on a map.
+    //% "N"
+    legend.northLetter = lettered(qtTrId("app.board.north"), Hand::Bold);
+    legend.scale = scaleBarOf(file.scaleKm, legend.unit);
     const Record& transform = memberOf(memberOf(mapDocument, "drawing"), "transform");
     const QPointF north(numberIn(transform, "bx", 0), numberIn(transform, "by", 0));
     if (const qreal length = std::hypot(north.x(), north.y()); length > 0)
@@ -242,7 +242,10 @@ bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& wat
             }
         return best;
     };
-    for (const int columns : {2, 3, 1, 4})
+    const qreal full = legend.unit;
+    for (const auto& [part, columns] : std::initializer_list<std::pair<qreal, int>>{
+             {1, 2}, {1, 3}, {1, 1}, {0.8, 2}, {0.8, 3}, {0.65, 2}, {0.65, 1}, {1, 4}}) {
+        legend.unit = std::max(part * full, 1.0);
         for (const QPointF corner :
              {inner.topRight(), inner.bottomRight(), inner.bottomLeft(), inner.topLeft()}) {
             const QRectF box = nearest(boxSize(legend, columns), corner, {}, false);
@@ -261,15 +264,20 @@ bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& wat
             legend.onWater = geometry.hexAt(title.center()).exists();
             return true;
         }
+    }
+    legend.unit = full;
     return false;
 }
 
 qreal bandHeight(MapLegend& legend, qreal width) {
-    const qreal foot = legend.scale.length > 0 ? legend.scale.length + 2.2 : legend.north ? 1.2 : 0;
-    const qreal room = width - foot - 2 * frameRoom;
+    const qreal aside = legend.scale.length > 0 ? legend.scale.length + 2.2
+                        : legend.north          ? 1.2
+                                                : 0;
+    const qreal room = (width - 2 * frameRoom) / legend.unit - aside;
     legend.columns = std::max(1, static_cast<int>(room / columnWidth(legend)));
     legend.columns = std::min(legend.columns, std::max(1, static_cast<int>(legend.entries.size())));
-    return titleSize(legend).height() + rowsIn(legend, legend.columns) * rowHeight + 0.75;
+    return titleSize(legend).height() +
+           (rowsIn(legend, legend.columns) * rowHeight + 0.35) * legend.unit + 0.4;
 }
 
 void useBand(MapLegend& legend, const QRectF& band) {

@@ -32,18 +32,33 @@ struct LegendEntry {
 };
 
 struct ScaleBar {
-    qreal length = 0; ///< sheet units; 0: there is none
+    qreal length = 0; ///< in the legend's units; 0: there is none
     Lettering begin;
     Lettering middle;
     Lettering end;
 };
 
+/// Measures of a legend, in its own units.
+namespace legendMeasure {
+inline constexpr qreal type = 0.29;
+inline constexpr qreal rowHeight = 0.48;
+inline constexpr qreal sample = 0.85;
+inline constexpr qreal gap = 0.2;
+inline constexpr qreal padding = 0.28;
+inline constexpr qreal foot = 0.85; ///< scale and north
+inline constexpr qreal titleType = 0.92;
+inline constexpr qreal seriesType = 0.42;
+} // namespace legendMeasure
+
 struct MapLegend {
+    qreal unit = 1; ///< in sheet units: large sheets have large legends
     Lettering title;
     Lettering series; ///< what stands under the title; may be empty
     std::vector<LegendEntry> entries;
     ScaleBar scale;
     std::optional<QPointF> north; ///< a unit vector; none: unknown
+    Lettering northLetter;
+    Lettering starFigure;
 
     QRectF titleBox; ///< on the sheet; empty: not shown
     QRectF box;
@@ -53,12 +68,15 @@ struct MapLegend {
 };
 
 /// What the legend says, before it has a place.
-[[nodiscard]] MapLegend
-readLegend(const GamePackage& package, std::size_t map, const std::vector<TerrainLook>& terrains,
-           const std::vector<Way>& ways, const std::vector<SideLine>& sideLines,
-           const std::vector<DrawnLine>& namedLines, const std::vector<MapExit>& exits,
-           const std::vector<MapPlace>& places, const QString& language);
-/// Finds places for title and legend on the sheet; false: there is no room.
+[[nodiscard]] MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWidth,
+                                   const std::vector<TerrainLook>& terrains,
+                                   const std::vector<Way>& ways,
+                                   const std::vector<SideLine>& sideLines,
+                                   const std::vector<DrawnLine>& namedLines,
+                                   const std::vector<MapExit>& exits,
+                                   const std::vector<MapPlace>& places, const QString& language);
+/// Finds places for title and legend on the sheet, smaller ones if need be; false: there is no
+/// room.
 [[nodiscard]] bool findRoom(MapLegend& legend, const BoardGeometry& geometry, const Water& water,
                             const std::function<bool(HexId)>& isWater,
                             const std::vector<MapExit>& exits);

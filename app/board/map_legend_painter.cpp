@@ -8,13 +8,7 @@ namespace esagono {
 
 namespace {
 
-constexpr qreal type = 0.29;
-constexpr qreal rowHeight = 0.48;
-constexpr qreal sample = 0.85;
-constexpr qreal gap = 0.2;
-constexpr qreal padding = 0.28;
-constexpr qreal titleType = 0.92;
-constexpr qreal seriesType = 0.42;
+using namespace legendMeasure;
 
 void swatch(QPainter& painter, const TerrainLook& look, QPointF centre, Orientation orientation,
             MapPens& pens) {
@@ -56,8 +50,8 @@ void swatch(QPainter& painter, const TerrainLook& look, QPointF centre, Orientat
     }
 }
 
-void paintSample(QPainter& painter, const LegendEntry& entry, QPointF left, Orientation orientation,
-                 MapPens& pens) {
+void paintSample(QPainter& painter, const MapLegend& legend, const LegendEntry& entry, QPointF left,
+                 Orientation orientation, MapPens& pens) {
     const QPointF middle = left + QPointF(sample / 2, 0);
     const QPolygonF line =
         splineThrough({left, left + QPointF(sample * 0.33, -0.03),
@@ -88,7 +82,7 @@ void paintSample(QPainter& painter, const LegendEntry& entry, QPointF left, Orie
         pens.namedLine(entry.line, entry.colour, line);
         return;
     case LegendEntry::Kind::Star:
-        pens.star(middle, 0.22, 1);
+        pens.star(middle, 0.22, legend.starFigure);
         return;
     case LegendEntry::Kind::Exit:
         painter.save();
@@ -119,7 +113,8 @@ void paintScale(QPainter& painter, const ScaleBar& bar, QPointF left, MapPens& p
     write(bar.end, left.x() + bar.length);
 }
 
-void paintNorth(QPainter& painter, QPointF at, QPointF north, MapPens& pens) {
+void paintNorth(QPainter& painter, QPointF at, QPointF north, const Lettering& letter,
+                MapPens& pens) {
     const QPointF across(-north.y(), north.x());
     const QColor ink(mapInk::ink);
     painter.setPen(QPen(ink, 0.025, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -129,45 +124,35 @@ void paintNorth(QPainter& painter, QPointF at, QPointF north, MapPens& pens) {
     painter.drawPolygon(QPolygonF{tip, foot + across * 0.13, foot + north * 0.12});
     painter.setBrush(QColor(mapInk::halo));
     painter.drawPolygon(QPolygonF{tip, foot - across * 0.13, foot + north * 0.12});
-    //: The letter beside the arrow that points north on a map.
-    //% "N"
-    const Lettering letter = lettered(qtTrId("app.board.north"), Hand::Bold);
     constexpr qreal size = 0.24;
     pens.words(letter, tip + north * 0.16 - QPointF(letter.size.width() * size / 2, size * 0.38),
                size, ink, 0);
 }
 
-} // namespace
+void paintTitle(const MapLegend& legend, MapPens& pens) {
+    const QColor ink = legend.onWater ? QColor(0x17, 0x3a, 0x57) : QColor(0x8f, 0x1d, 0x18);
+    pens.words(legend.title, {0, 0}, titleType, ink, 2.4);
+    if (!legend.series.size.isEmpty())
+        pens.words(legend.series, {0.04, titleType * 1.08}, seriesType, ink, 1.8);
+}
 
-void paintLegend(QPainter& painter, const MapLegend& legend, Orientation orientation,
-                 MapScale scale) {
-    MapPens pens(painter, scale);
-    if (!legend.titleBox.isEmpty()) {
-        const QColor ink = legend.onWater ? QColor(0x17, 0x3a, 0x57) : QColor(0x8f, 0x1d, 0x18);
-        pens.words(legend.title, legend.titleBox.topLeft(), titleType, ink, 2.6);
-        if (!legend.series.size.isEmpty())
-            pens.words(legend.series, legend.titleBox.topLeft() + QPointF(0.04, titleType * 1.08),
-                       seriesType, ink, 2);
-    }
-    if (legend.box.isEmpty())
-        return;
-    if (legend.framed) {
-        painter.setPen(Qt::NoPen);
-        for (const qreal spread : {0.1, 0.06, 0.03}) {
-            painter.setBrush(QColor(52, 38, 14, 22));
-            painter.drawRoundedRect(
-                legend.box.adjusted(-spread + 0.04, -spread + 0.06, spread + 0.04, spread + 0.06),
-                0.2, 0.2);
-        }
-        painter.setBrush(QColor(0xf8, 0xf2, 0xe2));
-        painter.setPen(QPen(QColor(mapInk::frame), 0.035));
-        painter.drawRoundedRect(legend.box, 0.16, 0.16);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(mapInk::frame), 0.014));
-        painter.drawRoundedRect(legend.box.adjusted(0.08, 0.08, -0.08, -0.08), 0.1, 0.1);
-    }
+void paintBox(QPainter& painter, const QRectF& box) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(52, 38, 14, 22));
+    for (const qreal spread : {0.1, 0.06, 0.03})
+        painter.drawRoundedRect(
+            box.adjusted(-spread, -spread, spread, spread).translated(0.04, 0.06), 0.2, 0.2);
+    painter.setBrush(QColor(0xf8, 0xf2, 0xe2));
+    painter.setPen(QPen(QColor(mapInk::frame), 0.035));
+    painter.drawRoundedRect(box, 0.16, 0.16);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(mapInk::frame), 0.014));
+    painter.drawRoundedRect(box.adjusted(0.08, 0.08, -0.08, -0.08), 0.1, 0.1);
+}
+
+void paintEntries(QPainter& painter, const MapLegend& legend, Orientation orientation,
+                  MapPens& pens) {
     const qreal inset = legend.framed ? padding : 0;
-    const QPointF origin = legend.box.topLeft() + QPointF(inset, inset);
     qreal widest = 0;
     for (const LegendEntry& entry : legend.entries)
         widest = std::max(widest, entry.text.size.width() * type);
@@ -177,20 +162,45 @@ void paintLegend(QPainter& painter, const MapLegend& legend, Orientation orienta
     for (std::size_t i = 0; i < legend.entries.size(); ++i) {
         const int column = static_cast<int>(i) / rows;
         const int row = static_cast<int>(i) % rows;
-        const QPointF left = origin + QPointF(column * columnWidth, (row + 0.5) * rowHeight);
-        paintSample(painter, legend.entries[i], left, orientation, pens);
+        const QPointF left(inset + column * columnWidth, inset + (row + 0.5) * rowHeight);
+        paintSample(painter, legend, legend.entries[i], left, orientation, pens);
         const Lettering& text = legend.entries[i].text;
         pens.words(text, left + QPointF(sample + gap, -text.size.height() * type / 2), type,
                    QColor(mapInk::ink), 0);
     }
-    const qreal foot = legend.framed ? legend.box.bottom() - 0.42 : legend.box.top() + 0.35;
+}
+
+} // namespace
+
+void paintLegend(QPainter& painter, const MapLegend& legend, Orientation orientation,
+                 MapScale scale) {
+    // Everything below is drawn in the legend's own units, from the corner of its box.
+    MapPens pens(painter, MapScale{scale.pixels * legend.unit});
+    if (!legend.titleBox.isEmpty()) {
+        painter.save();
+        painter.translate(legend.titleBox.topLeft());
+        painter.scale(legend.unit, legend.unit);
+        paintTitle(legend, pens);
+        painter.restore();
+    }
+    if (legend.box.isEmpty())
+        return;
+    painter.save();
+    painter.translate(legend.box.topLeft());
+    painter.scale(legend.unit, legend.unit);
+    const QRectF box(QPointF(), legend.box.size() / legend.unit);
+    if (legend.framed)
+        paintBox(painter, box);
+    paintEntries(painter, legend, orientation, pens);
+    const qreal line = legend.framed ? box.bottom() - 0.42 : box.top() + 0.35;
     if (legend.scale.length > 0) {
-        const qreal left =
-            legend.framed ? origin.x() + 0.1 : legend.box.right() - legend.scale.length - 1.6;
-        paintScale(painter, legend.scale, {left, foot}, pens);
+        const qreal left = legend.framed ? padding + 0.1 : box.right() - legend.scale.length - 1.6;
+        paintScale(painter, legend.scale, {left, line}, pens);
     }
     if (legend.north)
-        paintNorth(painter, {legend.box.right() - 0.55, foot - 0.13}, *legend.north, pens);
+        paintNorth(painter, {box.right() - 0.55, line - 0.13}, *legend.north, legend.northLetter,
+                   pens);
+    painter.restore();
 }
 
 void paintFrame(QPainter& painter, const QRectF& sheet) {

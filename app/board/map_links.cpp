@@ -66,6 +66,27 @@ Route routeOf(const LinkLine& line, WayStyle style, const LinkPoints& points,
     return route;
 }
 
+/// Ways do not zigzag from middle to middle: between places and junctions they give way.
+void straighten(std::vector<Route>& routes, const LinkPoints& points) {
+    std::map<HexId, std::set<HexId>> ways;
+    for (const Route& route : routes)
+        for (const HexPair& step : route.steps)
+            if (step.first.exists()) {
+                ways[step.first].insert(step.second);
+                ways[step.second].insert(step.first);
+            }
+    for (Route& route : routes) {
+        const QPolygonF before = route.points;
+        const bool early = !route.steps.front().first.exists(); // the first point is off the map
+        for (qsizetype i = 1; i + 1 < before.size(); ++i) {
+            const auto hex = static_cast<std::size_t>(i - (early ? 1 : 0));
+            if (hex < route.line->hexes.size() && !points.isFixed(route.line->hexes[hex]) &&
+                ways[route.line->hexes[hex]].size() < 3)
+                route.points[i] = before[i] * 0.44 + (before[i - 1] + before[i + 1]) * 0.28;
+        }
+    }
+}
+
 /// The part of a route from one of its points to another, bent as the whole route is.
 QPolygonF partOf(const Route& route, qsizetype first, qsizetype last) {
     const QPointF* before = first > 0 ? &route.points[first - 1] : nullptr;
@@ -128,13 +149,13 @@ bool isRail(WayStyle style) {
 
 LinkPoints::LinkPoints(const BoardGeometry& geometry, const HexMap& map, const Record& drawing)
     : m_geometry(geometry) {
-    const Record& points = memberOf(drawing, "linkPoints");
-    if (!points.is_object())
-        return;
-    for (const auto& [label, point] : points.items())
-        if (const HexId hex = map.find(label); map.exists(hex))
-            if (const auto at = pointIn(point))
-                m_points[hex] = *at;
+    if (const Record& points = memberOf(drawing, "linkPoints"); points.is_object())
+        for (const auto& [label, point] : points.items())
+            if (const HexId hex = map.find(label); map.exists(hex))
+                if (const auto at = pointIn(point))
+                    m_points[hex] = *at;
+    for (const NamedPlace& place : map.sheet().places)
+        m_points.emplace(place.hex, geometry.centre(place.hex));
 }
 
 QPointF LinkPoints::in(HexId hex) const {
@@ -159,7 +180,7 @@ std::vector<MapExit> readExits(const GamePackage& package, const HexMap& map,
             exit.at.setX(exit.outwards.x() < 0 ? extent.left() : extent.right());
         else
             exit.at.setY(exit.outwards.y() < 0 ? extent.top() : extent.bottom());
-        exit.to = textIn(list[i], "to");
+        exit.to = lettered(textIn(list[i], "to"), Hand::Nature);
         exit.side = find<SideId>(package.sides, textIn(list[i], "side").toStdString());
         exit.colour = QColor(0x6a, 0x61, 0x50);
         if (exit.side.exists())
@@ -178,6 +199,7 @@ std::vector<Way> readWays(const GamePackage& package, const HexMap& map, const L
         if (line.hexes.size() > 1)
             routes.push_back(routeOf(line, styleOf(id, word, line.grade), points, exits));
     }
+    straighten(routes, points);
     // Roads from the best down, then railways: who comes first has the middle of the way.
     std::stable_sort(routes.begin(), routes.end(), [](const Route& a, const Route& b) {
         const auto rank = [](const Route& route) {

@@ -6,6 +6,7 @@
 #include "board_geometry.h"
 #include "kit/package.h"
 #include "map_curves.h"
+#include "map_lettering.h"
 #include "map_lines.h"
 
 #include <QColor>
@@ -36,16 +37,18 @@ struct MapExit {
     QPointF outwards; ///< a unit vector
     QColor colour;
     SideId side;
-    QString to;
+    Lettering to; ///< where to; may be empty
 };
 
 [[nodiscard]] bool isRail(WayStyle style);
 
-/// Where a link passes through a hex: a point of the map's `drawing`, or the centre.
+/// Where a link passes through a hex: a point of the map's `drawing`, or the centre. Fixed are the
+/// points drawn and the centres of hexes with places.
 class LinkPoints {
 public:
     LinkPoints(const BoardGeometry& geometry, const HexMap& map, const Record& drawing);
     [[nodiscard]] QPointF in(HexId hex) const;
+    [[nodiscard]] bool isFixed(HexId hex) const { return m_points.contains(hex); }
 
 private:
     const BoardGeometry& m_geometry;

@@ -27,20 +27,22 @@ public:
 
     void paint() {
         m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.fillRect(QRectF(QPointF(), m_part.size() * m_scale.pixels),
+        m_painter.fillRect(QRectF(QPointF(), m_part.size() * m_scale.pixels).toAlignedRect(),
                            QColor(mapInk::paper));
+        m_painter.setRenderHint(QPainter::Antialiasing);
         paintGround();
         m_painter.scale(m_scale.pixels, m_scale.pixels);
         m_painter.translate(-m_part.topLeft());
         paintRivers();
         paintWater();
         paintMarks(m_painter, m_drawing.patterns, wider(), m_scale);
+        paintTexts(m_drawing.texts.fixed);
         paintGrid();
         paintHouses(m_painter, m_drawing.patterns, wider(), m_scale);
         paintTrees(m_painter, m_drawing.patterns, m_part, m_scale);
         paintWays();
         paintHexsides();
+        paintTexts(m_drawing.texts.riverNames[m_level]);
         if (m_style.numbers)
             paintNumbers();
         if (m_style.frontLine)
@@ -171,6 +173,16 @@ private:
             if (touches(line.curve.bounds))
                 m_pens.namedLine(line.style, line.colour, line.curve.points);
     }
+    void paintTexts(const std::vector<MapText>& texts) {
+        for (const MapText& text : texts) {
+            if (!touches(text.bounds))
+                continue;
+            if (text.halo > 0)
+                m_painter.strokePath(text.path, QPen(QColor(251, 244, 226, 150), 2 * text.halo,
+                                                     Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            m_painter.fillPath(text.path, text.colour);
+        }
+    }
     void paintNumbers() {
         const qreal strength = m_scale.appears(33, 42);
         if (strength <= 0)
@@ -197,17 +209,14 @@ private:
             if (!wider(2).contains(exit.at))
                 continue;
             m_pens.exitArrow(exit.at + exit.outwards * 0.1, -exit.outwards, exit.colour);
-            if (exit.to.isEmpty())
-                continue;
-            const Lettering text = lettered(exit.to, Hand::Nature);
             constexpr qreal size = 0.36;
-            const QSizeF box = text.size * size;
+            const QSizeF box = exit.to.size * size;
             QPointF at = exit.at + exit.outwards * 0.42;
             if (exit.outwards.x() == 0)
                 at += QPointF(0.42, -box.height() / 2);
             else
                 at += QPointF(-box.width() / 2, 0.42);
-            m_pens.words(text, at, size, QColor(mapInk::ink), 1.5);
+            m_pens.words(exit.to, at, size, QColor(mapInk::ink));
         }
     }
     void paintSigns() {
@@ -219,7 +228,7 @@ private:
         }
         for (const PlacedStar& star : m_drawing.labels.levels[m_level].stars)
             if (touches(star.box))
-                m_labelPens.star(star.at, star.radius, m_drawing.places[star.place].points);
+                m_labelPens.star(star.at, star.radius, m_drawing.labels.letterings[star.lettering]);
     }
     void paintNames() {
         for (const PlacedName& name : m_drawing.labels.levels[m_level].names)
@@ -283,7 +292,8 @@ QImage mapPicture(const MapDrawing& drawing, QSize size, const MapStyle& style) 
     QImage picture(fitted, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintMap(painter, drawing, sheet, fitted.width() / sheet.width(), style);
+    const qreal pixels = fitted.width() / sheet.width();
+    paintMap(painter, drawing, QRectF(sheet.topLeft(), QSizeF(fitted) / pixels), pixels, style);
     return picture;
 }
 

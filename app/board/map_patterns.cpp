@@ -14,8 +14,19 @@ namespace esagono {
 
 namespace {
 
-constexpr std::array<QRgb, 4> crowns = {0xff5d8a3c, 0xff4f7d38, 0xff6f9442, 0xff8a9440};
 constexpr int treeSizes = 3;
+
+/// Crowns are darker and fuller than the ground they stand on, and no two neighbours alike.
+std::array<QColor, Patterns::tones> crownsOn(const QColor& tint) {
+    std::array<QColor, Patterns::tones> crowns;
+    constexpr std::array<int, Patterns::tones> hues = {8, 16, 0, -18};
+    constexpr std::array<qreal, Patterns::tones> values = {0.80, 0.71, 0.86, 0.88};
+    for (std::size_t i = 0; i < crowns.size(); ++i)
+        crowns[i] = QColor::fromHsv((std::max(tint.hsvHue(), 0) + hues[i] + 360) % 360,
+                                    std::min(255, tint.hsvSaturation() * 13 / 10),
+                                    static_cast<int>(tint.value() * values[i]));
+    return crowns;
+}
 
 qreal treeRadius(int size) {
     return 0.085 + 0.02 * size;
@@ -45,6 +56,9 @@ void scatter(QPointF centre, qreal spacing, qreal reach, quint32 seed, const Vis
 Patterns readPatterns(const HexMap& map, const BoardGeometry& geometry,
                       std::span<const TerrainLook> looks, const HeightField& heights) {
     Patterns patterns;
+    for (const TerrainLook& look : looks)
+        if (look.cover == Cover::Woods)
+            patterns.crowns = crownsOn(look.tint);
     const auto isIn = [&](HexId hex, QPointF at, qreal inset) {
         // Nearer to the middle than the point itself: that the sign stands clear of the edge.
         const QPointF centre = geometry.centre(hex);
@@ -56,7 +70,8 @@ Patterns readPatterns(const HexMap& map, const BoardGeometry& geometry,
         case Cover::Woods:
             scatter(centre, 0.205, 1, 31, [&](QPointF at, quint32 chance) {
                 if (isIn(hex, at, 0.97))
-                    patterns.trees.push_back({at, static_cast<std::uint8_t>(chance % crowns.size()),
+                    patterns.trees.push_back({at,
+                                              static_cast<std::uint8_t>(chance % Patterns::tones),
                                               static_cast<std::uint8_t>(chance / 7 % treeSizes)});
             });
             break;
@@ -148,7 +163,7 @@ void paintTrees(QPainter& painter, const Patterns& patterns, const QRectF& part,
     // Trees are stamped: a few are drawn, in whole pixels, and copied.
     const qreal ratio = painter.device()->devicePixelRatioF();
     const qreal pixels = scale.pixels * ratio;
-    std::array<QImage, crowns.size() * treeSizes> stamps;
+    std::array<QImage, Patterns::tones * treeSizes> stamps;
     const auto stampOf = [&](int tone, int size) -> const QImage& {
         QImage& stamp = stamps[static_cast<std::size_t>(tone * treeSizes + size)];
         if (!stamp.isNull())
@@ -163,14 +178,14 @@ void paintTrees(QPainter& painter, const Patterns& patterns, const QRectF& part,
         brush.setPen(Qt::NoPen);
         brush.setBrush(QColor(28, 38, 12, 105));
         brush.drawEllipse(QPointF(radius * 0.22, radius * 0.3), radius * 1.04, radius * 1.0);
-        const QColor crown(crowns[static_cast<std::size_t>(tone)]);
+        const QColor crown = patterns.crowns[static_cast<std::size_t>(tone)];
         QRadialGradient light(QPointF(-radius * 0.35, -radius * 0.4), radius * 1.45);
         light.setColorAt(0, crown.lighter(128));
         light.setColorAt(0.55, crown);
         light.setColorAt(1, crown.darker(150));
         brush.setBrush(light);
         if (radius > 2.5)
-            brush.setPen(QPen(QColor(0x24, 0x3c, 0x18, 190), std::max(0.6, radius * 0.1)));
+            brush.setPen(QPen(crown.darker(215), std::max(0.6, radius * 0.1)));
         brush.drawEllipse(QPointF(), radius, radius);
         brush.end();
         stamp.setDevicePixelRatio(ratio);

@@ -8,8 +8,10 @@
 #include "map_scale.h"
 #include "map_terrain.h"
 
+#include <QColor>
 #include <QPainter>
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -32,7 +34,9 @@ struct Patterns {
         QLineF line;
         bool tuft; ///< of a marsh; else a hachure
     };
+    static constexpr std::size_t tones = 4;
     std::vector<Tree> trees; ///< from north to south
+    std::array<QColor, tones> crowns;
     std::vector<House> houses;
     std::vector<Mark> marks;
 };

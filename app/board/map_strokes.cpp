@@ -302,7 +302,7 @@ void MapPens::sign(PlaceSign sign, QPointF at, quint32 seed) {
     }
 }
 
-void MapPens::star(QPointF at, qreal radius, int points) {
+void MapPens::star(QPointF at, qreal radius, const Lettering& figure) {
     const QPolygonF shape = starShape(at, radius, 5, radius * 0.46);
     m_painter.setBrush(QColor(mapInk::halo));
     m_painter.setPen(
@@ -312,9 +312,6 @@ void MapPens::star(QPointF at, qreal radius, int points) {
     m_painter.setPen(
         QPen(QColor(0x6f, 0x0c, 0x18), radius * 0.07, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.drawPolygon(shape);
-    if (points <= 0)
-        return;
-    const Lettering figure = lettered(QString::number(points), Hand::Bold);
     const qreal size = radius * 0.82;
     words(figure, at - QPointF(figure.size.width() * size / 2, size * 0.35 - radius * 0.03), size,
           QColor(0xff, 0xf6, 0xe6), 0);

@@ -39,7 +39,7 @@ public:
     void coastLine(const QPolygonF& line, qreal strength);
     /// `seed` makes every cluster of houses another one.
     void sign(PlaceSign sign, QPointF at, quint32 seed);
-    void star(QPointF at, qreal radius, int points);
+    void star(QPointF at, qreal radius, const Lettering& figure);
     void exitArrow(QPointF tip, QPointF inwards, const QColor& colour);
     /// Type of that size with its box at a point; a halo of paper around it if it is wanted.
     void words(const Lettering& lettering, QPointF at, qreal size, const QColor& colour,

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <limits>
+#include <map>
 
 namespace esagono {
 
@@ -109,20 +110,76 @@ Plane<float> shoreDistances(const Water& water, const QRectF& sheet, qreal step)
     return plane;
 }
 
+/// A ring of hexsides drawn by water rather than by a ruler: every corner gives way a little.
+QPolygonF relaxed(const QPolygonF& ring) {
+    QPolygonF corners = ring;
+    corners.removeLast();
+    const qsizetype count = corners.size();
+    for (int pass = 0; pass < 2; ++pass) {
+        const QPolygonF before = corners;
+        for (qsizetype i = 0; i < count; ++i)
+            corners[i] = before[i] * 0.5 +
+                         (before[(i + 1) % count] + before[(i + count - 1) % count]) * 0.25;
+    }
+    return corners;
+}
+
+/// Water hexes, and those just off the map that water would cover too, by their middles.
+class WetCells {
+public:
+    WetCells(const HexMap& map, const BoardGeometry& geometry,
+             const std::function<bool(HexId)>& isWater) {
+        std::map<Key, int> beyond; // more water than land beside it?
+        for (const HexId hex : map.hexes()) {
+            if (isWater(hex))
+                m_cells[keyOf(geometry.centre(hex))] = geometry.centre(hex);
+            for (Direction direction = 0; direction < directions; ++direction)
+                if (!map.exists(map.neighbour(hex, direction)))
+                    beyond[keyOf(across(geometry, hex, direction))] += isWater(hex) ? 1 : -1;
+        }
+        for (const HexId hex : map.hexes())
+            for (Direction direction = 0; direction < directions; ++direction) {
+                const QPointF off = across(geometry, hex, direction);
+                if (const auto found = beyond.find(keyOf(off));
+                    found != beyond.end() && found->second >= 0)
+                    m_cells[found->first] = off;
+            }
+    }
+    /// The sides between water and what is not, for hexes whose corners and neighbours lie there.
+    [[nodiscard]] std::vector<QLineF> shores(const BoardGeometry& geometry, HexId any) const {
+        std::vector<QLineF> sides;
+        for (const auto& [key, centre] : m_cells)
+            for (Direction direction = 0; direction < directions; ++direction) {
+                const QPointF to = centre - geometry.centre(any);
+                if (m_cells.contains(keyOf(across(geometry, any, direction) + to)))
+                    continue;
+                const auto [a, b] = geometry.hexside(any, direction);
+                sides.emplace_back(a + to, b + to);
+            }
+        return sides;
+    }
+
+private:
+    using Key = std::pair<qint64, qint64>;
+    static Key keyOf(QPointF point) {
+        return {std::llround(point.x() * 100), std::llround(point.y() * 100)};
+    }
+    static QPointF across(const BoardGeometry& geometry, HexId hex, Direction direction) {
+        const auto [a, b] = geometry.hexside(hex, direction);
+        return a + b - geometry.centre(hex);
+    }
+
+    std::map<Key, QPointF> m_cells;
+};
+
 std::vector<QPolygonF> ringsOfHexes(const HexMap& map, const BoardGeometry& geometry,
                                     const std::function<bool(HexId)>& isWater) {
-    std::vector<QLineF> sides;
-    for (const HexId hex : map.hexes())
-        for (Direction direction = 0; isWater(hex) && direction < directions; ++direction) {
-            const HexId other = map.neighbour(hex, direction);
-            if (other.exists() && isWater(other))
-                continue;
-            const auto [a, b] = geometry.hexside(hex, direction);
-            sides.emplace_back(a, b);
-        }
     std::vector<QPolygonF> rings;
-    for (const QPolygonF& chain : chained(sides))
-        rings.push_back(roundedRing(chain));
+    if (std::none_of(map.hexes().begin(), map.hexes().end(), isWater))
+        return rings;
+    const WetCells cells(map, geometry, isWater);
+    for (const QPolygonF& chain : chained(cells.shores(geometry, map.hexes().front())))
+        rings.push_back(roundedRing(relaxed(chain)));
     return rings;
 }
 

@@ -24,9 +24,10 @@ struct Ink {
     }
 };
 
-constexpr Ink shadow = {0.50F, 0.43F, 0.40F}; ///< what the darkest slope leaves of a tint
-constexpr Ink sunlight = {255, 246, 219};     ///< what the brightest slope turns into
-constexpr Ink bareRock = {206, 196, 182};     ///< what the highest ground turns into
+constexpr Ink shadow = {0.50F, 0.43F, 0.40F};     ///< what the darkest slope leaves of a tint
+constexpr Ink coldShadow = {0.56F, 0.59F, 0.66F}; ///< of a tint without warmth: snow
+constexpr Ink sunlight = {255, 246, 219};         ///< what the brightest slope turns into
+constexpr Ink bareRock = {206, 196, 182};         ///< what the highest ground turns into
 constexpr Ink contourInk = {104, 72, 40};
 constexpr Ink sand = {238, 226, 190};
 constexpr Ink shallow = {176, 209, 221};
@@ -37,6 +38,11 @@ constexpr float beach = 0.075F; ///< how wide it is, in sheet units
 float stepped(float value, float from, float to) {
     const float t = std::clamp((value - from) / (to - from), 0.0F, 1.0F);
     return t * t * (3 - 2 * t);
+}
+
+/// Shade is as warm as what it falls on.
+Ink shadowOn(Ink tint) {
+    return coldShadow.towards(shadow, std::clamp((tint.red - tint.blue) * 0.02F, 0.0F, 1.0F));
 }
 
 /// A grain too fine to be seen and just enough to be felt; it lies on the sheet, not on the tile.
@@ -68,8 +74,9 @@ public:
     Light(const Relief& relief, const PixelGrid& grid)
         : m_near(relief.heights.levelFor(grid.pixel), grid)
         , m_far(relief.heights.levelFor(0.9), grid)
-        , m_slope(1.05F / relief.heights.steepness)
-        , m_openness(1.4F / (relief.heights.highest - relief.heights.lowest + 1))
+        , m_slope(1.05F * static_cast<float>(relief.strength) / relief.heights.steepness)
+        , m_openness(1.4F * static_cast<float>(relief.strength) /
+                     (relief.heights.highest - relief.heights.lowest + 1))
         , m_low(relief.heights.lowest)
         , m_range(relief.heights.highest - relief.heights.lowest + 1)
         , m_interval(static_cast<float>(relief.contourInterval))
@@ -93,7 +100,7 @@ public:
         const float light = lit + open;
         Ink ink = tint.towards(bareRock, 0.5F * stepped((height - m_low) / m_range, 0.55F, 1));
         if (light < 0)
-            ink = ink.towards(ink.times(shadow), std::min(1.0F, -1.0F * light));
+            ink = ink.towards(ink.times(shadowOn(tint)), std::min(1.0F, -light));
         else
             ink = ink.towards(sunlight, std::min(0.62F, 0.85F * light));
         return m_contours > 0 ? withContour(ink, height, std::sqrt(x * x + y * y)) : ink;
@@ -167,6 +174,10 @@ qreal contourIntervalOf(const HeightField& heights) {
         if (nice <= wanted * 1.3)
             interval = nice;
     return interval;
+}
+
+qreal strengthOf(const HeightField& heights) {
+    return std::clamp((heights.highest - heights.lowest) / 450.0, 0.5, 1.0);
 }
 
 QImage landPicture(const Relief& relief, const PixelGrid& grid) {

@@ -16,10 +16,14 @@ struct Relief {
     TintPlane tints;
     Water water;
     qreal contourInterval = 0; ///< metres; 0: none
+    qreal strength = 1;        ///< of light and shade
 };
 
 /// Metres between contour lines that suit a field: a dozen lines from the lowest to the highest.
 [[nodiscard]] qreal contourIntervalOf(const HeightField& heights);
+
+/// How strongly light and shade should tell: hardly where the ground is all but flat.
+[[nodiscard]] qreal strengthOf(const HeightField& heights);
 
 /// Premultiplied, transparent where the paper shows. Land is painted under water too.
 [[nodiscard]] QImage landPicture(const Relief& relief, const PixelGrid& grid);

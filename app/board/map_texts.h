@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that belong to no place: seas and regions where the map's drawing puts them, and the names
+// of rivers along their courses.
+#pragma once
+
+#include "core/record.h"
+#include "map_labels.h"
+#include "map_lines.h"
+#include "map_links.h"
+
+#include <QColor>
+#include <QPainterPath>
+
+#include <array>
+#include <vector>
+
+namespace esagono {
+
+struct MapText {
+    QPainterPath path; ///< sheet units
+    QRectF bounds;
+    QColor colour;
+    qreal halo = 0; ///< sheet units
+};
+struct MapTexts {
+    std::vector<MapText> fixed;                                      ///< at every scale
+    std::array<std::vector<MapText>, labelScales.size()> riverNames; ///< by scale
+};
+
+/// The texts of `drawing.labels`: `text` in words, `x` and `y` of the middle, and perhaps `kind`
+/// (`water` or `region`), `size` and `angle`.
+[[nodiscard]] MapTexts readTexts(const Record& drawing, const std::vector<SideLine>& lines,
+                                 const std::vector<Way>& ways, const LabelPlan& labels,
+                                 const QString& language);
+
+} // namespace esagono
