@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do to a board: mouse, wheel, touchpad, fingers.
+#include "board_item.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <cmath>
+
+namespace esagono {
+
+namespace {
+
+constexpr int longPress = 600; // milliseconds
+constexpr int notch = 120;     // of a wheel, in eighths of a degree
+
+} // namespace
+
+void BoardItem::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+    finishAnimations();
+    m_grip = Grip::Pressed;
+    m_button = button;
+    m_modifiers = modifiers;
+    m_pressedAt = m_lastAt = at;
+    m_pressedCounter = counterAt(at.x(), at.y());
+    m_pressedHex = hexAt(at.x(), at.y());
+    if (m_scene.fan().isOpen() && m_scene.fan().panel().contains(at))
+        m_pressedHex = m_fanned;
+    if (button == Qt::LeftButton)
+        m_pressTime.start(longPress, this);
+}
+
+void BoardItem::drag(QPointF at) {
+    if (m_grip == Grip::Pressed) {
+        if ((at - m_pressedAt).manhattanLength() <
+            QGuiApplication::styleHints()->startDragDistance())
+            return;
+        m_pressTime.stop();
+        const auto counter =
+            m_pressedCounter < 0 ? CounterId() : CounterId(std::size_t(m_pressedCounter));
+        const auto mark = m_scene.markOf(counter);
+        const bool takesUp = m_button == Qt::LeftButton &&
+                             (mark == CounterMark::Candidate || mark == CounterMark::Selected);
+        if (takesUp) {
+            m_grip = Grip::Dragging;
+            Q_EMIT counterDragged(m_pressedCounter, m_pressedHex);
+        } else {
+            m_grip = m_button == Qt::RightButton ? Grip::Ignored : Grip::Panning;
+        }
+        setKeepMouseGrab(true);
+    }
+    if (m_grip == Grip::Panning) {
+        panBy(m_lastAt.x() - at.x(), m_lastAt.y() - at.y());
+    } else if (m_grip == Grip::Dragging) {
+        m_scene.setDragged(CounterId(std::size_t(m_pressedCounter)), m_camera.toSheet(at));
+        hover(at);
+    }
+    m_lastAt = at;
+}
+
+void BoardItem::release(QPointF at) {
+    const Grip grip = m_grip;
+    dropGrip();
+    if (grip == Grip::Pressed)
+        Q_EMIT hexClicked(m_pressedHex, m_pressedCounter, int(m_button), m_modifiers.toInt());
+    else if (grip == Grip::Dragging)
+        Q_EMIT counterDropped(m_pressedCounter,
+                              boundingRect().contains(at) ? hexAt(at.x(), at.y()) : -1);
+}
+
+/// Lets go of whatever is held, without consequences.
+void BoardItem::dropGrip() {
+    m_pressTime.stop();
+    setKeepMouseGrab(false);
+    if (m_grip == Grip::Dragging)
+        m_scene.setDragged(CounterId(), {});
+    m_grip = Grip::None;
+}
+
+void BoardItem::hover(QPointF at) {
+    const bool inFan = m_scene.fan().isOpen() && m_scene.fan().panel().contains(at);
+    const int hex = inFan ? m_fanned : hexAt(at.x(), at.y());
+    const int counter = counterAt(at.x(), at.y());
+    if (hex == m_hoveredHex && counter == m_hoveredCounter)
+        return;
+    m_hoveredHex = hex;
+    m_hoveredCounter = counter;
+    m_scene.setHovered(counter < 0 ? CounterId() : CounterId(std::size_t(counter)));
+    Q_EMIT hoverChanged();
+}
+
+void BoardItem::mousePressEvent(QMouseEvent* event) {
+    if (m_grip == Grip::None)
+        press(event->position(), event->button(), event->modifiers());
+    event->accept();
+}
+
+void BoardItem::mouseMoveEvent(QMouseEvent* event) {
+    drag(event->position());
+}
+
+void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == m_button)
+        release(event->position());
+}
+
+void BoardItem::mouseUngrabEvent() {
+    dropGrip();
+}
+
+void BoardItem::hoverEnterEvent(QHoverEvent* event) {
+    hoverMoveEvent(event);
+}
+
+void BoardItem::hoverMoveEvent(QHoverEvent* event) {
+    hover(event->position());
+    event->ignore(); // what lies below may want to know too
+}
+
+void BoardItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
+    if (m_hoveredHex < 0 && m_hoveredCounter < 0)
+        return;
+    m_hoveredHex = m_hoveredCounter = -1;
+    m_scene.setHovered(CounterId());
+    Q_EMIT hoverChanged();
+}
+
+/// A wheel zooms at the pointer; two fingers on a touchpad move the map, with Ctrl they zoom.
+void BoardItem::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    const bool touchpad = event->phase() != Qt::NoScrollPhase ||
+                          event->device()->type() == QInputDevice::DeviceType::TouchPad;
+    const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
+    if (touchpad && !zooms) {
+        const QPointF by = event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2
+                                                        : QPointF(event->pixelDelta());
+        panBy(-by.x(), -by.y());
+        return;
+    }
+    const int turned = event->angleDelta().y();
+    if (touchpad) {
+        m_zooming.stop();
+        m_camera.zoomAt(zoom() * std::exp2(turned / 480.0), event->position());
+        m_toFit = false;
+        moved(true);
+        return;
+    }
+    m_wheel = (m_wheel > 0) == (turned > 0) ? m_wheel + turned : turned;
+    if (const int rungs = m_wheel / notch; rungs != 0) {
+        m_wheel -= rungs * notch;
+        const bool running = m_zooming.state() == QAbstractAnimation::Running;
+        zoomTo(BoardCamera::nextZoom(running ? m_zooming.endValue().toReal() : zoom(), rungs),
+               event->position());
+    }
+}
+
+/// One finger does what the mouse does; two zoom and move the map.
+void BoardItem::touchEvent(QTouchEvent* event) {
+    const QList<QEventPoint>& points = event->points();
+    if (points.size() >= 2) {
+        dropGrip();
+        m_grip = Grip::Ignored;
+        const QEventPoint& one = points[0];
+        const QEventPoint& other = points[1];
+        const QPointF before = (one.lastPosition() + other.lastPosition()) / 2;
+        const QPointF now = (one.position() + other.position()) / 2;
+        const qreal apart = QLineF(one.lastPosition(), other.lastPosition()).length();
+        m_toFit = false;
+        m_camera.panBy(before - now);
+        if (apart > 1)
+            m_camera.zoomAt(zoom() * QLineF(one.position(), other.position()).length() / apart,
+                            now);
+        moved(true);
+    } else if (points.size() == 1) {
+        const QEventPoint& finger = points.first();
+        if (finger.state() == QEventPoint::Pressed)
+            press(finger.position(), Qt::LeftButton, event->modifiers());
+        else if (finger.state() == QEventPoint::Released && m_grip != Grip::None)
+            release(finger.position());
+        else if (m_grip != Grip::None)
+            drag(finger.position());
+    }
+    if (event->isEndEvent() || event->type() == QEvent::TouchCancel)
+        dropGrip();
+    event->accept();
+}
+
+void BoardItem::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == m_settling.timerId()) {
+        m_settling.stop();
+        m_scene.setCamera(m_camera, ratio(), false);
+    } else if (event->timerId() == m_pressTime.timerId()) {
+        m_pressTime.stop();
+        if (m_grip == Grip::Pressed) {
+            m_grip = Grip::Ignored;
+            Q_EMIT hexPressedLong(m_pressedHex, m_pressedCounter);
+        }
+    } else {
+        QQuickItem::timerEvent(event);
+    }
+}
+
+} // namespace esagono

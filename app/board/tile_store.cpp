@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tile_store.h"
+
+#include "map_drawing.h"
+
+#include <QMutex>
+#include <QPainter>
+#include <QThread>
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_set>
+
+namespace esagono {
+
+namespace {
+
+constexpr qsizetype room = 40 << 20; // bytes of tiles kept, if those in view do not need more
+constexpr int overviewEdge = 1024;   // pixels of the longer edge
+
+constexpr Tile wholeSheet{0, 0, 0};
+
+/// A map to be painted in one manner.
+struct Commission {
+    quint64 number = 0; ///< raised with every map and manner
+    std::shared_ptr<const MapDrawing> drawing;
+    MapStyle style;
+    qreal ratio = 1;
+
+    [[nodiscard]] QRectF sheet() const { return drawing->geometry.sheet(); }
+};
+
+QImage paintOverview(const Commission& commission) {
+    const QSizeF size = commission.sheet().size();
+    const qreal scale = overviewEdge / std::max(size.width(), size.height());
+    return mapPicture(*commission.drawing, (size * scale).toSize(), commission.style);
+}
+
+QImage paintTile(const Commission& commission, const Tile& tile) {
+    const QRectF sheet = commission.sheet();
+    const QRect box = QRect(tile.x * Tile::edge, tile.y * Tile::edge, Tile::edge, Tile::edge) &
+                      QRect(QPoint(), (sheet.size() * tile.scale).toSize());
+    QImage image(box.size(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(commission.ratio);
+    {
+        QPainter painter(&image);
+        const QRectF part(sheet.topLeft() + QPointF(box.topLeft()) / tile.scale,
+                          QSizeF(box.size()) / tile.scale);
+        paintMap(painter, *commission.drawing, part, tile.scale / commission.ratio,
+                 commission.style);
+    }
+    image.setDevicePixelRatio(1);
+    return image;
+}
+
+} // namespace
+
+struct TileStore::Bench {
+    QMutex mutex;
+    Commission commission;
+    std::deque<Tile> jobs;
+    std::vector<Tile> begun;
+    int workers = 0;
+
+    /// The next thing to paint; nothing: the worker may go home.
+    std::optional<std::pair<Commission, Tile>> next() {
+        const QMutexLocker lock(&mutex);
+        if (jobs.empty()) {
+            --workers;
+            return std::nullopt;
+        }
+        const Tile tile = jobs.front();
+        jobs.pop_front();
+        begun.push_back(tile);
+        return std::pair(commission, tile);
+    }
+    void end(quint64 number, const Tile& tile) {
+        const QMutexLocker lock(&mutex);
+        if (number == commission.number)
+            std::erase(begun, tile);
+    }
+};
+
+TileStore::TileStore(QObject* parent)
+    : QObject(parent)
+    , m_bench(std::make_shared<Bench>()) {
+    m_workers.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_workers.setThreadPriority(QThread::LowPriority);
+}
+
+TileStore::~TileStore() {
+    {
+        const QMutexLocker lock(&m_bench->mutex);
+        m_bench->jobs.clear();
+    }
+    m_workers.waitForDone();
+}
+
+void TileStore::setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle& style,
+                       qreal ratio) {
+    m_kept.clear();
+    m_wanted.clear();
+    m_sheet = drawing ? drawing->geometry.sheet() : QRectF();
+    const QMutexLocker lock(&m_bench->mutex);
+    if (m_bench->commission.drawing != drawing)
+        m_overview = {};
+    m_bench->commission = {m_bench->commission.number + 1, std::move(drawing), style, ratio};
+    m_bench->jobs.clear();
+    m_bench->begun.clear();
+    if (m_bench->commission.drawing)
+        m_bench->jobs.push_back(wholeSheet);
+    hire();
+}
+
+void TileStore::want(std::vector<Tile> tiles) {
+    m_wanted = std::move(tiles);
+    const QMutexLocker lock(&m_bench->mutex);
+    if (!m_bench->commission.drawing)
+        return;
+    const bool overviewWaits = !m_bench->jobs.empty() && m_bench->jobs.front() == wholeSheet;
+    m_bench->jobs.clear();
+    if (overviewWaits)
+        m_bench->jobs.push_back(wholeSheet);
+    for (const Tile& tile : m_wanted)
+        if (!m_kept.contains(tile) &&
+            std::ranges::find(m_bench->begun, tile) == m_bench->begun.end())
+            m_bench->jobs.push_back(tile);
+    hire();
+}
+
+/// Sends for workers until all are here or there is one for each job. The bench is locked.
+void TileStore::hire() {
+    while (m_bench->workers < m_workers.maxThreadCount() &&
+           m_bench->workers < int(m_bench->jobs.size())) {
+        ++m_bench->workers;
+        m_workers.start([this, bench = m_bench] {
+            while (const auto job = bench->next()) {
+                const auto& [commission, tile] = *job;
+                const QImage image =
+                    tile == wholeSheet ? paintOverview(commission) : paintTile(commission, tile);
+                bench->end(commission.number, tile);
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, number = commission.number, tile = tile, image] {
+                        keep(number, tile, image);
+                    },
+                    Qt::QueuedConnection);
+            }
+        });
+    }
+}
+
+void TileStore::keep(quint64 commission, const Tile& tile, const QImage& image) {
+    if (commission != m_bench->commission.number)
+        return;
+    ++m_painted;
+    if (tile == wholeSheet) {
+        m_overview = image;
+        Q_EMIT overviewArrived();
+        return;
+    }
+    m_kept.insert(tile, {image, ++m_clock});
+    makeRoom();
+    Q_EMIT arrived();
+}
+
+bool TileStore::isIdle() const {
+    return !m_overview.isNull() && std::ranges::all_of(m_wanted, [this](const Tile& tile) {
+        return m_kept.contains(tile);
+    });
+}
+
+QImage TileStore::find(const Tile& tile) {
+    const auto kept = m_kept.find(tile);
+    if (kept == m_kept.end())
+        return {};
+    kept->used = ++m_clock;
+    return kept->image;
+}
+
+/// Throws away what was not used for longest, but nothing that is wanted now.
+void TileStore::makeRoom() {
+    qsizetype bytes = 0;
+    std::vector<std::pair<quint64, Tile>> spare;
+    for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept) {
+        bytes += kept->image.sizeInBytes();
+        if (std::ranges::find(m_wanted, kept.key()) == m_wanted.end())
+            spare.emplace_back(kept->used, kept.key());
+    }
+    if (bytes <= room)
+        return;
+    std::ranges::sort(spare, {}, &std::pair<quint64, Tile>::first);
+    for (const auto& [used, tile] : spare) {
+        bytes -= m_kept.value(tile).image.sizeInBytes();
+        m_kept.remove(tile);
+        if (bytes <= room)
+            return;
+    }
+}
+
+QSize TileStore::sheetPixels(qreal scale) const {
+    return (m_sheet.size() * scale).toSize();
+}
+
+QRect TileStore::covering(const QRectF& sheetRect, qreal scale) const {
+    const QRectF part = sheetRect & m_sheet;
+    if (part.isEmpty())
+        return {};
+    const QSize all = sheetPixels(scale);
+    const auto index = [](qreal pixel, int edge) {
+        return std::clamp(int(std::floor(pixel / Tile::edge)), 0, (edge - 1) / Tile::edge);
+    };
+    const QPointF from = (part.topLeft() - m_sheet.topLeft()) * scale;
+    const QPointF to = (part.bottomRight() - m_sheet.topLeft()) * scale;
+    return {QPoint(index(from.x(), all.width()), index(from.y(), all.height())),
+            QPoint(index(to.x(), all.width()), index(to.y(), all.height()))};
+}
+
+} // namespace esagono

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces of the painted map at any scale, painted on worker threads, nearest first, and kept as
+// long as there is room.
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "map_painter.h"
+#endif
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QRect>
+#include <QThreadPool>
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace esagono {
+
+struct MapDrawing;
+
+/// One square of the sheet at one scale, counted from the sheet's upper left corner.
+struct Tile {
+    static constexpr int edge = 512; ///< device pixels; at the sheet's right and lower edge less
+
+    qreal scale = 0; ///< device pixels per unit
+    int x = 0;
+    int y = 0;
+    friend bool operator==(const Tile&, const Tile&) = default;
+    friend size_t qHash(const Tile& tile, size_t seed = 0) {
+        return qHashMulti(seed, tile.scale, tile.x, tile.y);
+    }
+};
+
+class TileStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TileStore(QObject* parent = nullptr);
+    ~TileStore() override;
+
+    /// Another map, or the same in another manner. Everything kept is thrown away.
+    /// `ratio` is the number of device pixels to a logical one.
+    void setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle& style, qreal ratio);
+    /// What is wanted, most urgent first; what was wanted before and is not begun is forgotten.
+    void want(std::vector<Tile> tiles);
+    /// The tile's picture, null if it is not there (yet).
+    [[nodiscard]] QImage find(const Tile& tile);
+    /// The whole sheet, small; null if it is not there yet.
+    [[nodiscard]] const QImage& overview() const { return m_overview; }
+    /// Whether everything wanted is there.
+    [[nodiscard]] bool isIdle() const;
+    /// How many tiles have been painted so far.
+    [[nodiscard]] int painted() const { return m_painted; }
+    /// The tiles that cover a part of the sheet.
+    [[nodiscard]] QRect covering(const QRectF& sheetRect, qreal scale) const;
+    /// The size of the whole sheet in device pixels.
+    [[nodiscard]] QSize sheetPixels(qreal scale) const;
+
+Q_SIGNALS:
+    void arrived();
+    void overviewArrived();
+
+private:
+    struct Kept {
+        QImage image;
+        quint64 used = 0;
+    };
+    struct Bench; ///< what the workers and the store share
+    void hire();
+    void keep(quint64 commission, const Tile& tile, const QImage& image);
+    void makeRoom();
+
+    std::shared_ptr<Bench> m_bench;
+    QThreadPool m_workers;
+    QHash<Tile, Kept> m_kept;
+    QImage m_overview;
+    QRectF m_sheet;
+    std::vector<Tile> m_wanted;
+    quint64 m_clock = 0;
+    int m_painted = 0;
+};
+
+} // namespace esagono
