@@ -94,7 +94,7 @@ bool Actions::matches(const QString& actionId, int key, int modifiers) const {
 QStringList Actions::nativeKeys(const AppAction* action) {
     QStringList shown;
     for (const QString& keys : action->shortcuts())
-        shown << QKeySequence(keys, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+        shown << shownKey(keys);
     return shown;
 }
 

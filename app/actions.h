@@ -50,6 +50,8 @@ public:
     Q_INVOKABLE bool matches(const QString& actionId, int key, int modifiers) const;
     /// Its keys as this system writes them.
     Q_INVOKABLE static QStringList nativeKeys(const esagono::AppAction* action);
+    /// A key of the settings as people read it.
+    Q_INVOKABLE static QString shown(const QString& keys) { return shownKey(keys); }
     /// A key press as the settings write it; empty for one that is only held down (Shift).
     Q_INVOKABLE static QString textOf(int key, int modifiers);
     /// Which other action has this key where `action` needs it; null: none.
@@ -62,14 +64,14 @@ public:
     /// What the settings keep: id to keys. Holds for actions that come later, too.
     [[nodiscard]] QVariantMap changedKeys() const { return m_changed; }
     void setChangedKeys(const QVariantMap& changed);
+    /// Gives the action the keys the settings keep for it, if any.
+    void apply(AppAction* action) const;
 
 Q_SIGNALS:
     void countChanged();
     void keysChanged();
 
 private:
-    void apply(AppAction* action) const;
-
     QList<AppAction*> m_actions;
     QVariantMap m_changed;
 };

@@ -10,10 +10,16 @@ AppAction::AppAction(QObject* parent)
 
 AppAction::~AppAction() = default;
 
-void AppAction::componentComplete() {
+void AppAction::classBegin() {
     if (QQmlEngine* const engine = qmlEngine(this))
         if (Actions* const actions = Actions::of(*engine))
             actions->add(this);
+}
+
+void AppAction::componentComplete() {
+    if (QQmlEngine* const engine = qmlEngine(this))
+        if (const Actions* const actions = Actions::of(*engine))
+            actions->apply(this); // its id is known now
 }
 
 QString AppAction::plainText() const {
@@ -26,9 +32,16 @@ QString AppAction::plainText() const {
 
 QString AppAction::keyText() const {
     const QStringList now = shortcuts();
-    return now.isEmpty() ? QString()
-                         : QKeySequence(now.constFirst(), QKeySequence::PortableText)
-                               .toString(QKeySequence::NativeText);
+    return now.isEmpty() ? QString() : shownKey(now.constFirst());
+}
+
+QString shownKey(const QString& key) {
+    QString shown =
+        QKeySequence(key, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+    for (qsizetype at = shown.indexOf(u'+'); at > 0 && at + 1 < shown.size();
+         at = shown.indexOf(u'+', at + 2))
+        shown[at] = u' '; // Ctrl K, as on two keys; a plus at the end is a key itself
+    return shown;
 }
 
 void AppAction::setChangedKeys(const std::optional<QStringList>& keys) {

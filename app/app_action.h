@@ -46,7 +46,8 @@ public:
     explicit AppAction(QObject* parent = nullptr);
     ~AppAction() override;
 
-    void classBegin() override {}
+    /// Enters itself into the register: in the order in which actions are written down.
+    void classBegin() override;
     void componentComplete() override;
 
     [[nodiscard]] const QString& actionId() const { return m_actionId; }
@@ -80,5 +81,8 @@ private:
     bool m_checked = false;
     bool m_separated = false;
 };
+
+/// A key as people read it here: "Ctrl K", "⌘K".
+[[nodiscard]] QString shownKey(const QString& key);
 
 } // namespace esagono

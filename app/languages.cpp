@@ -8,6 +8,13 @@ namespace esagono {
 
 namespace {
 
+/// Dates and numbers as the system has them, if it speaks the language; else as the language does.
+void useLocaleOf(const QString& code) {
+    const QLocale system = QLocale::system();
+    const QLocale plain(code);
+    QLocale::setDefault(system.language() == plain.language() ? system : plain);
+}
+
 QString file(const QString& code) {
     return QStringLiteral(":/translations/esagono_%1.qm").arg(code);
 }
@@ -18,6 +25,7 @@ Languages::Languages(QObject* parent)
     : QObject(parent) {
     if (m_english.load(file(QStringLiteral("en"))))
         QCoreApplication::installTranslator(&m_english);
+    useLocaleOf(current());
 }
 
 Languages::~Languages() {
@@ -50,7 +58,7 @@ void Languages::choose(int index) {
     QCoreApplication::removeTranslator(&m_chosen);
     if (m_chosen.load(file(current())))
         QCoreApplication::installTranslator(&m_chosen);
-    QLocale::setDefault(QLocale(current()));
+    useLocaleOf(current());
     Q_EMIT changed();
 }
 

@@ -88,6 +88,8 @@ QVariantList Tour::steps() const {
     for (const Record& step : *steps)
         list << QVariantMap{{QStringLiteral("target"), textAt(step, "target")},
                             {QStringLiteral("hex"), textAt(step, "hex")},
+                            {QStringLiteral("click"), textAt(step, "click")},
+                            {QStringLiteral("whyNot"), textAt(step, "whyNot")},
                             {QStringLiteral("title"), wordsAt(step, "title", m_language)},
                             {QStringLiteral("text"), wordsAt(step, "text", m_language)}};
     return list;
@@ -106,7 +108,10 @@ void Tour::prepare() {
                 start.scenario = textAt(tour, "scenario").toStdString();
                 start.seed = Seed{};
                 start.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-                if (const auto position = tour.find("position"); position != tour.end())
+                if (const auto rulings = tour.find("rulings"); rulings != tour.end())
+                for (const auto& [ruling, choice] : rulings->items())
+                    start.rulings[ruling] = choice.is_string() ? choice.get<std::string>() : "";
+            if (const auto position = tour.find("position"); position != tour.end())
                     start.position = *position;
                 (void)Match::create(QFileInfo(diary).filesystemFilePath(), package, games, start);
                 return {diary, {}};

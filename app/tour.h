@@ -22,7 +22,8 @@ class Tour : public QObject {
     QML_UNCREATABLE("The tour is given to the window")
     /// Whether some package has a tour.
     Q_PROPERTY(bool available READ isAvailable NOTIFY changed)
-    /// A list of { target, hex, title, text }: the object to light up, or the number of a hex.
+    /// A list of { target, hex, click, whyNot, title, text }: the object to light up, or the number
+    /// of a hex; a hex that is clicked first; a hex of which is asked why not.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
 
 public:

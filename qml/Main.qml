@@ -8,6 +8,15 @@ T.ApplicationWindow {
     id: main
 
     required property Shell shell
+    readonly property string pageTitle: shell.inGame ? shell.play.title
+        //% "Settings"
+        : shell.page === "settings" ? qsTrId("app.page.settings")
+        //% "Keys"
+        : shell.page === "shortcuts" ? qsTrId("app.page.keys")
+        //% "New game"
+        : shell.page === "new" ? qsTrId("app.page.new")
+        //% "Library"
+        : qsTrId("app.page.library")
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
     height: Math.min(900, Screen.desktopAvailableHeight)
@@ -61,9 +70,7 @@ T.ApplicationWindow {
 
     header: AppMenuBar {
         id: menuBar
-        caption: main.shell.inGame && main.shell.play.open ? main.shell.play.title
-               //% "Library"
-               : qsTrId("app.page.library")
+        caption: main.pageTitle
         detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario : ""
         saved: main.shell.inGame && main.shell.play.open
         onPaletteRequested: palette.open()

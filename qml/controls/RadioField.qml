@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of several that exclude each other, with its words.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -10,7 +9,7 @@ T.RadioButton {
 
     property string note: "" // a second line
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: Theme.px(240)
     implicitHeight: Math.max(Theme.controlSmall, implicitContentHeight + Theme.px(4))
     spacing: Theme.between
     font: Theme.plain
@@ -44,14 +43,13 @@ T.RadioButton {
             radius: width / 2
         }
     }
-    contentItem: ColumnLayout {
-        spacing: 0
+    contentItem: Column {
+        topPadding: Theme.px(3)
+        leftPadding: radio.indicator.width + radio.spacing
 
         Text {
+            width: radio.availableWidth - radio.indicator.width - radio.spacing
             text: radio.text
-            Layout.fillWidth: true
-            Layout.leftMargin: radio.indicator.width + radio.spacing
-            Layout.topMargin: Theme.px(3)
             font: radio.font
             color: Theme.ink
             wrapMode: Text.Wrap
@@ -59,9 +57,8 @@ T.RadioButton {
         }
         Text {
             visible: text !== ""
+            width: radio.availableWidth - radio.indicator.width - radio.spacing
             text: radio.note
-            Layout.fillWidth: true
-            Layout.leftMargin: radio.indicator.width + radio.spacing
             font: Theme.secondary
             color: Theme.muted
             wrapMode: Text.Wrap

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: entry
 
     required property int index
@@ -22,23 +22,24 @@ ColumnLayout {
     Accessible.role: Accessible.Grouping
     Accessible.name: question
 
-    RowLayout {
+    Row {
+        width: entry.width
         spacing: Theme.between
 
         Text {
+            id: section
+            width: Theme.px(64)
             text: entry.section === "" ? entry.rulingId
                   //: A section of the rulebook
                   //% "§ %1"
                   : qsTrId("app.new.section").arg(entry.section)
             font: Theme.mono
             color: Theme.blue
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Theme.px(64)
         }
         Paragraph {
+            width: entry.width - section.width - Theme.between
             text: entry.question
             color: Theme.ink
-            Layout.fillWidth: true
         }
     }
     Repeater {
@@ -48,6 +49,8 @@ ColumnLayout {
             required property int index
             required property string modelData
 
+            x: Theme.px(72)
+            width: entry.width - x
             text: index === entry.standard
                   //: An answer to a question about the rules: %1 = the answer, which is the usual one
                   //% "%1 (usual)"
@@ -57,8 +60,6 @@ ColumnLayout {
                 entry.list.choose(entry.index, index)
                 checked = Qt.binding(() => entry.chosen === index)
             }
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.px(72)
         }
     }
 }

@@ -22,7 +22,7 @@ Rectangle {
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(112)
-        anchors.rightMargin: Theme.px(44)
+        anchors.rightMargin: Theme.px(48)
         spacing: Theme.groups
 
         GroupLabel {

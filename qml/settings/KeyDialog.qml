@@ -51,7 +51,7 @@ DialogBox {
         KeyCap {
             visible: dialog.pressed !== ""
             anchors.centerIn: parent
-            text: dialog.pressed
+            text: Actions.shown(dialog.pressed)
         }
         Text {
             visible: dialog.pressed === ""

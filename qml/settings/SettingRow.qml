@@ -1,44 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One setting: its name, what it does, and the control that changes it.
+// One setting: its name, what it does, and the control that changes it; under it where there is no room beside it.
 import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-GridLayout {
+Item {
     id: row
 
     required property string label
     required property string note
     default property alias body: place.data
-    readonly property bool stacked: place.implicitWidth > width * 0.55
+    readonly property bool stacked: place.width > width * 0.55
 
-    columns: stacked ? 1 : 2
-    columnSpacing: Theme.groups
-    rowSpacing: Theme.within
+    implicitHeight: stacked ? texts.height + Theme.within + place.height : Math.max(texts.height, place.height)
     Layout.fillWidth: true
 
-    ColumnLayout {
-        spacing: 0
-        Layout.fillWidth: true
+    Column {
+        id: texts
+        y: row.stacked ? 0 : Math.round((row.height - height) / 2)
+        width: row.stacked ? row.width : row.width - place.width - Theme.groups
 
         Text {
+            width: parent.width
             text: row.label
             font: Theme.medium
             color: Theme.ink
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
         }
         Paragraph {
             visible: row.note !== ""
+            width: parent.width
             text: row.note
             font: Theme.secondary
             color: Theme.muted
-            Layout.fillWidth: true
         }
     }
-    RowLayout {
+    Row {
         id: place
-        Layout.alignment: row.stacked ? Qt.AlignLeft : Qt.AlignRight | Qt.AlignVCenter
-        Layout.fillWidth: false
+        x: row.stacked ? 0 : row.width - width
+        y: row.stacked ? texts.height + Theme.within : Math.round((row.height - height) / 2)
     }
 }

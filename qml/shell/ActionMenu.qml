@@ -16,6 +16,7 @@ Popover {
     function fill(): void {
         rows = Actions.inCategory(category)
         list.currentIndex = -1
+        walk(1)
     }
     function walk(direction: int): void {
         let index = list.currentIndex

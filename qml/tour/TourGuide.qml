@@ -42,6 +42,15 @@ Item {
         if (atTable)
             shell.closeGame()
     }
+    /// Does what this step shows, on a table that is thrown away afterwards.
+    function act(): void {
+        const play = shell.play
+        play.dismissReason()
+        if (now && now.click !== "")
+            play.clickHex(play.hexNumbered(now.click), -1, 0)
+        if (now && now.whyNot !== "")
+            play.askWhyNot(play.hexNumbered(now.whyNot), -1)
+    }
     /// Where the thing is that this step is about.
     function aim(): void {
         spot = now ? shell.placeOf(now.target, now.hex, guide) : Qt.rect(0, 0, 0, 0)
@@ -50,7 +59,11 @@ Item {
     visible: running
     focus: running
     objectName: "tour"
-    onStepChanged: settle.restart()
+    onStepChanged: {
+        if (step >= 0)
+            act()
+        settle.restart()
+    }
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
     Keys.onEscapePressed: finish()

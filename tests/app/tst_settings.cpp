@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include "places.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace esagono;
+
+namespace {
+
+void write(const QString& file, const QByteArray& text) {
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(text);
+}
+
+QByteArray read(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+} // namespace
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString file(const char* name) const {
+        return m_folder.filePath(QLatin1String(name));
+    }
+
+private Q_SLOTS:
+    void whatIsSetIsThereNextTime() {
+        const QString kept = file("new/folder/settings.ini");
+        {
+            Settings settings(kept);
+            QCOMPARE(settings.problem(), QString());
+            QCOMPARE(settings.theme, QStringLiteral("system"));
+            settings.setProperty("theme", QStringLiteral("dark"));
+            settings.setProperty("interfaceScale", 1.5);
+            settings.setProperty("playerNames", QStringList({"Giulia", "Marc"}));
+            settings.setProperty("window", QRect(10, 20, 1300, 850));
+            settings.setProperty("keys", QVariantMap{{"file.quit", QStringList{"Ctrl+Shift+Q"}}});
+        }
+        const Settings settings(kept);
+        QCOMPARE(settings.theme, QStringLiteral("dark"));
+        QCOMPARE(settings.interfaceScale, 1.5);
+        QCOMPARE(settings.playerNames, QStringList({"Giulia", "Marc"}));
+        QCOMPARE(settings.window, QRect(10, 20, 1300, 850));
+        QCOMPARE(settings.keys.value("file.quit").toStringList(), QStringList{"Ctrl+Shift+Q"});
+    }
+
+    void changesAreWrittenAMomentLater() {
+        const QString kept = file("soon.ini");
+        Settings settings(kept);
+        settings.setProperty("reducedMotion", true);
+        QTRY_VERIFY(QSettings(kept, QSettings::IniFormat).value("reducedMotion").toBool());
+    }
+
+    void nonsenseComesBackBetweenItsLimits_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("property");
+        QTest::addColumn<QVariant>("expected");
+        const auto row = [](const char* line, const char* property, const QVariant& expected) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(property) << expected;
+        };
+        row("interfaceScale=0.1", "interfaceScale", 1.0);
+        row("interfaceScale=77", "interfaceScale", 2.0);
+        row("interfaceScale=nan", "interfaceScale", 1.0);
+        row("interfaceScale=large", "interfaceScale", 1.0);
+        row("animationSpeed=-3", "animationSpeed", 1.0);
+        row("theme=pink", "theme", QStringLiteral("system"));
+        row("language=tlh", "language", QString());
+        row("language=it", "language", QStringLiteral("it"));
+        row("dice=loaded", "dice", QStringLiteral("seeded"));
+        row("panelWidth=9999", "panelWidth", 480);
+        row("window=somewhere", "window", QRect());
+        row("unknown=1", "theme", QStringLiteral("system"));
+    }
+    void nonsenseComesBackBetweenItsLimits() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, property);
+        QFETCH(QVariant, expected);
+        write(file("odd.ini"), "[General]\n" + line + "\n");
+        const Settings settings(file("odd.ini"));
+        QCOMPARE(settings.problem(), QString());
+        QCOMPARE(settings.property(property.constData()), expected);
+    }
+
+    // A damaged file is kept aside, named in the message, and replaced by a good one.
+    void damagedFileIsKeptAside() {
+        const QByteArray damage = "\x01\x02 no settings at all\n[broken\n=\n";
+        const QString kept = file("damaged.ini");
+        write(kept, damage);
+        {
+            Settings settings(kept);
+            QVERIFY(!settings.problem().isEmpty());
+            QCOMPARE(settings.theme, QStringLiteral("system"));
+            settings.setProperty("theme", QStringLiteral("light"));
+        }
+        QCOMPARE(read(kept + QStringLiteral(".damaged")), damage);
+        const Settings again(kept);
+        QCOMPARE(again.problem(), QString());
+        QCOMPARE(again.theme, QStringLiteral("light"));
+    }
+
+    // A folder in the file's place cannot be read or written by anybody.
+    void unreadableFileIsSaidAndNothingIsLost() {
+        const QString kept = file("folder.ini");
+        QVERIFY(QDir().mkpath(kept));
+        {
+            Settings settings(kept);
+            QVERIFY(!settings.problem().isEmpty());
+            settings.setProperty("theme", QStringLiteral("dark"));
+            QCOMPARE(settings.theme, QStringLiteral("dark"));
+        }
+        QVERIFY(QFileInfo(kept).isDir());
+    }
+
+    // A file where a folder should be: nothing can be made there.
+    void placeThatCannotBeWrittenIsSaidOnce() {
+        write(file("wall"), "a file");
+        Settings settings(file("wall/settings.ini"));
+        QCOMPARE(settings.problem(), QString());
+        const QSignalSpy problems(&settings, &Settings::problemChanged);
+        settings.setProperty("theme", QStringLiteral("dark"));
+        settings.save();
+        settings.setProperty("theme", QStringLiteral("light"));
+        settings.save();
+        QCOMPARE(problems.size(), 1);
+        QVERIFY(!settings.problem().isEmpty());
+        QCOMPARE(settings.theme, QStringLiteral("light"));
+    }
+
+    void withoutAFileNothingIsKept() {
+        Settings settings{QString()};
+        settings.setProperty("theme", QStringLiteral("dark"));
+        settings.save();
+        QCOMPARE(settings.problem(), QString());
+        QCOMPARE(settings.theme, QStringLiteral("dark"));
+    }
+
+    void borrowedValueIsNotKept() {
+        const QString kept = file("borrowed.ini");
+        write(kept, "[General]\ntheme=light\n");
+        {
+            Settings settings(kept);
+            settings.borrow("theme", QStringLiteral("dark"));
+            QCOMPARE(settings.theme, QStringLiteral("dark"));
+            settings.setProperty("reducedMotion", true);
+        }
+        QCOMPARE(Settings(kept).theme, QStringLiteral("light"));
+        {
+            Settings settings(kept);
+            settings.borrow("language", QStringLiteral("fr"));
+            settings.setProperty("language", QStringLiteral("es"));
+        }
+        QCOMPARE(Settings(kept).language, QStringLiteral("es"));
+    }
+
+    void restoringLeavesTourAndWindow() {
+        Settings settings{QString()};
+        settings.setProperty("theme", QStringLiteral("dark"));
+        settings.setProperty("tourSeen", true);
+        settings.setProperty("window", QRect(1, 2, 800, 600));
+        settings.restore();
+        QCOMPARE(settings.theme, QStringLiteral("system"));
+        QVERIFY(settings.tourSeen);
+        QCOMPARE(settings.window, QRect(1, 2, 800, 600));
+    }
+
+    void everythingLiesInTheDataFolder() {
+        const Places places = placesIn(m_folder.path());
+        for (const QString& path : {places.settings, places.games, places.cache})
+            QVERIFY(path.startsWith(m_folder.path() + u'/'));
+        QVERIFY(placesIn({}).games.contains(QStringLiteral("esagono")) ||
+                !placesIn({}).games.isEmpty());
+    }
+
+    void namesOfFilesAreTidyAndFree_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("plain") << "The Escudo pass"
+                               << "The Escudo pass.esagono";
+        QTest::newRow("signs") << " a/b\\c: \"d\"?* "
+                               << "abc d.esagono";
+        QTest::newRow("hidden") << "...x"
+                                << "x.esagono";
+        QTest::newRow("nothing") << "///"
+                                 << "game.esagono";
+        QTest::newRow("taken") << "taken"
+                               << "taken 3.esagono";
+        QTest::newRow("accents") << "Añón – l’été"
+                                 << "Añón – l’été.esagono";
+    }
+    void namesOfFilesAreTidyAndFree() {
+        QFETCH(QString, name);
+        QFETCH(QString, file);
+        QTemporaryDir folder;
+        write(folder.filePath("taken.esagono"), "");
+        write(folder.filePath("taken 2.esagono"), "");
+        QCOMPARE(QFileInfo(freeFile(folder.path(), name)).fileName(), file);
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "tst_settings.moc"
