@@ -13,7 +13,8 @@ namespace esagono {
 
 namespace {
 
-constexpr QSize pictureSize(720, 256); // twice the size of a card's picture
+constexpr QSize pictureSize(1080, 600); // twice the size of a wide card's picture
+constexpr qreal hexesAcross = 9;
 
 /// "Series – title" in its two parts; a title of one part belongs to no series.
 struct TitleParts {
@@ -156,9 +157,14 @@ QString Library::pictureOf(const FoundPackage& found) const {
         QStringLiteral("cover/%1/%2/%3")
             .arg(QString::fromStdString(hexText(found.package->digest())), m_language,
                  m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    return m_pictures->url(name, [package = found.package, folder = found.folder, dark = m_dark] {
-        return coverPicture(*package, folder, pictureSize, dark);
-    });
+    const PictureWish wish{pictureSize, hexesAcross, found.folder, m_language, m_dark};
+    return m_pictures->url(
+        name, [package = found.package, wish, &drawings = m_pictures->drawings()] {
+            return package->scenarios.empty()
+                       ? QImage()
+                       : tablePicture(drawings, *package, package->scenarios.front().map,
+                                      suggestedSetUp(*package), wish);
+        });
 }
 
 void Library::show(QList<FoundPackage> packages) {

@@ -2,6 +2,10 @@
 // Pictures of maps and tables, painted by worker threads and kept as files that may be thrown away.
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "table_picture.h"
+#endif
+
 #include <QHash>
 #include <QImage>
 #include <QMutex>
@@ -32,6 +36,8 @@ public:
     /// The picture, if it has been painted. Any thread.
     [[nodiscard]] QImage find(const QString& name) const;
     [[nodiscard]] bool isPainting() const { return !m_painting.isEmpty(); }
+    /// For those who paint: the map that was drawn last. Any thread.
+    [[nodiscard]] Drawings& drawings() { return m_drawings; }
 
 Q_SIGNALS:
     void ready(const QString& name);
@@ -44,6 +50,7 @@ private:
     QSet<QString> m_painting;
     mutable QMutex m_lock;
     QHash<QString, QImage> m_pictures; // under the lock
+    Drawings m_drawings;
     QThreadPool m_painters;
 };
 

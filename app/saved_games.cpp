@@ -19,6 +19,7 @@ namespace esagono {
 namespace {
 
 constexpr QSize pictureSize(704, 320); // twice the size of the card that continues a game
+constexpr qreal hexesAcross = 5.5;
 
 QList<SavedGame> scan(const QString& folder, const std::shared_ptr<GameReader>& reader) {
     QList<SavedGame> found;
@@ -185,10 +186,13 @@ QString SavedGames::pictureOf(const SavedGame& game) const {
         QStringLiteral("table/%1/%2/%3")
             .arg(QString::fromLatin1(QByteArray::fromStdString(game.chain).toHex()), m_language,
                  m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    const QString folder = m_packageFolders.value(game.packageId);
-    return m_pictures.url(name, [view = game.view, setting = game.setting, folder, dark = m_dark] {
-        return tablePicture(*view, *setting, folder, pictureSize, dark);
-    });
+    const PictureWish wish{pictureSize, hexesAcross, m_packageFolders.value(game.packageId),
+                           m_language, m_dark};
+    return m_pictures.url(
+        name, [view = game.view, setting = game.setting, wish, &drawings = m_pictures.drawings()] {
+            return tablePicture(drawings, setting->package(), setting->scenario->map,
+                                view->counters, wish);
+        });
 }
 
 bool SavedGames::suits(const SavedGame& game) const {

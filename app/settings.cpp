@@ -61,6 +61,10 @@ Settings::Settings(const QString& file, QObject* parent)
 }
 
 Settings::~Settings() {
+    flush();
+}
+
+void Settings::flush() {
     if (m_soon.isActive())
         save();
 }

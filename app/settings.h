@@ -70,6 +70,8 @@ public:
     void borrow(const char* property, const QVariant& value);
     /// Writes what has changed; happens by itself a moment after a change and at the end.
     Q_INVOKABLE void save();
+    /// Writes now what would be written in a moment.
+    void flush();
     /// Everything as at the first start, but for the tour, the window and the last game.
     Q_INVOKABLE void restore();
 

@@ -87,7 +87,9 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     m_pictures.serve(m_engine);
 }
 
-Shell::~Shell() = default;
+Shell::~Shell() {
+    m_settings.flush(); // while everybody who listens is still there
+}
 
 void Shell::connectParts() {
     connect(&m_settings, &Settings::languageChanged, this, &Shell::speak);
@@ -258,6 +260,33 @@ void Shell::beginGame() {
     const auto map = [&](const char* key) { return agreed.value(QLatin1String(key)).toMap(); };
     m_play.begin(text("folder"), text("scenario"), map("rulings"), map("players"), text("dice"),
                  text("file"));
+}
+
+void Shell::tellRule(const QString& rule) {
+    if (!m_play.setting())
+        return;
+    const RuleRef reference = ruleFromWord(rule.toStdString());
+    const RuleSection* const section = m_play.setting()->package().rulebook.find(reference);
+    const QString number = QString::fromStdString(reference.section);
+    if (!section)
+        return;
+    const QString title = wordsIn(section->title, m_languages.current());
+    if (section->page.empty())
+        //: A section of the rulebook: %1 = number, %2 = title
+        //% "§ %1 %2"
+        m_messages.post(Messages::Tone::Fine, qtTrId("app.rule.title").arg(number, title));
+    else
+        m_messages.post(Messages::Tone::Fine,
+                        //: A section of the rulebook: %1 = number, %2 = title, %3 = page
+                        //% "§ %1 %2, page %3 of the rulebook"
+                        qtTrId("app.rule.title_and_page")
+                            .arg(number, title, QString::fromStdString(section->page)));
+}
+
+void Shell::tellNotBuilt() {
+    m_messages.post(Messages::Tone::Warning,
+                    //% "Watching a game again is not built yet. The diary keeps everything for it."
+                    qtTrId("app.replay.not_built"));
 }
 
 QRectF Shell::placeOf(const QString& object, const QString& hex, QQuickItem* seenFrom) {

@@ -77,6 +77,10 @@ public:
     /// The page on which a new game is agreed; without a package the first that can be used.
     Q_INVOKABLE void prepareGame(const QString& packageId = {}, const QString& scenarioId = {});
     Q_INVOKABLE void beginGame();
+    /// Says what the rulebook of the game on the table calls a rule, and on which page it stands.
+    Q_INVOKABLE void tellRule(const QString& rule);
+    /// Says that replays are still to come.
+    Q_INVOKABLE void tellNotBuilt();
     /// Where something of the window is, in the coordinates of an item: an object by its name, or a
     /// hex of the board by its number. Empty: it is not to be seen.
     Q_INVOKABLE QRectF placeOf(const QString& object, const QString& hex, QQuickItem* seenFrom);

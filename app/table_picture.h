@@ -1,21 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small pictures for the library: a table as it stands, a game as its box would show it.
+// Small pictures for the library: the part of a table where most happens.
 #pragma once
 
 #include "play/view.h"
 
 #include <QImage>
+#include <QMutex>
 #include <QSize>
 #include <QString>
 
+#include <memory>
+
 namespace esagono {
 
-/// The part of the table where most happens, cut to the size. Any thread.
-[[nodiscard]] QImage tablePicture(const View& view, const Setting& setting,
-                                  const QString& packageFolder, QSize size, bool dark);
+struct MapDrawing;
 
-/// The map of the first scenario with counters of a finished set-up, if it has one. Any thread.
-[[nodiscard]] QImage coverPicture(const GamePackage& package, const QString& packageFolder,
-                                  QSize size, bool dark);
+/// The map that was drawn last: many pictures show the same one. Any thread.
+class Drawings {
+public:
+    [[nodiscard]] std::shared_ptr<const MapDrawing>
+    of(const GamePackage& package, std::size_t map, const QString& folder, const QString& language);
+
+private:
+    QMutex m_lock;
+    std::string m_key;
+    std::shared_ptr<const MapDrawing> m_drawing;
+};
+
+struct PictureWish {
+    QSize size;
+    qreal hexesAcross = 6;
+    QString packageFolder; ///< for the relief; empty: unknown
+    QString language;
+    bool dark = false;
+};
+
+/// Map and counters, centred where most can be seen. Any thread.
+[[nodiscard]] QImage tablePicture(Drawings& drawings, const GamePackage& package, std::size_t map,
+                                  const std::vector<SeenCounter>& counters,
+                                  const PictureWish& wish);
+
+/// The counters of the finished set-ups of the first scenario; empty if it has none.
+[[nodiscard]] std::vector<SeenCounter> suggestedSetUp(const GamePackage& package);
 
 } // namespace esagono

@@ -109,9 +109,9 @@ void Tour::prepare() {
                 start.seed = Seed{};
                 start.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
                 if (const auto rulings = tour.find("rulings"); rulings != tour.end())
-                for (const auto& [ruling, choice] : rulings->items())
-                    start.rulings[ruling] = choice.is_string() ? choice.get<std::string>() : "";
-            if (const auto position = tour.find("position"); position != tour.end())
+                    for (const auto& [ruling, choice] : rulings->items())
+                        start.rulings[ruling] = choice.is_string() ? choice.get<std::string>() : "";
+                if (const auto position = tour.find("position"); position != tour.end())
                     start.position = *position;
                 (void)Match::create(QFileInfo(diary).filesystemFilePath(), package, games, start);
                 return {diary, {}};

@@ -52,6 +52,9 @@ Card {
         Picture {
             visible: !card.narrow
             source: card.game.picture ?? ""
+            roundLeft: true
+            roundTop: true
+            roundBottom: true
             Layout.preferredWidth: Math.min(Theme.px(352), card.width * 0.3)
             Layout.fillHeight: true
         }

@@ -40,6 +40,10 @@ Card {
         Picture {
             visible: !card.broken
             source: card.picture
+            roundLeft: true
+            roundTop: true
+            roundRight: !card.wide
+            roundBottom: card.wide
             //: Read aloud. %1 = title of a game
             //% "Map of %1"
             Accessible.name: qsTrId("app.library.map_of").arg(card.title)

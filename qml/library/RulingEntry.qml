@@ -42,8 +42,14 @@ Column {
             color: Theme.ink
         }
     }
+    Paragraph { // a doubt that the game's authors have settled
+        visible: entry.choices.length === 1
+        x: Theme.px(72)
+        width: entry.width - x
+        text: entry.choices.length === 1 ? entry.choices[0] : ""
+    }
     Repeater {
-        model: entry.choices
+        model: entry.choices.length > 1 ? entry.choices : []
 
         RadioField {
             required property int index

@@ -65,7 +65,11 @@ T.AbstractButton {
 
         Picture {
             source: row.picture
-            radius: Theme.radiusChip
+            roundLeft: true
+            roundRight: true
+            roundTop: true
+            roundBottom: true
+            ground: row.down ? Theme.sunk : row.hovered || row.visualFocus ? Theme.chosen : Theme.panel
             Layout.preferredWidth: Theme.px(86)
             Layout.preferredHeight: Theme.px(46)
 

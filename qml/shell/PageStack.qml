@@ -31,10 +31,25 @@ FocusScope {
         shown: stack.shell.page === "shortcuts"
     }
     PageLoader {
+        id: table
         page: "../pages/GamePage.qml"
         shell: stack.shell
         given: ({ play: stack.shell.play, settings: stack.shell.settings })
         shown: stack.shell.inGame
         kept: stack.shell.play.open // while one looks something up elsewhere
+
+        Connections {
+            target: table.item // its type would be read at the start
+            ignoreUnknownSignals: true
+            function onCloseRequested(): void {
+                stack.shell.closeGame()
+            }
+            function onReplayRequested(): void {
+                stack.shell.tellNotBuilt()
+            }
+            function onRuleRequested(rule: string): void {
+                stack.shell.tellRule(rule)
+            }
+        }
     }
 }

@@ -58,6 +58,7 @@ Item {
 
     visible: running
     focus: running
+    onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
     objectName: "tour"
     onStepChanged: {
         if (step >= 0)
