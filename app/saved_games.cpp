@@ -209,8 +209,9 @@ bool SavedGames::suits(const SavedGame& game) const {
 void SavedGames::show() {
     beginResetModel();
     m_shown.clear();
+    m_fitting = 0;
     for (int i = 0; i < total(); ++i)
-        if (suits(m_games[i]))
+        if (suits(m_games[i]) && (++m_fitting <= m_limit || m_limit == 0))
             m_shown << i;
     endResetModel();
     Q_EMIT shownChanged();
@@ -227,6 +228,13 @@ void SavedGames::setFilter(const QString& filter) {
     if (filter == m_filter)
         return;
     m_filter = filter;
+    show();
+}
+
+void SavedGames::setLimit(int limit) {
+    if (limit == m_limit)
+        return;
+    m_limit = limit;
     show();
 }
 

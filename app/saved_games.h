@@ -25,6 +25,10 @@ class SavedGames : public QAbstractListModel {
     Q_PROPERTY(QString folder READ shownFolder CONSTANT)
     Q_PROPERTY(bool scanning READ isScanning NOTIFY scanned)
     Q_PROPERTY(int count READ count NOTIFY shownChanged)
+    /// How many suit filter and part, shown or not.
+    Q_PROPERTY(int fitting READ fitting NOTIFY shownChanged)
+    /// At most so many are shown; 0: all.
+    Q_PROPERTY(int limit MEMBER m_limit WRITE setLimit NOTIFY shownChanged)
     /// All of them, whatever the filter.
     Q_PROPERTY(int total READ total NOTIFY scanned)
     /// Only those in which this stands somewhere.
@@ -68,6 +72,8 @@ public:
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
     [[nodiscard]] int count() const { return int(m_shown.size()); }
     [[nodiscard]] int total() const { return int(m_games.size()); }
+    [[nodiscard]] int fitting() const { return m_fitting; }
+    void setLimit(int limit);
     [[nodiscard]] QVariantMap latest() const;
     void setFilter(const QString& filter);
     void setPart(const QString& part);
@@ -129,6 +135,8 @@ private:
     bool m_dark = false;
     QList<SavedGame> m_games; // the last played first
     QList<int> m_shown;       // rows of m_games
+    int m_fitting = 0;
+    int m_limit = 0;
     QString m_trashed, m_trashedFrom;
     bool m_scanning = false;
     bool m_scanAgain = false;

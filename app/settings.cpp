@@ -146,7 +146,7 @@ void Settings::save() {
 void Settings::restore() {
     const Settings fresh{QString()};
     const QStringList kept{QStringLiteral("tourSeen"), QStringLiteral("window"),
-                           QStringLiteral("maximised"), QStringLiteral("lastGame")};
+                           QStringLiteral("maximised")};
     eachKept(*this, [&](const QMetaProperty& property) {
         if (!kept.contains(QLatin1String(property.name())))
             property.write(this, property.read(&fresh));

@@ -50,8 +50,6 @@ class Settings : public QObject {
     Q_PROPERTY(QRect window MEMBER window NOTIFY windowChanged)
     Q_PROPERTY(bool maximised MEMBER maximised NOTIFY maximisedChanged)
     Q_PROPERTY(bool tourSeen MEMBER tourSeen NOTIFY tourSeenChanged)
-    /// The diary that was open last.
-    Q_PROPERTY(QString lastGame MEMBER lastGame NOTIFY lastGameChanged)
     /// Keys the user has changed: action to list of keys.
     Q_PROPERTY(QVariantMap keys MEMBER keys NOTIFY keysChanged)
     /// What is the matter with the file; empty: nothing.
@@ -72,7 +70,7 @@ public:
     Q_INVOKABLE void save();
     /// Writes now what would be written in a moment.
     void flush();
-    /// Everything as at the first start, but for the tour, the window and the last game.
+    /// Everything as at the first start, but for the tour and the window.
     Q_INVOKABLE void restore();
 
     QString language;
@@ -93,7 +91,6 @@ public:
     QRect window;
     bool maximised = false;
     bool tourSeen = false;
-    QString lastGame;
     QVariantMap keys;
 
 Q_SIGNALS:
@@ -115,7 +112,6 @@ Q_SIGNALS:
     void windowChanged();
     void maximisedChanged();
     void tourSeenChanged();
-    void lastGameChanged();
     void keysChanged();
     void problemChanged();
 

@@ -81,6 +81,9 @@ Shell::Shell(const StartOptions& options, QObject* parent)
         m_settings.borrow("theme", options.appearance == StartOptions::Appearance::Dark
                                        ? QStringLiteral("dark")
                                        : QStringLiteral("light"));
+    if (options.isUnattended())
+        m_settings.borrow("reducedMotion", true); // what is drawn is there at once
+    m_play.setShelves(foldersFor(options));
     connectParts();
     speak();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

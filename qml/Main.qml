@@ -46,8 +46,6 @@ T.ApplicationWindow {
     Component.onCompleted: {
         if (shell.settings.maximised && !shell.unattended)
             showMaximized()
-        if (!shell.settings.tourSeen && !shell.unattended)
-            guide.greet()
     }
 
     // The settings reach Theme, the models and the table here
@@ -60,6 +58,11 @@ T.ApplicationWindow {
     Binding { target: main.shell.library; property: "dark"; value: Theme.dark }
     Binding { target: main.shell.savedGames; property: "dark"; value: Theme.dark }
 
+    Timer { // once the first page has taken the keyboard
+        interval: 1
+        running: !main.shell.settings.tourSeen && !main.shell.unattended
+        onTriggered: guide.greet()
+    }
     ShellActions {
         shell: main.shell
         window: main

@@ -7,8 +7,8 @@ import Esagono
 Popover {
     id: menu
 
-    required property bool broken
-    required property bool damaged
+    property bool broken: false
+    property bool damaged: false
     signal chosen(string what)
     readonly property var rows: all.filter(row => row.on)
     readonly property var all: [

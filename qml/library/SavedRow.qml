@@ -27,25 +27,27 @@ T.AbstractButton {
     required property bool narrow
     readonly property bool broken: problem !== ""
 
-    function more(): void {
-        menu.open()
-    }
+    readonly property bool chosen: ListView.isCurrentItem && activeFocus
+    signal moreRequested()
+    signal renameRequested()
 
     objectName: "savedRow"
     implicitHeight: Math.max(Theme.px(58), implicitContentHeight + 2 * Theme.within)
     leftPadding: Theme.px(10)
     rightPadding: Theme.px(8)
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.ClickFocus
     hoverEnabled: true
     text: name
-    onClicked: broken ? more() : shell.openGame(path)
+    onPressed: ListView.view.currentIndex = index
+    onClicked: broken ? moreRequested() : shell.openGame(path)
     Keys.onReturnPressed: row.clicked()
     Keys.onEnterPressed: row.clicked()
-    Keys.onMenuPressed: row.more()
+    Keys.onMenuPressed: row.moreRequested()
+    Keys.onRightPressed: row.moreRequested()
     Keys.onDeletePressed: shell.savedGames.moveToTrash(path)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_F2) {
-            rename.open()
+            row.renameRequested()
             event.accepted = true
         }
     }
@@ -58,7 +60,7 @@ T.AbstractButton {
 
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: row.more()
+        onTapped: row.moreRequested()
     }
     contentItem: RowLayout {
         spacing: Theme.groups
@@ -69,7 +71,7 @@ T.AbstractButton {
             roundRight: true
             roundTop: true
             roundBottom: true
-            ground: row.down ? Theme.sunk : row.hovered || row.visualFocus ? Theme.chosen : Theme.panel
+            ground: row.down ? Theme.sunk : row.hovered || row.chosen ? Theme.chosen : Theme.panel
             Layout.preferredWidth: Theme.px(86)
             Layout.preferredHeight: Theme.px(46)
 
@@ -170,53 +172,20 @@ T.AbstractButton {
             glyph: "menu"
             //% "More about this game"
             label: qsTrId("app.library.more")
-            focusPolicy: Qt.TabFocus
-            onClicked: row.more()
+            focusPolicy: Qt.NoFocus
+            onClicked: row.moreRequested()
         }
     }
     background: Rectangle {
-        color: row.down ? Theme.sunk : row.hovered || row.visualFocus ? Theme.chosen : "transparent"
+        color: row.down ? Theme.sunk : row.hovered || row.chosen ? Theme.chosen : "transparent"
 
         Separator {
             visible: row.index > 0
             width: parent.width
         }
         FocusRing {
-            shown: row.visualFocus
+            shown: row.chosen
             gap: -2
         }
-    }
-    SavedMenu {
-        id: menu
-        x: row.width - width - Theme.between
-        y: row.height - Theme.between
-        broken: row.broken
-        damaged: row.damaged
-        onChosen: what => {
-            const games = row.shell.savedGames
-            if (what === "open")
-                row.shell.openGame(row.path)
-            else if (what === "rename")
-                rename.open()
-            else if (what === "duplicate")
-                games.duplicate(row.path)
-            else if (what === "export")
-                exported.ask("export", row.path)
-            else if (what === "salvage")
-                games.salvage(row.path)
-            else if (what === "folder")
-                games.showInFolder(row.path)
-            else if (what === "trash")
-                games.moveToTrash(row.path)
-        }
-    }
-    RenameDialog {
-        id: rename
-        oldName: row.name
-        onRenamed: newName => row.shell.savedGames.rename(row.path, newName)
-    }
-    DiaryDialogs {
-        id: exported
-        shell: row.shell
     }
 }

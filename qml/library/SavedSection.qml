@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Esagono
 
 ColumnLayout {
@@ -12,10 +13,8 @@ ColumnLayout {
     required property bool whole // all of them, not only the first few
     readonly property SavedGames games: shell.savedGames
     readonly property bool narrow: width < Theme.px(620)
-    property string current: "" // the path of the row with the keyboard
 
     spacing: Theme.padding
-    onWholeChanged: if (!whole) games.part = "all"
 
     RowLayout {
         spacing: Theme.between
@@ -65,52 +64,81 @@ ColumnLayout {
         }
     }
     Card {
-        objectName: "savedTable"
-        implicitHeight: table.implicitHeight + 2
-        Accessible.role: Accessible.Table
-        Accessible.name: qsTrId("app.library.saved")
+        objectName: section.whole ? "savedWhole" : "savedTable"
+        implicitHeight: head.height + (list.visible ? list.contentHeight : empty.height + 2 * Theme.groups) + 2
         Layout.fillWidth: true
+        Layout.fillHeight: section.whole
+        Layout.maximumHeight: implicitHeight
 
-        ColumnLayout {
-            id: table
+        SavedHead {
+            id: head
+            visible: list.visible
+            x: 1
+            y: 1
+            width: parent.width - 2
+            height: visible ? implicitHeight : 0
+            narrow: section.narrow
+        }
+        ListView {
+            id: list
+            objectName: section.whole ? "savedListWhole" : "savedList"
+            visible: count > 0
             anchors.fill: parent
             anchors.margins: 1
-            spacing: 0
+            anchors.topMargin: head.height + 1
+            clip: true
+            model: section.games
+            interactive: section.whole
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            highlightMoveDuration: 0
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollRail { }
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTrId("app.library.saved")
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Home)
+                    list.currentIndex = 0
+                else if (event.key === Qt.Key_End)
+                    list.currentIndex = list.count - 1
+                else
+                    return
+                event.accepted = true
+            }
+            onCountChanged: currentIndex = Math.max(0, Math.min(currentIndex, count - 1))
 
-            SavedHead {
-                visible: section.games.count > 0
+            delegate: SavedRow {
+                width: ListView.view.width
+                shell: section.shell
                 narrow: section.narrow
-                Layout.fillWidth: true
+                onMoreRequested: desk.more(this)
+                onRenameRequested: desk.rename(path, name)
             }
-            Repeater {
-                model: section.games
-
-                SavedRow {
-                    visible: section.whole || index < 6
-                    shell: section.shell
-                    narrow: section.narrow
-                    Layout.fillWidth: true
-                }
-            }
-            Paragraph {
-                visible: section.games.count === 0
-                text: section.games.scanning
-                      //% "Looking for saved games…"
-                      ? qsTrId("app.library.saved_scanning")
-                      : section.games.total > 0
-                        //% "No saved game fits the filter."
-                        ? qsTrId("app.library.saved_none_fit")
-                        //% "No game has been begun yet. Choose a scenario above; everything you play is saved by itself."
-                        : qsTrId("app.library.saved_none")
-                Layout.fillWidth: true
-                Layout.margins: Theme.groups
-            }
+        }
+        Paragraph {
+            id: empty
+            visible: !list.visible
+            x: Theme.groups
+            y: Theme.groups
+            width: parent.width - 2 * x
+            text: section.games.scanning
+                  //% "Looking for saved games…"
+                  ? qsTrId("app.library.saved_scanning")
+                  : section.games.total > 0
+                    //% "No saved game fits the filter."
+                    ? qsTrId("app.library.saved_none_fit")
+                    //% "No game has been begun yet. Choose a scenario; everything you play is saved by itself."
+                    : qsTrId("app.library.saved_none")
         }
     }
     QuietButton {
-        visible: !section.whole && section.games.count > 6
+        visible: !section.whole && section.games.fitting > section.games.count
         //% "Show all %n saved game(s)"
-        text: qsTrId("app.library.show_all", section.games.count)
+        text: qsTrId("app.library.show_all", section.games.fitting)
         onClicked: section.shell.show("saved")
+    }
+    SavedDesk {
+        id: desk
+        shell: section.shell
     }
 }

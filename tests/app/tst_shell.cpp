@@ -87,6 +87,40 @@ private Q_SLOTS:
         QVERIFY(shell.newGame().agreed().value("rulings").toMap().isEmpty());
     }
 
+    void gameIsBegunLeftAndContinuedAtTheSameDecision() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        QTRY_COMPARE(shell.library().count(), 1);
+        shell.prepareGame(QStringLiteral("santander"), QStringLiteral("suggested"));
+        shell.newGame().setPlayer(1, QStringLiteral("Marc"));
+        shell.beginGame();
+        QTRY_COMPARE(shell.page(), QStringLiteral("game"));
+        QVERIFY(shell.play().isOpen());
+        const QString diary = shell.play().diaryPath();
+        QVERIFY(diary.startsWith(folder.data()));
+        const QStringList breadcrumb = shell.play().breadcrumb();
+        const QString player = shell.play().playerName();
+        QVERIFY(!breadcrumb.isEmpty());
+
+        shell.closeGame();
+        QVERIFY(!shell.play().isOpen());
+        QCOMPARE(shell.page(), QStringLiteral("library"));
+        QTRY_COMPARE(shell.savedGames().latest().value("path").toString(), diary);
+        QVERIFY(shell.savedGames().latest().value("players").toString().contains("Marc"));
+
+        activate(shell);
+        QTRY_VERIFY(part(shell, "continue") && part(shell, "continue")->isVisible());
+        part(shell, "continue")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(shell.window(), Qt::Key_Return);
+        QTRY_COMPARE(shell.page(), QStringLiteral("game"));
+        QCOMPARE(shell.play().breadcrumb(), breadcrumb);
+        QCOMPARE(shell.play().playerName(), player);
+        // What is open is neither renamed nor thrown away.
+        shell.savedGames().moveToTrash(diary);
+        QVERIFY(QFile::exists(diary));
+    }
+
     void rulingsSpeakEveryLanguage() {
         const ShellFolder folder;
         Shell shell(folder.options());
