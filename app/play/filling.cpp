@@ -248,10 +248,7 @@ bool Filling::hasEnough() const {
 }
 
 Command Filling::command() const {
-    std::vector<std::int32_t> open = picked();
-    if (offer()->kind == OfferKind::Hexes || offer()->kind == OfferKind::Units)
-        std::ranges::sort(open); // however they were clicked, it is the same command
-    return fill(*offer(), m_side, open);
+    return fill(*offer(), m_side, picked()); // as they were clicked: whoever comes first, lies below
 }
 
 Verdict Filling::whyNot() const {
@@ -268,7 +265,7 @@ bool Filling::goesAtOnce() const {
 std::vector<CounterId> Filling::subjects(const Offer& offer) const {
     std::vector<CounterId> found;
     const Verb& verb = m_position.kind().verbs[offer.verb.index()];
-    for (std::size_t i = 0; i < verb.arguments.size(); ++i)
+    for (std::size_t i = 0; i < std::min(verb.arguments.size(), offer.arguments.fields()); ++i)
         if (verb.arguments[i].kind == FieldKind::Counter && offer.arguments.has(i))
             std::ranges::copy(offer.arguments.counters(i), std::back_inserter(found));
     return found;
@@ -277,7 +274,7 @@ std::vector<CounterId> Filling::subjects(const Offer& offer) const {
 std::vector<HexId> Filling::subjectHexes(const Offer& offer) const {
     std::vector<HexId> found;
     const Verb& verb = m_position.kind().verbs[offer.verb.index()];
-    for (std::size_t i = 0; i < verb.arguments.size(); ++i)
+    for (std::size_t i = 0; i < std::min(verb.arguments.size(), offer.arguments.fields()); ++i)
         if (verb.arguments[i].kind == FieldKind::Hex && offer.arguments.has(i))
             std::ranges::copy(offer.arguments.hexes(i), std::back_inserter(found));
     return found;

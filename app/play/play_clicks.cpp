@@ -59,15 +59,17 @@ void PlayController::point(const Pointed& pointed, bool keep) {
     if (isHand)
         return;
     const auto judged = judge(*m_filling, m_view, pointed);
-    // A question about hexes answers for every hex; one about units only for one's own.
-    if (judged && judged->why) {
-        const Offer& offer = m_filling->levels()[judged->level].offers[judged->offer];
-        const bool isOwn =
-            !asksForHexes(&offer) &&
-            m_match->position().side(CounterId(std::size_t(judged->target))) == m_side;
-        if (waiting || isOwn)
-            refuseWith(*judged->why, pointed, waiting ? hand : CounterId());
-    }
+    if (judged && judged->why && (waiting || isWorthAReason(*judged)))
+        refuseWith(*judged->why, pointed, waiting ? hand : CounterId());
+}
+
+/// Whoever only looks around is told about his own units and about hexes that come into question.
+bool PlayController::isWorthAReason(const Judged& judged) const {
+    const Offer& offer = m_filling->levels()[judged.level].offers[judged.offer];
+    if (asksForHexes(&offer))
+        return std::ranges::find(offer.blocked, judged.target, &Blocked::target) !=
+               offer.blocked.end();
+    return m_match->position().side(CounterId(std::size_t(judged.target))) == m_side;
 }
 
 /// Who would act: the unit selected last, or the one the open offer is about.

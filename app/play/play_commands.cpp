@@ -13,6 +13,7 @@
 #include "text_formatter.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -71,7 +72,20 @@ void addJourneys(std::vector<Journey>& journeys, const std::vector<ToldEvent>& t
 
 // Sending
 
+/// A diary that was deleted or moved could still be written, but nobody would ever find it again.
+bool PlayController::isDiaryThere() {
+    if (QFileInfo::exists(diaryPath()))
+        return true;
+    //: %1 = a file
+    //% "The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it"
+    tell(qtTrId("app.play.diary_gone").arg(diaryPath()));
+    Q_EMIT refused();
+    return false;
+}
+
 bool PlayController::submit(const Command& command, const std::vector<int>& told) {
+    if (!isDiaryThere())
+        return false;
     const State table = m_match->state();
     const Position before(table, m_match->setting());
     try {
@@ -239,6 +253,8 @@ void PlayController::takeBack() {
     const WorkWatch watch(m_depth, m_longestWork);
     const SideId side = takeBackSide();
     const PageNumber head = m_match->journal().head(m_match->branch());
+    if (!isDiaryThere())
+        return;
     try {
         if (const Verdict why = side.exists() ? m_match->takeBack(side, nowInUtc())
                                               : m_match->whyNotTakeBack(side)) {

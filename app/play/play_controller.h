@@ -271,6 +271,7 @@ private:
     void start(QFuture<std::shared_ptr<OpenedGame>> work);
     void adopt(OpenedGame& game);
     // Commands
+    bool isDiaryThere();
     bool submit(const Command& command, const std::vector<int>& told = {});
     bool send(const Command& command, bool keep = false);
     void wantDice(const Command& command, const std::vector<int>& told, int faces);
@@ -304,6 +305,7 @@ private:
     void selectHex(HexId hex, CounterId counter);
     [[nodiscard]] std::optional<Meaning> meaningOfCounter(CounterId counter) const;
     [[nodiscard]] CounterId inHand() const;
+    [[nodiscard]] bool isWorthAReason(const Judged& judged) const;
     [[nodiscard]] std::vector<CounterId> movers(HexId hex) const;
     void sendStack(int hex, int toHex, bool asFarAsLegal);
     [[nodiscard]] std::optional<Command> wayTo(CounterId unit, HexId to, bool asFarAsLegal,
