@@ -382,8 +382,8 @@ void PlayController::setViewer(int side) {
     if (wanted.exists() && wanted.index() >= m_match->setting().package().sides.size())
         return;
     if (!wanted.exists() && !m_finished && m_secrets && !m_allowUmpire) {
-        //% "Everything can be seen only when the game is over, or when both players have agreed to
-        // it"
+        //% "Everything can be seen only when the game is over, "
+        //% "or when both players have agreed to it"
         tell(qtTrId("app.play.viewer.umpire_refused"));
         Q_EMIT refused();
         Q_EMIT viewerChanged();
