@@ -7,11 +7,6 @@
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
         <translation>Juega, edita y reproduce wargames de hexágonos y fichas con todas las reglas aplicadas.</translation>
     </message>
-    <message id="app.about.state">
-        <source>Version %1 is an early one: it lists the games on this computer, but cannot yet play, edit or replay them.</source>
-        <extracomment>%1 = the program&apos;s version</extracomment>
-        <translation>La versión %1 está aún en sus comienzos: muestra los juegos de este equipo, pero todavía no permite jugarlos, editarlos ni reproducirlos.</translation>
-    </message>
     <message id="app.language">
         <source>Language</source>
         <translation>Idioma</translation>
@@ -36,15 +31,6 @@
         <source>Game</source>
         <translation>Juego</translation>
     </message>
-    <message id="app.library.head.id">
-        <source>Identifier</source>
-        <extracomment>The short name by which a package is known</extracomment>
-        <translation>Identificador</translation>
-    </message>
-    <message id="app.library.head.version">
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
     <message id="app.library.packages">
         <source>Game packages</source>
         <translation>Paquetes de juego</translation>
@@ -53,11 +39,6 @@
         <source>%1: %2</source>
         <extracomment>Read aloud. %1 = title, %2 = why it cannot be used</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message id="app.library.row">
-        <source>%1, version %2</source>
-        <extracomment>Read aloud. %1 = title, %2 = version</extracomment>
-        <translation>%1, versión %2</translation>
     </message>
     <message id="app.library.broken">
         <source>Cannot be used</source>
@@ -1242,66 +1223,6 @@
         <extracomment>%1 = the page gone back to</extracomment>
         <translation>vuelve a [%1]</translation>
     </message>
-    <message id="cli.event.counter_placed">
-        <source>%1 is placed in %2</source>
-        <extracomment>%1 = counter, %2 = place</extracomment>
-        <translation>%1 se coloca en %2</translation>
-    </message>
-    <message id="cli.event.counter_moved">
-        <source>%1 goes from %2 to %3</source>
-        <extracomment>%1 = counter, %2 = place, %3 = place</extracomment>
-        <translation>%1 va de %2 a %3</translation>
-    </message>
-    <message id="cli.event.counter_turned">
-        <source>%1 is turned: %2</source>
-        <extracomment>%1 = counter, %2 = face</extracomment>
-        <translation>%1 se voltea: %2</translation>
-    </message>
-    <message id="cli.event.counter_removed">
-        <source>%1 leaves the table</source>
-        <extracomment>%1 = counter</extracomment>
-        <translation>%1 deja la mesa</translation>
-    </message>
-    <message id="cli.event.status_set">
-        <source>%1: %2 is now %3</source>
-        <extracomment>%1 = counter, %2 = status, %3 = value</extracomment>
-        <translation>%1: %2 pasa a %3</translation>
-    </message>
-    <message id="cli.event.marker_placed">
-        <source>Marker %1 (%3) is placed in %2</source>
-        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
-        <translation>El marcador %1 (%3) se coloca en %2</translation>
-    </message>
-    <message id="cli.event.marker_removed">
-        <source>Marker %1 (%3) leaves %2</source>
-        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
-        <translation>El marcador %1 (%3) deja %2</translation>
-    </message>
-    <message id="cli.event.control_changed">
-        <source>%1 is now controlled by %2</source>
-        <extracomment>%1 = hex, %2 = side</extracomment>
-        <translation>%1 pasa al control de %2</translation>
-    </message>
-    <message id="cli.event.track_set">
-        <source>%1 is now %2</source>
-        <extracomment>%1 = track, %2 = value</extracomment>
-        <translation>%1 pasa a %2</translation>
-    </message>
-    <message id="cli.event.pool_changed">
-        <source>Cup %1: chit %2, %3</source>
-        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Depósito %1: chit %2, variación %3</translation>
-    </message>
-    <message id="cli.event.chit_drawn">
-        <source>%1 is drawn from %2</source>
-        <extracomment>%1 = chit, %2 = cup</extracomment>
-        <translation>De %2 se saca %1</translation>
-    </message>
-    <message id="cli.event.dice_rolled">
-        <source>%1: the dice show %2 (dice with %3 faces)</source>
-        <extracomment>%1 = what for, %2 = faces, %3 = number of faces a die has</extracomment>
-        <translation>%1: tirada %2 (dado de %3 caras)</translation>
-    </message>
     <message id="cli.selfplay.games">
         <source>Games: %1. Won: %2. Draws: %3. Not finished: %4</source>
         <extracomment>%1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end</extracomment>
@@ -2387,6 +2308,2053 @@
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
         <translation>La decisión o fase pendiente «%1» no concuerda con el resto de la posición</translation>
+    </message>
+    <message id="app.page.settings">
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message id="app.page.keys">
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message id="app.page.new">
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message id="app.page.library">
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message id="app.play.undo">
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message id="app.action.redo">
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message id="app.play.why_not">
+        <source>Why not?</source>
+        <translation>¿Por qué no?</translation>
+    </message>
+    <message id="app.play.confirm">
+        <source>Carry out what is chosen</source>
+        <translation>Ejecutar lo elegido</translation>
+    </message>
+    <message id="app.play.end_segment">
+        <source>End the segment</source>
+        <translation>Terminar el segmento</translation>
+    </message>
+    <message id="app.play.next_unit">
+        <source>Next unit that can act</source>
+        <translation>Siguiente unidad que puede actuar</translation>
+    </message>
+    <message id="app.play.previous_unit">
+        <source>Previous unit that can act</source>
+        <translation>Anterior unidad que puede actuar</translation>
+    </message>
+    <message id="app.play.whole_stack">
+        <source>Select the whole stack</source>
+        <translation>Seleccionar toda la pila</translation>
+    </message>
+    <message id="app.play.step_back">
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message id="app.board.numbers">
+        <source>Hex no.</source>
+        <translation>N.º de hex</translation>
+    </message>
+    <message id="app.board.counters">
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message id="app.play.hex_numbers">
+        <source>Hex numbers</source>
+        <translation>Números de hexágono</translation>
+    </message>
+    <message id="app.play.hide_counters">
+        <source>Hide counters</source>
+        <translation>Ocultar las fichas</translation>
+    </message>
+    <message id="app.play.fan">
+        <source>Spread the stack</source>
+        <translation>Extender la pila</translation>
+    </message>
+    <message id="app.board.zoom_in">
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message id="app.board.zoom_out">
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message id="app.board.fit">
+        <source>Show the whole map</source>
+        <translation>Ver todo el mapa</translation>
+    </message>
+    <message id="app.play.go_to_hex">
+        <source>Go to a hex…</source>
+        <translation>Ir a un hexágono…</translation>
+    </message>
+    <message id="app.play.next_area">
+        <source>Next area: board, panel, prompt</source>
+        <translation>Zona siguiente: tablero, panel, indicación</translation>
+    </message>
+    <message id="app.play.umpire">
+        <source>See everything, as an umpire</source>
+        <translation>Verlo todo, como árbitro</translation>
+    </message>
+    <message id="app.play.no_umpire">
+        <source>This game was begun without an umpire.</source>
+        <translation>Esta partida se empezó sin árbitro.</translation>
+    </message>
+    <message id="app.play.next_open">
+        <source>Next open hex</source>
+        <translation>Siguiente hex sin cubrir</translation>
+    </message>
+    <message id="app.board.no_such_hex">
+        <source>no such hex</source>
+        <translation>hex inexistente</translation>
+    </message>
+    <message id="app.board.go_to_hex">
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message id="app.board.go_to_hex_field">
+        <source>Number of the hex to go to</source>
+        <translation>Número del hexágono al que ir</translation>
+    </message>
+    <message id="app.board.zoom">
+        <source>%1 %</source>
+        <extracomment>Zoom of the map; %1 = a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message id="app.board.asking">
+        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
+        <translation>Elija un hexágono o una unidad: se le dirá por qué no es posible ahora. Esc para salir.</translation>
+    </message>
+    <message id="app.play.open_rule">
+        <source>Open rule</source>
+        <translation>Abrir la regla</translation>
+    </message>
+    <message id="app.play.show_on_map">
+        <source>Show on map</source>
+        <translation>Ver en el mapa</translation>
+    </message>
+    <message id="app.play.key_leave">
+        <source>Esc</source>
+        <extracomment>The key that leaves</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message id="app.play.close">
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message id="app.library.map_of">
+        <source>Map of %1</source>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>Mapa de %1</translation>
+    </message>
+    <message id="app.library.scenarios">
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message id="app.library.new_game">
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message id="app.library.continue">
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message id="app.library.all_saved">
+        <source>All saved games</source>
+        <translation>Todas las partidas guardadas</translation>
+    </message>
+    <message id="app.library.fact.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.library.fact.to_move">
+        <source>To move</source>
+        <translation>Bando activo</translation>
+    </message>
+    <message id="app.library.fact.players">
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message id="app.library.fact.last_played">
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message id="app.library.fact.file">
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message id="app.library.saved_row">
+        <source>%1: %2, %3</source>
+        <extracomment>Read aloud. %1 = name of the saved game, %2 = title of the game, %3 = turn</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.library.to_move">
+        <source>To move: %1</source>
+        <extracomment>%1 = the side that decides next</extracomment>
+        <translation>Bando activo: %1</translation>
+    </message>
+    <message id="app.library.more">
+        <source>More about this game</source>
+        <translation>Más sobre esta partida</translation>
+    </message>
+    <message id="app.new.section">
+        <source>§ %1</source>
+        <extracomment>A section of the rulebook</extracomment>
+        <translation>§ %1</translation>
+    </message>
+    <message id="app.new.usual">
+        <source>%1 (usual)</source>
+        <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
+        <translation>%1 (habitual)</translation>
+    </message>
+    <message id="app.library.menu.open">
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message id="app.library.menu.salvage">
+        <source>Save what can be saved</source>
+        <translation>Rescatar lo que se pueda</translation>
+    </message>
+    <message id="app.library.menu.rename">
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message id="app.library.menu.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message id="app.library.menu.export">
+        <source>Export a copy…</source>
+        <translation>Exportar una copia…</translation>
+    </message>
+    <message id="app.library.menu.folder">
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
+    </message>
+    <message id="app.library.menu.trash">
+        <source>Move to the trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message id="app.library.rename_title">
+        <source>Rename the game</source>
+        <translation>Cambiar el nombre de la partida</translation>
+    </message>
+    <message id="app.library.new_name">
+        <source>New name</source>
+        <translation>Nuevo nombre</translation>
+    </message>
+    <message id="app.library.cancel">
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message id="app.library.rename">
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message id="app.new.no_ruling_fits">
+        <source>No question fits.</source>
+        <translation>Ninguna pregunta coincide.</translation>
+    </message>
+    <message id="app.new.player_of">
+        <source>Player of the %1</source>
+        <extracomment>Read aloud. %1 = side</extracomment>
+        <translation>Jugador (%1)</translation>
+    </message>
+    <message id="app.new.name">
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message id="app.library.turns" numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.open">
+        <source>Open a saved game…</source>
+        <translation>Abrir una partida guardada…</translation>
+    </message>
+    <message id="app.library.head.players">
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message id="app.library.head.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.library.head.last_played">
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message id="app.library.kept_in">
+        <source>Saved games are kept in %1</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Las partidas se guardan en %1</translation>
+    </message>
+    <message id="app.about.title">
+        <source>Esagono %1</source>
+        <extracomment>%1 = the program&apos;s version</extracomment>
+        <translation>Esagono %1</translation>
+    </message>
+    <message id="app.library.motto">
+        <source>Every rule enforced</source>
+        <translation>Todas las reglas aplicadas</translation>
+    </message>
+    <message id="app.library.saved">
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message id="app.library.learn">
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message id="app.library.guided">
+        <source>First game, guided</source>
+        <translation>Partida guiada</translation>
+    </message>
+    <message id="app.library.keys">
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message id="app.library.colours">
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message id="app.theme.light">
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message id="app.theme.dark">
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message id="app.library.import">
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message id="app.library.filter">
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message id="app.library.which">
+        <source>Which games</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message id="app.library.part.all">
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message id="app.library.part.open">
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message id="app.library.part.finished">
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message id="app.library.saved_scanning">
+        <source>Looking for saved games…</source>
+        <translation>Buscando partidas guardadas…</translation>
+    </message>
+    <message id="app.library.saved_none_fit">
+        <source>No saved game fits the filter.</source>
+        <translation>Ninguna partida guardada coincide con el filtro.</translation>
+    </message>
+    <message id="app.library.saved_none">
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
+        <translation>Todavía no se ha empezado ninguna partida. Elija un escenario más arriba; todo lo que juegue se guarda solo.</translation>
+    </message>
+    <message id="app.library.show_all" numerus="yes">
+        <source>Show all %n saved game(s)</source>
+        <translation>
+            <numerusform>Mostrar %n partida guardada</numerusform>
+            <numerusform>Mostrar las %n partidas guardadas</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.roll_and_tell">
+        <source>Roll the die and choose what it shows.</source>
+        <translation>Tire el dado y elija lo que muestra.</translation>
+    </message>
+    <message id="app.play.in_order">
+        <source>%1. %2</source>
+        <extracomment>Read aloud, in a list that is being put in order. %1 = its place, %2 = its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message id="app.play.earlier">
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message id="app.play.later">
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message id="app.play.more">
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message id="app.play.outcome">
+        <source>Outcome, exact</source>
+        <translation>Resultado exacto</translation>
+    </message>
+    <message id="app.play.cancel">
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message id="app.play.key_act">
+        <source>Enter</source>
+        <extracomment>A key</extracomment>
+        <translation>Intro</translation>
+    </message>
+    <message id="app.play.incomplete">
+        <source>The choice is not complete yet.</source>
+        <translation>La elección aún no está completa.</translation>
+    </message>
+    <message id="app.play.end_question">
+        <source>%1?</source>
+        <extracomment>A question; %1 = what is to be done: &quot;End movement&quot;</extracomment>
+        <translation>¿%1?</translation>
+    </message>
+    <message id="app.play.not_yet">
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message id="app.play.able_units" numerus="yes">
+        <source>%n unit(s) can still act</source>
+        <translation>
+            <numerusform>%n unidad aún puede actuar</numerusform>
+            <numerusform>%n unidades aún pueden actuar</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.end_question_note">
+        <source>This ends the step for you. Settings can switch this question off.</source>
+        <translation>Con esto termina la fase para usted. Esta pregunta se puede desactivar en los ajustes.</translation>
+    </message>
+    <message id="app.play.key_end">
+        <source>Ctrl ↵</source>
+        <extracomment>Key caps: Control and Return</extracomment>
+        <translation>Ctrl ↵</translation>
+    </message>
+    <message id="app.play.side_panel">
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message id="app.play.path_to">
+        <source>Path to %1</source>
+        <extracomment>The way a unit takes; %1 = the hex it ends in</extracomment>
+        <translation>Recorrido hasta %1</translation>
+    </message>
+    <message id="app.play.must_stop">
+        <source>%1 must stop</source>
+        <extracomment>At the end of a way: whoever enters the hex must stop; %1 = the place there, may be empty</extracomment>
+        <translation>%1 (parada obligatoria)</translation>
+    </message>
+    <message id="app.play.assigned">
+        <source>%1 of %2 assigned</source>
+        <extracomment>Losses shared out so far; %1 and %2 = numbers</extracomment>
+        <translation>%1 de %2 asignadas</translation>
+    </message>
+    <message id="app.play.chosen_of">
+        <source>%1 of %2 chosen</source>
+        <extracomment>So many are chosen, so many must be; %1 and %2 = numbers</extracomment>
+        <translation>%1 de %2 elegidas</translation>
+    </message>
+    <message id="app.play.chosen" numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegida</numerusform>
+            <numerusform>%n elegidas</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.suggest">
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message id="app.play.suggest_tip">
+        <source>Fills in an answer that is allowed</source>
+        <translation>Rellena una respuesta permitida</translation>
+    </message>
+    <message id="app.play.why_not_tip">
+        <source>Press it, then point at a hex or a unit</source>
+        <translation>Púlselo y luego señale un hexágono o una unidad</translation>
+    </message>
+    <message id="app.play.nothing_to_undo">
+        <source>Nothing has been done yet that could be taken back.</source>
+        <translation>Todavía no se ha hecho nada que se pueda deshacer.</translation>
+    </message>
+    <message id="app.play.can_take" numerus="yes">
+        <source>can take %n</source>
+        <extracomment>How much a unit can take of what is shared out; %n = a number</extracomment>
+        <translation>
+            <numerusform>puede asumir %n</numerusform>
+            <numerusform>puede asumir %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.notice.close">
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+    <message id="app.page.back">
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message id="app.action.new">
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message id="app.action.open">
+        <source>&amp;Open a saved game…</source>
+        <translation>&amp;Abrir una partida guardada…</translation>
+    </message>
+    <message id="app.action.import">
+        <source>&amp;Import into the library…</source>
+        <translation>&amp;Importar a la biblioteca…</translation>
+    </message>
+    <message id="app.action.export">
+        <source>&amp;Export a copy…</source>
+        <translation>&amp;Exportar una copia…</translation>
+    </message>
+    <message id="app.action.close">
+        <source>&amp;Back to the library</source>
+        <translation>&amp;Volver a la biblioteca</translation>
+    </message>
+    <message id="app.action.quit">
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message id="app.action.settings">
+        <source>&amp;Settings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message id="app.action.commands">
+        <source>All &amp;commands…</source>
+        <translation>Todos los &amp;comandos…</translation>
+    </message>
+    <message id="app.action.saved">
+        <source>&amp;Saved games</source>
+        <translation>&amp;Partidas guardadas</translation>
+    </message>
+    <message id="app.action.refresh">
+        <source>&amp;Look for games again</source>
+        <translation>&amp;Buscar juegos de nuevo</translation>
+    </message>
+    <message id="app.action.dark">
+        <source>&amp;Dark colours</source>
+        <translation>Colores &amp;oscuros</translation>
+    </message>
+    <message id="app.action.full_screen">
+        <source>&amp;Full screen</source>
+        <translation>Pantalla comp&amp;leta</translation>
+    </message>
+    <message id="app.action.shortcuts">
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message id="app.action.tour">
+        <source>First game, &amp;guided</source>
+        <translation>Partida &amp;guiada</translation>
+    </message>
+    <message id="app.action.about">
+        <source>&amp;About Esagono</source>
+        <translation>&amp;Acerca de Esagono</translation>
+    </message>
+    <message id="app.palette.hint">
+        <source>Type a command</source>
+        <translation>Escriba un comando</translation>
+    </message>
+    <message id="app.palette.nothing">
+        <source>No command is called that.</source>
+        <translation>Ningún comando se llama así.</translation>
+    </message>
+    <message id="app.about.licence">
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message id="app.about.parts">
+        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
+        <translation>Hecho con Qt, SQLite, libsodium y nlohmann/json.</translation>
+    </message>
+    <message id="app.about.close">
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message id="app.menu.file">
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message id="app.menu.edit">
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message id="app.menu.view">
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message id="app.menu.game">
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message id="app.menu.help">
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message id="app.menu">
+        <source>Menus</source>
+        <translation>Menús</translation>
+    </message>
+    <message id="app.menu.saved">
+        <source>Saved</source>
+        <extracomment>Everything that was played is already in the file</extracomment>
+        <translation>Guardado</translation>
+    </message>
+    <message id="app.menu.commands">
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message id="app.dialog.open">
+        <source>Open a saved game</source>
+        <translation>Abrir una partida guardada</translation>
+    </message>
+    <message id="app.dialog.import">
+        <source>Import a saved game</source>
+        <translation>Importar una partida guardada</translation>
+    </message>
+    <message id="app.dialog.export">
+        <source>Export a copy of the game</source>
+        <translation>Exportar una copia de la partida</translation>
+    </message>
+    <message id="app.dialog.diaries">
+        <source>Saved games (*.esagono)</source>
+        <translation>Partidas guardadas (*.esagono)</translation>
+    </message>
+    <message id="app.dialog.all_files">
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message id="app.play.victory">
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message id="app.play.victory_line">
+        <source>%1: %2, %3</source>
+        <extracomment>Read aloud. %1 = what is worth points, %2 = who has it, %3 = points</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.play.log">
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message id="app.play.more_dice" numerus="yes">
+        <source>%n more</source>
+        <extracomment>So many more dice cards wait; %n = a number</extracomment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.close_all">
+        <source>Close all</source>
+        <translation>Cerrar todo</translation>
+    </message>
+    <message id="app.play.steps">
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message id="app.play.formation">
+        <source>Formation</source>
+        <translation>Formación</translation>
+    </message>
+    <message id="app.play.track_head">
+        <source>%1 · %2</source>
+        <extracomment>A track and its value: &quot;Turn · 18–19 August&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.play.tray_hint">
+        <source>Drag a counter to the map, or press it and then a hex</source>
+        <translation>Arrastre una ficha al mapa, o púlsela y luego un hexágono</translation>
+    </message>
+    <message id="app.play.key_hex_hint">
+        <source>hex by number</source>
+        <translation>hex por número</translation>
+    </message>
+    <message id="app.play.key_next_hint">
+        <source>next counter</source>
+        <translation>ficha siguiente</translation>
+    </message>
+    <message id="app.play.key_open_hint">
+        <source>next open hex</source>
+        <translation>siguiente hex sin cubrir</translation>
+    </message>
+    <message id="app.play.value_line">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = what is measured, %2 = its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.play.only_able">
+        <source>Only units that can act</source>
+        <translation>Solo unidades que pueden actuar</translation>
+    </message>
+    <message id="app.play.tab_units">
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message id="app.play.modifier">
+        <source>%1 %2</source>
+        <extracomment>A modifier of a die roll: %1 = its value with sign, %2 = why</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.play.dice_sum">
+        <source>= %1</source>
+        <extracomment>The modified result of a die roll; %1 = a number</extracomment>
+        <translation>= %1</translation>
+    </message>
+    <message id="app.play.empty_box">
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message id="app.play.more_counters">
+        <source>+%1</source>
+        <extracomment>So many more counters lie in a box; %1 = a number</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.play.no_stack">
+        <source>Choose a hex to see what lies there.</source>
+        <translation>Elija un hexágono para ver lo que hay en él.</translation>
+    </message>
+    <message id="app.play.controlled_by">
+        <source>Controlled by</source>
+        <translation>Controlado por</translation>
+    </message>
+    <message id="app.play.count_of">
+        <source>/ %1</source>
+        <extracomment>After a count: of how many; %1 = a number</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message id="app.play.tracks">
+        <source>Tracks and boxes</source>
+        <translation>Pistas y casillas</translation>
+    </message>
+    <message id="app.play.rule_link">
+        <source>Rule %1</source>
+        <extracomment>Read aloud. %1 = number of a rule</extracomment>
+        <translation>Regla %1</translation>
+    </message>
+    <message id="app.play.tab_decision">
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message id="app.play.tab_stack">
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message id="app.play.tab_terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.play.curtain">
+        <source>It is the turn of %1</source>
+        <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
+        <translation>Turno de juego: %1</translation>
+    </message>
+    <message id="app.play.curtain_note">
+        <source>Hand over the seat. The board stays covered until you are ready.</source>
+        <translation>Ceda el asiento. El tablero sigue cubierto hasta que usted esté listo.</translation>
+    </message>
+    <message id="app.play.curtain_ready">
+        <source>I am ready</source>
+        <translation>Estoy listo</translation>
+    </message>
+    <message id="app.play.take_up">
+        <source>Take it up from the map again</source>
+        <translation>Recogerla del mapa</translation>
+    </message>
+    <message id="app.play.look_at_board">
+        <source>Look at the board</source>
+        <translation>Ver el tablero</translation>
+    </message>
+    <message id="app.play.back_to_library">
+        <source>Back to the library</source>
+        <translation>Volver a la biblioteca</translation>
+    </message>
+    <message id="app.play.watch_replay">
+        <source>Watch the replay</source>
+        <translation>Ver la repetición</translation>
+    </message>
+    <message id="app.play.boxes">
+        <source>Boxes</source>
+        <translation>Casillas</translation>
+    </message>
+    <message id="app.play.whole_log">
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message id="app.play.why_values">
+        <source>Why these values</source>
+        <translation>Por qué estos valores</translation>
+    </message>
+    <message id="app.play.as_tables">
+        <source>As tables</source>
+        <translation>Como tablas</translation>
+    </message>
+    <message id="app.play.losses_by_turn">
+        <source>Steps lost by turn</source>
+        <translation>Pasos perdidos por turno</translation>
+    </message>
+    <message id="app.play.dice_of">
+        <source>Dice of %1: %2 rolls, mean %3 (expected %4)</source>
+        <extracomment>Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect</extracomment>
+        <translation>Dados (%1): %2 tiradas, media %3 (esperada %4)</translation>
+    </message>
+    <message id="app.play.attacks_by_odds">
+        <source>Attacks by odds</source>
+        <translation>Ataques por relación de combate</translation>
+    </message>
+    <message id="app.keys.press">
+        <source>Press the new key</source>
+        <translation>Pulse la nueva tecla</translation>
+    </message>
+    <message id="app.keys.taken">
+        <source>“%1” has this key already. Choose another one.</source>
+        <extracomment>%1 = another command</extracomment>
+        <translation>«%1» ya tiene esta tecla. Elija otra.</translation>
+    </message>
+    <message id="app.keys.restore">
+        <source>Its own key again</source>
+        <translation>Tecla original</translation>
+    </message>
+    <message id="app.keys.clear">
+        <source>No key</source>
+        <translation>Ninguna tecla</translation>
+    </message>
+    <message id="app.keys.keep">
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message id="app.keys.none">
+        <source>none</source>
+        <extracomment>A command without a key</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message id="app.tour.welcome">
+        <source>Welcome to Esagono</source>
+        <translation>Le damos la bienvenida a Esagono</translation>
+    </message>
+    <message id="app.tour.what">
+        <source>A table for hex-and-counter wargames that knows the rules: it shows what is possible, says why something is not, and writes everything down.</source>
+        <translation>Una mesa para wargames de hexágonos y fichas que conoce las reglas: muestra lo que es posible, dice por qué algo no lo es y lo anota todo.</translation>
+    </message>
+    <message id="app.settings.palette">
+        <source>Side colours</source>
+        <translation>Colores de los bandos</translation>
+    </message>
+    <message id="app.settings.palette_note">
+        <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
+        <translation>La paleta segura la distinguen también los jugadores daltónicos. Las marcas y las formas son las mismas en ambas.</translation>
+    </message>
+    <message id="app.settings.palette_classic">
+        <source>Classic</source>
+        <translation>Clásica</translation>
+    </message>
+    <message id="app.settings.palette_safe">
+        <source>Safe</source>
+        <translation>Segura</translation>
+    </message>
+    <message id="app.tour.skip">
+        <source>Straight to the games</source>
+        <translation>Directo a los juegos</translation>
+    </message>
+    <message id="app.tour.start">
+        <source>Two minutes of tour</source>
+        <translation>Visita de dos minutos</translation>
+    </message>
+    <message id="app.tour">
+        <source>Guided tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message id="app.tour.number">
+        <source>%1 of %2</source>
+        <extracomment>A step of the tour: %1 = its number, %2 = how many there are</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message id="app.tour.leave">
+        <source>Leave the tour</source>
+        <translation>Dejar la visita</translation>
+    </message>
+    <message id="app.tour.back">
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message id="app.tour.next">
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message id="app.tour.done">
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message id="app.new.lead">
+        <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
+        <translation>Acuerden la partida y empiecen. Todo lo que jueguen se anota al momento; no hay nada que guardar.</translation>
+    </message>
+    <message id="app.new.scenario">
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message id="app.new.players">
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message id="app.new.players_note">
+        <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
+        <translation>Ambos juegan en este equipo. Los nombres se muestran cuando el equipo cambia de manos; pueden dejarse vacíos.</translation>
+    </message>
+    <message id="app.new.dice">
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message id="app.new.dice_seeded">
+        <source>The program rolls</source>
+        <translation>Tira el programa</translation>
+    </message>
+    <message id="app.new.dice_seeded_note">
+        <source>The rolls follow from a number drawn at the beginning, so that nobody can roll again.</source>
+        <translation>Las tiradas salen de un número sorteado al principio, para que nadie pueda repetirlas.</translation>
+    </message>
+    <message id="app.new.dice_told">
+        <source>We roll real dice and type them in</source>
+        <translation>Tiramos dados de verdad y anotamos el resultado</translation>
+    </message>
+    <message id="app.new.options">
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message id="app.new.rulings">
+        <source>Rules in doubt</source>
+        <translation>Reglas dudosas</translation>
+    </message>
+    <message id="app.new.rulings_changed" numerus="yes">
+        <source>%n answered otherwise</source>
+        <extracomment>How many answers differ from the usual ones</extracomment>
+        <translation>
+            <numerusform>%n respondida de otro modo</numerusform>
+            <numerusform>%n respondidas de otro modo</numerusform>
+        </translation>
+    </message>
+    <message id="app.new.rulings_usual" numerus="yes">
+        <source>%n question(s), answered as usual</source>
+        <translation>
+            <numerusform>%n pregunta, con la respuesta habitual</numerusform>
+            <numerusform>%n preguntas, con la respuesta habitual</numerusform>
+        </translation>
+    </message>
+    <message id="app.new.find_ruling">
+        <source>Find a section or a word</source>
+        <translation>Buscar una sección o una palabra</translation>
+    </message>
+    <message id="app.new.as_usual">
+        <source>All as usual</source>
+        <translation>Todo como es habitual</translation>
+    </message>
+    <message id="app.new.file">
+        <source>File name</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message id="app.new.cancel">
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message id="app.new.begin">
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message id="app.keys.file">
+        <source>Files and pages</source>
+        <translation>Archivos y páginas</translation>
+    </message>
+    <message id="app.keys.view">
+        <source>View</source>
+        <translation>Ver</translation>
+    </message>
+    <message id="app.keys.game">
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message id="app.keys.help">
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message id="app.keys.lead">
+        <source>Choose a key to change it. Commands of the table appear here once a game has been opened.</source>
+        <translation>Elija una tecla para cambiarla. Los comandos de la mesa aparecen aquí cuando se ha abierto una partida.</translation>
+    </message>
+    <message id="app.settings.lead">
+        <source>Every change holds at once and is kept.</source>
+        <translation>Cada cambio vale al momento y se conserva.</translation>
+    </message>
+    <message id="app.settings.looks">
+        <source>Language and colours</source>
+        <translation>Idioma y colores</translation>
+    </message>
+    <message id="app.settings.language_note">
+        <source>Texts of the program and of the games, as far as a game is translated.</source>
+        <translation>Textos del programa y de los juegos, en la medida en que un juego esté traducido.</translation>
+    </message>
+    <message id="app.theme.system">
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message id="app.settings.size">
+        <source>Size and movement</source>
+        <translation>Tamaño y movimiento</translation>
+    </message>
+    <message id="app.settings.scale">
+        <source>Interface scale</source>
+        <translation>Escala de la interfaz</translation>
+    </message>
+    <message id="app.settings.scale_note">
+        <source>Texts and controls; the map has its own zoom.</source>
+        <translation>Textos y controles; el mapa tiene su propio zoom.</translation>
+    </message>
+    <message id="app.settings.percent">
+        <source>%1 %</source>
+        <extracomment>%1 = a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message id="app.settings.comfortable">
+        <source>Comfortable spacing</source>
+        <translation>Espaciado amplio</translation>
+    </message>
+    <message id="app.settings.comfortable_note">
+        <source>Larger buttons and rows, for touch screens.</source>
+        <translation>Botones y filas más grandes, para pantallas táctiles.</translation>
+    </message>
+    <message id="app.settings.speed">
+        <source>Animation speed</source>
+        <translation>Velocidad de animación</translation>
+    </message>
+    <message id="app.settings.speed_note">
+        <source>How quickly counters move and dice roll. Any key or click finishes a running animation.</source>
+        <translation>Con qué rapidez se mueven las fichas y ruedan los dados. Cualquier tecla o clic termina una animación en curso.</translation>
+    </message>
+    <message id="app.settings.speed_none">
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message id="app.settings.reduced">
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message id="app.settings.reduced_note">
+        <source>Things appear in their place instead of moving there.</source>
+        <translation>Las cosas aparecen en su sitio en vez de moverse hasta él.</translation>
+    </message>
+    <message id="app.settings.table">
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message id="app.settings.confirm">
+        <source>Ask before the end of a segment</source>
+        <translation>Preguntar antes de terminar un segmento</translation>
+    </message>
+    <message id="app.settings.confirm_note">
+        <source>If units could still act. What is rolled cannot be taken back.</source>
+        <translation>Si aún hay unidades que pueden actuar. Lo que se ha tirado no se puede deshacer.</translation>
+    </message>
+    <message id="app.settings.auto_pass">
+        <source>Pass decisions without a choice</source>
+        <translation>Pasar las decisiones sin elección</translation>
+    </message>
+    <message id="app.settings.auto_pass_note">
+        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
+        <translation>Donde solo es posible una respuesta, se da por usted y consta en el registro.</translation>
+    </message>
+    <message id="app.settings.curtain">
+        <source>Curtain between players</source>
+        <translation>Telón entre jugadores</translation>
+    </message>
+    <message id="app.settings.curtain_note">
+        <source>Covers the table while the device changes hands, in games with secrets.</source>
+        <translation>Cubre la mesa mientras el equipo cambia de manos, en juegos con secretos.</translation>
+    </message>
+    <message id="app.settings.umpire">
+        <source>Umpire view</source>
+        <translation>Vista de árbitro</translation>
+    </message>
+    <message id="app.settings.umpire_note">
+        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
+        <translation>Permite una vista en la que nada está oculto, para aprender y para jugar en solitario.</translation>
+    </message>
+    <message id="app.settings.panel_left">
+        <source>Panel at the left</source>
+        <translation>Panel a la izquierda</translation>
+    </message>
+    <message id="app.settings.panel_left_note">
+        <source>The panel beside the board stands at the left instead of the right.</source>
+        <translation>El panel junto al tablero está a la izquierda en vez de a la derecha.</translation>
+    </message>
+    <message id="app.settings.files">
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message id="app.settings.keys">
+        <source>Change keys…</source>
+        <translation>Cambiar teclas…</translation>
+    </message>
+    <message id="app.settings.restore">
+        <source>Everything as at the first start</source>
+        <translation>Todo como al principio</translation>
+    </message>
+    <message id="app.play.page">
+        <source>Game table</source>
+        <translation>Mesa de juego</translation>
+    </message>
+    <message id="app.library.scale">
+        <source>%1 km hexes</source>
+        <extracomment>%1 = kilometres from one hex to the next</extracomment>
+        <translation>hexágonos de %1 km</translation>
+    </message>
+    <message id="app.library.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.counters" numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="app.when.today">
+        <source>today at %1</source>
+        <extracomment>%1 = time of day</extracomment>
+        <translation>hoy, %1</translation>
+    </message>
+    <message id="app.when.yesterday">
+        <source>yesterday at %1</source>
+        <extracomment>%1 = time of day</extracomment>
+        <translation>ayer, %1</translation>
+    </message>
+    <message id="app.when.this_year">
+        <source>%1 %2</source>
+        <extracomment>A date of this year: %1 = day of the month, %2 = name of the month</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message id="app.library.finished">
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message id="app.library.set_up">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="app.library.turn">
+        <source>%1 of %2</source>
+        <extracomment>%1 = turn, %2 = number of turns</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message id="app.library.turn_dated">
+        <source>%1 of %2 · %3</source>
+        <extracomment>%1 = turn, %2 = number of turns, %3 = its dates</extracomment>
+        <translation>%1 de %2 · %3</translation>
+    </message>
+    <message id="app.library.unknown_rules">
+        <source>This program does not know the rules of the game.</source>
+        <translation>Este programa no conoce las reglas del juego.</translation>
+    </message>
+    <message id="app.library.folder_unwritable">
+        <source>Games cannot be kept in %1: the folder cannot be written. Give Esagono another one with --data-dir, or change its permissions.</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>No se pueden guardar partidas en %1: no se puede escribir en la carpeta. Indique otra a Esagono con --data-dir o cambie sus permisos.</translation>
+    </message>
+    <message id="app.library.in_use">
+        <source>“%1” is open now. Go back to the library first.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» está abierta ahora. Vuelva antes a la biblioteca.</translation>
+    </message>
+    <message id="app.library.renamed">
+        <source>The game is now called “%1”.</source>
+        <extracomment>%1 = new name of a saved game</extracomment>
+        <translation>La partida se llama ahora «%1».</translation>
+    </message>
+    <message id="app.library.not_renamed">
+        <source>“%1” could not be renamed: its folder cannot be written.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>No se ha podido cambiar el nombre de «%1»: no se puede escribir en su carpeta.</translation>
+    </message>
+    <message id="app.library.copy_name">
+        <source>%1, copy</source>
+        <extracomment>A copy of a saved game: %1 = its name</extracomment>
+        <translation>%1, copia</translation>
+    </message>
+    <message id="app.library.duplicated">
+        <source>The copy is called “%1”.</source>
+        <extracomment>%1 = name of the new saved game</extracomment>
+        <translation>La copia se llama «%1».</translation>
+    </message>
+    <message id="app.library.exported">
+        <source>The game was copied to %1.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>La partida se ha copiado en %1.</translation>
+    </message>
+    <message id="app.library.imported">
+        <source>“%1” is now among your games.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» está ahora entre sus partidas.</translation>
+    </message>
+    <message id="app.library.salvage_name">
+        <source>%1, saved part</source>
+        <extracomment>What could be saved of a damaged game: %1 = its name</extracomment>
+        <translation>%1, parte rescatada</translation>
+    </message>
+    <message id="app.library.salvaged" numerus="yes">
+        <source>%n move(s) could be saved, as “%1”. The damaged file is as it was.</source>
+        <extracomment>%1 = name of the new saved game; %n = how many commands it has</extracomment>
+        <translation>
+            <numerusform>Se ha podido rescatar %n jugada, como «%1». El archivo dañado queda como estaba.</numerusform>
+            <numerusform>Se han podido rescatar %n jugadas, como «%1». El archivo dañado queda como estaba.</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.not_trashed">
+        <source>“%1” could not be moved to the trash. Nothing was changed.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>No se ha podido mover «%1» a la papelera. No se ha cambiado nada.</translation>
+    </message>
+    <message id="app.library.trashed">
+        <source>“%1” is in the trash.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» está en la papelera.</translation>
+    </message>
+    <message id="app.library.not_restored">
+        <source>The game could not be taken out of the trash; it is still there.</source>
+        <translation>No se ha podido sacar la partida de la papelera; sigue ahí.</translation>
+    </message>
+    <message id="app.library.restored">
+        <source>“%1” is back.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» está de vuelta.</translation>
+    </message>
+    <message id="app.settings.unreadable">
+        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>No se pueden leer los ajustes de %1. Esagono empieza con los habituales y no conserva ningún cambio.</translation>
+    </message>
+    <message id="app.settings.damaged_stays">
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Los ajustes de %1 están dañados y no se pueden apartar. Esagono empieza con los habituales y no conserva ningún cambio.</translation>
+    </message>
+    <message id="app.settings.damaged">
+        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <extracomment>%1 = the file that is kept</extracomment>
+        <translation>Los ajustes estaban dañados. Esagono empieza con los habituales; el archivo antiguo se conserva como %1.</translation>
+    </message>
+    <message id="app.settings.unwritable">
+        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>No se pueden escribir los ajustes en %1. Los cambios valen hasta que salga de Esagono.</translation>
+    </message>
+    <message id="app.library.undo">
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message id="app.rule.title">
+        <source>§ %1 %2</source>
+        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
+        <translation>§ %1 %2</translation>
+    </message>
+    <message id="app.rule.title_and_page">
+        <source>§ %1 %2, page %3 of the rulebook</source>
+        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
+        <translation>§ %1 %2, página %3 del reglamento</translation>
+    </message>
+    <message id="app.replay.not_built">
+        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
+        <translation>Todavía no es posible volver a ver una partida. El diario conserva todo lo necesario.</translation>
+    </message>
+    <message id="app.board.name">
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message id="app.board.scale_metres">
+        <source>%1 m</source>
+        <extracomment>%1 = a distance on the scale bar of a map</extracomment>
+        <translation>%1 m</translation>
+    </message>
+    <message id="app.board.scale_kilometres">
+        <source>%1 km</source>
+        <extracomment>%1 = a distance on the scale bar of a map</extracomment>
+        <translation>%1 km</translation>
+    </message>
+    <message id="app.board.victory_points">
+        <source>Victory points</source>
+        <extracomment>In the legend of a map: the stars with a number.</extracomment>
+        <translation>Puntos de Victoria</translation>
+    </message>
+    <message id="app.board.supply_of">
+        <source>Supply: %1</source>
+        <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
+        <translation>Abastecimiento: %1</translation>
+    </message>
+    <message id="app.board.north">
+        <source>N</source>
+        <extracomment>The letter beside the arrow that points north on a map.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message id="app.stack.supplied">
+        <source>In supply</source>
+        <translation>Abastecida</translation>
+    </message>
+    <message id="app.stack.notSupplied">
+        <source></source>
+        <translation>Desabastecida</translation>
+    </message>
+    <message id="app.stack.hidden">
+        <source>Hidden unit</source>
+        <translation>Unidad oculta</translation>
+    </message>
+    <message id="app.play.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="app.play.turn_dated">
+        <source>Turn %1 · %2</source>
+        <extracomment>%1 = number of the turn, %2 = its date</extracomment>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message id="app.play.prompt.path">
+        <source>%1: choose the hex where it ends, or press Esc</source>
+        <extracomment>%1 = what is being done: &quot;Move 1° Rgt LIT&quot;</extracomment>
+        <translation>%1: elija el hex donde termina, o pulse Esc</translation>
+    </message>
+    <message id="app.play.prompt.hexes">
+        <source>%1: choose a hex, or press Esc</source>
+        <extracomment>%1 = what is being done</extracomment>
+        <translation>%1: elija un hex, o pulse Esc</translation>
+    </message>
+    <message id="app.play.prompt.units" numerus="yes">
+        <source>%1: %n unit(s) chosen; choose, then confirm</source>
+        <extracomment>%1 = what is being done, %n = how many are chosen</extracomment>
+        <translation>
+            <numerusform>%1: %n unidad elegida; elija y luego confirme</numerusform>
+            <numerusform>%1: %n unidades elegidas; elija y luego confirme</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.prompt.allocation" numerus="yes">
+        <source>%1: %n left to share out</source>
+        <extracomment>%1 = what is being done, %n = how much is left to share out</extracomment>
+        <translation>
+            <numerusform>%1: queda %n por repartir</numerusform>
+            <numerusform>%1: quedan %n por repartir</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.prompt.choose">
+        <source>%1: choose, then confirm</source>
+        <extracomment>%1 = what is being done</extracomment>
+        <translation>%1: elija y luego confirme</translation>
+    </message>
+    <message id="app.play.missing.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Elija %n más</numerusform>
+            <numerusform>Elija %n más</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.fewer" numerus="yes">
+        <source>Choose %n fewer</source>
+        <extracomment>%n = how many too many are chosen</extracomment>
+        <translation>
+            <numerusform>Elija %n menos</numerusform>
+            <numerusform>Elija %n menos</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.share" numerus="yes">
+        <source>Share out %n more</source>
+        <extracomment>%n = how much is left to share out</extracomment>
+        <translation>
+            <numerusform>Reparta %n más</numerusform>
+            <numerusform>Reparta %n más</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.share_less" numerus="yes">
+        <source>Share out %n less</source>
+        <extracomment>%n = how much too much is shared out</extracomment>
+        <translation>
+            <numerusform>Reparta %n menos</numerusform>
+            <numerusform>Reparta %n menos</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.any">
+        <source>Nothing is chosen yet</source>
+        <translation>Aún no se ha elegido nada</translation>
+    </message>
+    <message id="app.dice.spoken">
+        <source>%1: %2</source>
+        <extracomment>%1 = what was rolled for, %2 = the faces of the dice</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.dice.spokenSum">
+        <source>modified %1</source>
+        <extracomment>%1 = the result after modifiers</extracomment>
+        <translation>modificado %1</translation>
+    </message>
+    <message id="app.play.layer.reach">
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message id="app.play.layer.control">
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message id="app.play.layer.objectives">
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message id="app.play.odds.prospect">
+        <source>%1: %2</source>
+        <extracomment>%1 = a result, %2 = &quot;17 %&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.play.diary_gone">
+        <source>The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it</source>
+        <extracomment>%1 = a file</extracomment>
+        <translation>El diario %1 ya no está: se ha borrado, movido o renombrado. No se puede escribir nada más en él</translation>
+    </message>
+    <message id="app.play.dice.range">
+        <source>A die with %1 faces shows a number from 1 to %1</source>
+        <extracomment>%1 = number of faces of the die</extracomment>
+        <translation>Un dado de %1 caras muestra un número del 1 al %1</translation>
+    </message>
+    <message id="app.play.take_back">
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message id="app.play.take_back_of">
+        <source>Take back: %1</source>
+        <extracomment>%1 = what would be taken back: &quot;1° Rgt LIT 2010 → 1909&quot;</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message id="app.play.redo">
+        <source>Do again</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message id="app.play.redo_of">
+        <source>Do again: %1</source>
+        <extracomment>%1 = what would be done again</extracomment>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message id="app.play.viewer.umpire_refused">
+        <source>Everything can be seen only when the game is over, or when both players have agreed to it</source>
+        <translation>Solo se puede ver todo cuando la partida ha terminado o cuando ambos jugadores lo han acordado</translation>
+    </message>
+    <message id="app.play.hex.cost">
+        <source>reached for %1 MP</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>se alcanza por %1 FM</translation>
+    </message>
+    <message id="app.play.hex.target">
+        <source>can be chosen as a target</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>se puede elegir como objetivo</translation>
+    </message>
+    <message id="app.play.hex.open">
+        <source>still open</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>aún sin cubrir</translation>
+    </message>
+    <message id="app.play.prompt.curtain">
+        <source>%1: it is your turn to decide</source>
+        <extracomment>%1 = a player or side</extracomment>
+        <translation>%1: le corresponde decidir</translation>
+    </message>
+    <message id="app.play.prompt.other">
+        <source>%1 is to decide</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>La decisión corresponde a: %1</translation>
+    </message>
+    <message id="app.play.why.closed_to">
+        <source>%1 is closed to %2</source>
+        <extracomment>%1 = number of a hex, %2 = a unit</extracomment>
+        <translation>El hex %1 está cerrado para %2</translation>
+    </message>
+    <message id="app.play.why.counter">
+        <source>%1 cannot be chosen now</source>
+        <extracomment>%1 = a unit</extracomment>
+        <translation>No se puede elegir %1 ahora</translation>
+    </message>
+    <message id="app.play.why.hex">
+        <source>%1 cannot be chosen now</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>No se puede elegir el hex %1 ahora</translation>
+    </message>
+    <message id="app.play.why.title">
+        <source>That is not possible now</source>
+        <translation>Eso no es posible ahora</translation>
+    </message>
+    <message id="app.play.why.enter_instead">
+        <source>You can enter %1 for %2 MP</source>
+        <extracomment>%1 = number of a hex, %2 = movement points</extracomment>
+        <translation>Puede entrar en el hex %1 por %2 FM</translation>
+    </message>
+    <message id="app.play.why.choose_instead">
+        <source>You can choose %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Puede elegir el hex %1</translation>
+    </message>
+    <message id="app.play.why.nothing_there">
+        <source>Nothing that is asked now can be answered there</source>
+        <translation>Nada de lo que se pregunta ahora se puede responder ahí</translation>
+    </message>
+    <message id="app.stack.zones">
+        <source>in zones of control: %1</source>
+        <extracomment>%1 = the side or sides whose zones of control reach the hex</extracomment>
+        <translation>en zona de control: %1</translation>
+    </message>
+    <message id="app.stack.worth">
+        <source>Victory points</source>
+        <translation>Puntos de Victoria</translation>
+    </message>
+    <message id="app.stack.elevation">
+        <source>Elevation</source>
+        <translation>Altitud</translation>
+    </message>
+    <message id="app.stack.metres">
+        <source>%1 m</source>
+        <extracomment>%1 = height of a hex in metres</extracomment>
+        <translation>%1 m</translation>
+    </message>
+    <message id="app.statistics.victory">
+        <source>Victory points</source>
+        <translation>Puntos de Victoria</translation>
+    </message>
+    <message id="app.statistics.place">
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message id="app.statistics.points">
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message id="app.statistics.holder">
+        <source>Held by</source>
+        <translation>En poder de</translation>
+    </message>
+    <message id="app.statistics.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.statistics.steps">
+        <source>%1, steps</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1, pasos</translation>
+    </message>
+    <message id="app.statistics.units">
+        <source>%1, units</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1, unidades</translation>
+    </message>
+    <message id="app.statistics.losses">
+        <source>Losses by turn</source>
+        <translation>Pérdidas por turno</translation>
+    </message>
+    <message id="app.statistics.dice">
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message id="app.statistics.side">
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message id="app.statistics.face">
+        <source>Face</source>
+        <translation>Cara</translation>
+    </message>
+    <message id="app.statistics.rolled">
+        <source>Rolled</source>
+        <translation>Tiradas</translation>
+    </message>
+    <message id="app.statistics.expected">
+        <source>Expected</source>
+        <translation>Esperadas</translation>
+    </message>
+    <message id="app.statistics.odds">
+        <source>Odds</source>
+        <translation>Relación</translation>
+    </message>
+    <message id="app.statistics.combats">
+        <source>Attacks by odds</source>
+        <translation>Ataques por relación de combate</translation>
+    </message>
+    <message id="app.statistics.nobody">
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message id="app.play.direction.north">
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message id="app.play.direction.north_east">
+        <source>north-east</source>
+        <translation>noreste</translation>
+    </message>
+    <message id="app.play.direction.east">
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message id="app.play.direction.south_east">
+        <source>south-east</source>
+        <translation>sureste</translation>
+    </message>
+    <message id="app.play.direction.south">
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message id="app.play.direction.south_west">
+        <source>south-west</source>
+        <translation>suroeste</translation>
+    </message>
+    <message id="app.play.direction.west">
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message id="app.play.direction.north_west">
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message id="app.play.hex.side">
+        <source>%1 to the %2</source>
+        <extracomment>%1 = what runs there (&quot;river, road&quot;), %2 = &quot;north-east&quot;</extracomment>
+        <translation>%1 al %2</translation>
+    </message>
+    <message id="app.play.percent">
+        <source>%1 %</source>
+        <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message id="app.play.counter.hidden">
+        <source>hidden counter (%1)</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>ficha oculta (%1)</translation>
+    </message>
+    <message id="app.play.hex.plain">
+        <source></source>
+        <translation>Hex %1, %2</translation>
+    </message>
+    <message id="app.play.hex.named">
+        <source></source>
+        <translation>Hex %1, %2, %3</translation>
+    </message>
+    <message id="app.play.hex.empty">
+        <source>no units</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>sin unidades</translation>
+    </message>
+    <message id="app.play.hex.held">
+        <source>held by %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>control: %1</translation>
+    </message>
+    <message id="app.track.unknown">
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message id="app.track.toWin" numerus="yes">
+        <source>%n to win</source>
+        <extracomment>%n = the points that win the game</extracomment>
+        <translation>
+            <numerusform>%n para ganar</numerusform>
+            <numerusform>%n para ganar</numerusform>
+        </translation>
+    </message>
+    <message id="app.track.spoken">
+        <source>%1: %2</source>
+        <extracomment>%1 = a track or box, %2 = how it stands</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.track.spokenMore">
+        <source>%1: %2, %3</source>
+        <extracomment>%1 = a track, %2 = how it stands, %3 = more about it: dates, points needed</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.tray.others">
+        <source>Other units</source>
+        <translation>Otras unidades</translation>
+    </message>
+    <message id="app.tray.progress">
+        <source>%1 of %2</source>
+        <extracomment>%1 = so many are done (units placed, hexes covered), %2 = of so many</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message id="app.tray.summary">
+        <source>%1 of %2 placed</source>
+        <extracomment>%1 = counters already placed, %2 = counters to be placed</extracomment>
+        <translation>%1 de %2 desplegadas</translation>
+    </message>
+    <message id="cli.offers.progress">
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 = what is counted, %2 = how many are done, %3 = how many there are</extracomment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message id="santander.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zonas de control</translation>
+    </message>
+    <message id="santander.layer.supply">
+        <source>Supply</source>
+        <translation>Abastecimiento</translation>
+    </message>
+    <message id="santander.prompt.place">
+        <source>Place your units: choose one, then a hex (%n to go)</source>
+        <extracomment>%n = how many units still wait</extracomment>
+        <translation>Despliegue sus unidades: elija una y luego un hex (por desplegar: %n)</translation>
+    </message>
+    <message id="santander.prompt.cover">
+        <source>Cover front hex %1: place a unit in it or beside it</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Cubra el hex de frente %1: despliegue una unidad en él o junto a él</translation>
+    </message>
+    <message id="santander.prompt.rearrange">
+        <source>Rearrange your units: something is not yet as it must be</source>
+        <translation>Recoloque sus unidades: algo no está todavía como debe</translation>
+    </message>
+    <message id="santander.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Recoloque sus unidades, o termine el despliegue</translation>
+    </message>
+    <message id="santander.prompt.movement">
+        <source>Move your units: choose one, then its way, or end movement</source>
+        <translation>Mueva sus unidades: elija una y luego su recorrido, o termine el movimiento</translation>
+    </message>
+    <message id="santander.prompt.combat">
+        <source>Attack: choose a hex, then the units that attack it, or end ground combat</source>
+        <translation>Ataque: elija un hex y luego las unidades que lo atacan, o termine el combate</translation>
+    </message>
+    <message id="santander.prompt.support">
+        <source>Bombard %1: choose air units and HQs, or none. Dice cannot be undone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Bombardee el hex %1: elija unidades aéreas y CG, o nada. Los dados no se pueden deshacer</translation>
+    </message>
+    <message id="santander.prompt.support_defence">
+        <source>Defend %1: choose air units and HQs, or none. Dice cannot be undone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Defienda el hex %1: elija unidades aéreas y CG, o nada. Los dados no se pueden deshacer</translation>
+    </message>
+    <message id="santander.prompt.columns">
+        <source>Combat in %1: choose Supply Columns for the bombardment, or use none</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Combate en el hex %1: elija columnas de suministro para el bombardeo, o no use ninguna</translation>
+    </message>
+    <message id="santander.prompt.arrival">
+        <source>Place the new Supply Column: choose its hex</source>
+        <translation>Coloque la nueva columna de suministro: elija su hex</translation>
+    </message>
+    <message id="santander.prompt.air_loss">
+        <source>Choose %n air unit(s) to be eliminated</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Elija las unidades aéreas que hay que eliminar: %n</translation>
+    </message>
+    <message id="santander.prompt.losses">
+        <source>Lose %n step(s) in %2: share them out among your units</source>
+        <extracomment>%n = steps, %2 = hex</extracomment>
+        <translation>Reparta las pérdidas en el hex %2 entre sus unidades (pasos: %n)</translation>
+    </message>
+    <message id="santander.prompt.losses_attack">
+        <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
+        <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
+        <translation>Reparta las pérdidas del ataque al hex %2 entre los atacantes (pasos: %n)</translation>
+    </message>
+    <message id="santander.prompt.retreat">
+        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <extracomment>%n = steps, %2 = hex</extracomment>
+        <translation>Resista en el hex %2 (pasos que perder: %n) o retírese un hex: elija adónde</translation>
+    </message>
+    <message id="santander.prompt.must_retreat">
+        <source>Retreat from %1: choose a hex</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Retírese del hex %1: elija un hex</translation>
+    </message>
+    <message id="santander.prompt.file_in">
+        <source>Choose the unit that enters %1 next: who finds no room is eliminated</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Elija la unidad que entra ahora en el hex %1: la que no tenga sitio queda eliminada</translation>
+    </message>
+    <message id="santander.prompt.advance">
+        <source>Advance into %1: choose units, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avance al hex %1: elija unidades, o no avance</translation>
+    </message>
+    <message id="santander.prompt.breakthrough">
+        <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
+        <extracomment>%n = how many hexes, %2 = hex</extracomment>
+        <translation>Ruptura de frente en el hex %2: elija una unidad y su recorrido (máximo en hexes: %n), o termine la ruptura</translation>
+    </message>
+    <message id="santander.prompt.withdraw_infantry">
+        <source>Choose %n infantry unit(s) to withdraw</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Elija las unidades de infantería que retirar: %n</translation>
+    </message>
+    <message id="santander.prompt.withdraw_air">
+        <source>Choose %n available air unit(s) to withdraw</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Elija las unidades aéreas disponibles que retirar: %n</translation>
+    </message>
+    <message id="santander.prompt.battalions">
+        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Elija las brigadas vascas que sustituir por batallones: %n</translation>
+    </message>
+    <message id="santander.progress.placed">
+        <source>Units placed</source>
+        <translation>Unidades desplegadas</translation>
+    </message>
+    <message id="santander.progress.front">
+        <source>Front hexes covered</source>
+        <translation>Hexes de frente cubiertos</translation>
+    </message>
+    <message id="santander.progress.trenches">
+        <source>Trenches placed</source>
+        <translation>Trincheras colocadas</translation>
+    </message>
+    <message id="santander.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Recoger unidades</translation>
+    </message>
+    <message id="santander.offer.clear">
+        <source>Clear the set-up</source>
+        <translation>Vaciar el despliegue</translation>
+    </message>
+    <message id="santander.effect.losses">
+        <source>Steps lost by the attacker: %1; by the defender: %2</source>
+        <extracomment>%1 = steps the attacker loses, %2 = steps the defender loses</extracomment>
+        <translation>Pasos perdidos por el atacante: %1; por el defensor: %2</translation>
+    </message>
+    <message id="santander.effect.breakthrough">
+        <source>Breakthrough: the defenders are eliminated</source>
+        <translation>Ruptura de frente: los defensores quedan eliminados</translation>
+    </message>
+    <message id="santander.effect.morale">
+        <source>Republican morale: %1</source>
+        <extracomment>%1 = result</extracomment>
+        <translation>Moral republicana: %1</translation>
+    </message>
+    <message id="santander.effect.air_hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Impactos: %1</translation>
+    </message>
+    <message id="santander.effect.attrition">
+        <source>The air unit is withdrawn</source>
+        <translation>La unidad aérea queda retirada</translation>
+    </message>
+    <message id="santander.effect.no_attrition">
+        <source>No attrition</source>
+        <translation>Sin desgaste</translation>
+    </message>
+    <message id="santander.effect.bombardment_odds">
+        <source>Bombardment points: %1 against %2</source>
+        <extracomment>%1, %2 = bombardment points</extracomment>
+        <translation>Puntos de bombardeo: %1 contra %2</translation>
+    </message>
+    <message id="santander.tally.part_movement">
+        <source>Movement points (MP)</source>
+        <translation>Factores de movimiento (FM)</translation>
+    </message>
+    <message id="santander.tally.part_cost">
+        <source>Cost in MP</source>
+        <translation>Coste en FM</translation>
+    </message>
+    <message id="santander.tally.room">
+        <source>%1 of %2 SP</source>
+        <extracomment>%1 = stacking points in a hex, %2 = the limit</extracomment>
+        <translation>%1 de %2 SP</translation>
+    </message>
+    <message id="santander.worth.place">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.worth.ruin">
+        <source>%1: its factory is demolished</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1: su fábrica está destruida</translation>
+    </message>
+    <message id="santander.worth.brigades">
+        <source>Republican brigades destroyed: %1 of %2</source>
+        <extracomment>%1 = brigades destroyed, %2 = brigades that make a point</extracomment>
+        <translation>Brigadas republicanas eliminadas: %1 de %2</translation>
+    </message>
+    <message id="santander.tally.part_stacking">
+        <source>Stacking points (SP)</source>
+        <translation>Puntos de apilamiento (SP)</translation>
+    </message>
+    <message id="santander.tally.part_shells">
+        <source>Bombardment points (PB)</source>
+        <translation>Puntos de bombardeo (PB)</translation>
+    </message>
+    <message id="santander.tally.printed">
+        <source>Printed value</source>
+        <translation>Valor impreso</translation>
+    </message>
+    <message id="santander.tally.disorganised">
+        <source>Disorganised (DSG)</source>
+        <translation>Desorganizada (DSG)</translation>
+    </message>
+    <message id="santander.tally.out_of_supply">
+        <source>Out of supply (OOS)</source>
+        <translation>Desabastecida (OOS)</translation>
+    </message>
+    <message id="santander.tally.hq_used">
+        <source>Has already bombarded this turn</source>
+        <translation>Ya ha bombardeado en este turno</translation>
+    </message>
+    <message id="santander.tally.enter">
+        <source>Entering hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Entrada en el hex %1</translation>
+    </message>
+    <message id="santander.tally.road">
+        <source>By road into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Por carretera al hex %1</translation>
+    </message>
+    <message id="santander.tally.river">
+        <source>Across the river into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A través del río al hex %1</translation>
+    </message>
+    <message id="santander.tally.rain">
+        <source>Rain in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Lluvia en el hex %1</translation>
+    </message>
+    <message id="santander.tally.leaving">
+        <source>Leaving the enemy ZoC in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Salida de la ZdC enemiga en el hex %1</translation>
+    </message>
+    <message id="santander.tally.rain_before">
+        <source>Rain in the turn before</source>
+        <translation>Lluvia en el turno anterior</translation>
+    </message>
+    <message id="santander.refuse.none_beside">
+        <source>None of your combat units is adjacent to hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ninguna de sus unidades de combate está adyacente al hex %1</translation>
+    </message>
+    <message id="santander.refuse.nothing_to_clear">
+        <source>Nothing is placed that could be taken up again</source>
+        <translation>No hay nada desplegado que se pueda recoger</translation>
+    </message>
+    <message id="kit.expected.another_value">
+        <source>a value not named before</source>
+        <translation>un valor aún no nombrado</translation>
+    </message>
+    <message id="play.event.counter_placed">
+        <source>%1 → %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message id="play.event.counter_moved">
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 = counter, %2 = hex or box, %3 = hex or box</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message id="play.event.counter_turned">
+        <source>%1: %2</source>
+        <extracomment>%1 = counter, %2 = what its upper side shows now: reduced, used</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.counter_turned_to">
+        <source>%1: side %2 up</source>
+        <extracomment>%1 = counter, %2 = number of its printed side</extracomment>
+        <translation>%1: cara %2 arriba</translation>
+    </message>
+    <message id="play.event.counter_removed">
+        <source>%1 leaves the table</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message id="play.event.state">
+        <source>%1: %2</source>
+        <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.status_set">
+        <source>%1: %2 %3</source>
+        <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message id="play.event.marker_placed">
+        <source>%2: %1 placed</source>
+        <extracomment>%1 = marker, %2 = hex or box</extracomment>
+        <translation>%2: se coloca %1</translation>
+    </message>
+    <message id="play.event.marker_removed">
+        <source>%2: %1 removed</source>
+        <extracomment>%1 = marker, %2 = hex or box</extracomment>
+        <translation>%2: se quita %1</translation>
+    </message>
+    <message id="play.event.control_changed">
+        <source>Control of %1: %2</source>
+        <extracomment>%1 = hex, %2 = side</extracomment>
+        <translation>Control de %1: %2</translation>
+    </message>
+    <message id="play.event.control_lost">
+        <source>Control of %1: nobody</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Control de %1: nadie</translation>
+    </message>
+    <message id="play.event.track_set">
+        <source>%1: %2</source>
+        <extracomment>%1 = track, %2 = its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.pool_changed">
+        <source>Cup %1: chit %2, %3</source>
+        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
+        <translation>Depósito %1: chit %2, %3</translation>
+    </message>
+    <message id="play.event.chit_drawn">
+        <source>%1 is drawn from %2</source>
+        <extracomment>%1 = chit, %2 = cup</extracomment>
+        <translation>De %2 se saca %1</translation>
+    </message>
+    <message id="play.event.dice_rolled">
+        <source>%1: dice %2</source>
+        <extracomment>%1 = what for, %2 = what the dice show</extracomment>
+        <translation>%1: dados %2</translation>
+    </message>
+    <message id="play.story.march">
+        <source>%1: %2 → %3 · %4 MP</source>
+        <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
+        <translation>%1: %2 → %3 · %4 FM</translation>
+    </message>
+    <message id="play.story.several">
+        <source>%n unit(s): %2</source>
+        <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
+        <translation>%n unidades: %2</translation>
+    </message>
+    <message id="play.story.several_to">
+        <source>%n unit(s) → %2</source>
+        <extracomment>%n = how many counters, %2 = box</extracomment>
+        <translation>%n unidades → %2</translation>
+    </message>
+    <message id="play.story.placed">
+        <source>%n unit(s) placed on the map</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>%n unidades desplegadas en el mapa</translation>
     </message>
 </context>
 </TS>

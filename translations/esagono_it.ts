@@ -7,11 +7,6 @@
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
         <translation>Gioca, modifica e rivede wargame con esagoni e pedine applicando tutte le regole.</translation>
     </message>
-    <message id="app.about.state">
-        <source>Version %1 is an early one: it lists the games on this computer, but cannot yet play, edit or replay them.</source>
-        <extracomment>%1 = the program&apos;s version</extracomment>
-        <translation>La versione %1 è ancora agli inizi: elenca i giochi presenti su questo computer, ma non permette ancora di giocarli, modificarli o rivederli.</translation>
-    </message>
     <message id="app.language">
         <source>Language</source>
         <translation>Lingua</translation>
@@ -36,15 +31,6 @@
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
-    <message id="app.library.head.id">
-        <source>Identifier</source>
-        <extracomment>The short name by which a package is known</extracomment>
-        <translation>Identificativo</translation>
-    </message>
-    <message id="app.library.head.version">
-        <source>Version</source>
-        <translation>Versione</translation>
-    </message>
     <message id="app.library.packages">
         <source>Game packages</source>
         <translation>Pacchetti di gioco</translation>
@@ -53,11 +39,6 @@
         <source>%1: %2</source>
         <extracomment>Read aloud. %1 = title, %2 = why it cannot be used</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message id="app.library.row">
-        <source>%1, version %2</source>
-        <extracomment>Read aloud. %1 = title, %2 = version</extracomment>
-        <translation>%1, versione %2</translation>
     </message>
     <message id="app.library.broken">
         <source>Cannot be used</source>
@@ -1242,66 +1223,6 @@
         <extracomment>%1 = the page gone back to</extracomment>
         <translation>torna a [%1]</translation>
     </message>
-    <message id="cli.event.counter_placed">
-        <source>%1 is placed in %2</source>
-        <extracomment>%1 = counter, %2 = place</extracomment>
-        <translation>%1 si piazza in %2</translation>
-    </message>
-    <message id="cli.event.counter_moved">
-        <source>%1 goes from %2 to %3</source>
-        <extracomment>%1 = counter, %2 = place, %3 = place</extracomment>
-        <translation>%1 va da %2 a %3</translation>
-    </message>
-    <message id="cli.event.counter_turned">
-        <source>%1 is turned: %2</source>
-        <extracomment>%1 = counter, %2 = face</extracomment>
-        <translation>%1 si gira: %2</translation>
-    </message>
-    <message id="cli.event.counter_removed">
-        <source>%1 leaves the table</source>
-        <extracomment>%1 = counter</extracomment>
-        <translation>%1 lascia il tavolo</translation>
-    </message>
-    <message id="cli.event.status_set">
-        <source>%1: %2 is now %3</source>
-        <extracomment>%1 = counter, %2 = status, %3 = value</extracomment>
-        <translation>%1: %2 passa a %3</translation>
-    </message>
-    <message id="cli.event.marker_placed">
-        <source>Marker %1 (%3) is placed in %2</source>
-        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
-        <translation>Il segnalino %1 (%3) si piazza in %2</translation>
-    </message>
-    <message id="cli.event.marker_removed">
-        <source>Marker %1 (%3) leaves %2</source>
-        <extracomment>%1 = marker, %2 = place, %3 = value</extracomment>
-        <translation>Il segnalino %1 (%3) lascia %2</translation>
-    </message>
-    <message id="cli.event.control_changed">
-        <source>%1 is now controlled by %2</source>
-        <extracomment>%1 = hex, %2 = side</extracomment>
-        <translation>%1 passa sotto il controllo di %2</translation>
-    </message>
-    <message id="cli.event.track_set">
-        <source>%1 is now %2</source>
-        <extracomment>%1 = track, %2 = value</extracomment>
-        <translation>%1 passa a %2</translation>
-    </message>
-    <message id="cli.event.pool_changed">
-        <source>Cup %1: chit %2, %3</source>
-        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Contenitore %1: chit %2, variazione %3</translation>
-    </message>
-    <message id="cli.event.chit_drawn">
-        <source>%1 is drawn from %2</source>
-        <extracomment>%1 = chit, %2 = cup</extracomment>
-        <translation>Da %2 si pesca %1</translation>
-    </message>
-    <message id="cli.event.dice_rolled">
-        <source>%1: the dice show %2 (dice with %3 faces)</source>
-        <extracomment>%1 = what for, %2 = faces, %3 = number of faces a die has</extracomment>
-        <translation>%1: tiro %2 (dado a %3 facce)</translation>
-    </message>
     <message id="cli.selfplay.games">
         <source>Games: %1. Won: %2. Draws: %3. Not finished: %4</source>
         <extracomment>%1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end</extracomment>
@@ -2387,6 +2308,2053 @@
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
         <translation>La decisione o fase in corso «%1» non si accorda con il resto della posizione</translation>
+    </message>
+    <message id="app.page.settings">
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message id="app.page.keys">
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message id="app.page.new">
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message id="app.page.library">
+        <source>Library</source>
+        <translation>Libreria</translation>
+    </message>
+    <message id="app.play.undo">
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.action.redo">
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message id="app.play.why_not">
+        <source>Why not?</source>
+        <translation>Perché no?</translation>
+    </message>
+    <message id="app.play.confirm">
+        <source>Carry out what is chosen</source>
+        <translation>Esegui ciò che hai scelto</translation>
+    </message>
+    <message id="app.play.end_segment">
+        <source>End the segment</source>
+        <translation>Termina il segmento</translation>
+    </message>
+    <message id="app.play.next_unit">
+        <source>Next unit that can act</source>
+        <translation>Prossima unità che può agire</translation>
+    </message>
+    <message id="app.play.previous_unit">
+        <source>Previous unit that can act</source>
+        <translation>Precedente unità che può agire</translation>
+    </message>
+    <message id="app.play.whole_stack">
+        <source>Select the whole stack</source>
+        <translation>Seleziona tutto lo stack</translation>
+    </message>
+    <message id="app.play.step_back">
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message id="app.board.numbers">
+        <source>Hex no.</source>
+        <translation>Numeri</translation>
+    </message>
+    <message id="app.board.counters">
+        <source>Counters</source>
+        <translation>Pedine</translation>
+    </message>
+    <message id="app.play.hex_numbers">
+        <source>Hex numbers</source>
+        <translation>Numeri degli esagoni</translation>
+    </message>
+    <message id="app.play.hide_counters">
+        <source>Hide counters</source>
+        <translation>Nascondi le pedine</translation>
+    </message>
+    <message id="app.play.fan">
+        <source>Spread the stack</source>
+        <translation>Apri lo stack a ventaglio</translation>
+    </message>
+    <message id="app.board.zoom_in">
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message id="app.board.zoom_out">
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message id="app.board.fit">
+        <source>Show the whole map</source>
+        <translation>Mostra tutta la mappa</translation>
+    </message>
+    <message id="app.play.go_to_hex">
+        <source>Go to a hex…</source>
+        <translation>Vai a un esagono…</translation>
+    </message>
+    <message id="app.play.next_area">
+        <source>Next area: board, panel, prompt</source>
+        <translation>Area seguente: mappa, pannello, richiesta</translation>
+    </message>
+    <message id="app.play.umpire">
+        <source>See everything, as an umpire</source>
+        <translation>Vedi tutto, come arbitro</translation>
+    </message>
+    <message id="app.play.no_umpire">
+        <source>This game was begun without an umpire.</source>
+        <translation>Questa partita è cominciata senza arbitro.</translation>
+    </message>
+    <message id="app.play.next_open">
+        <source>Next open hex</source>
+        <translation>Prossimo esagono aperto</translation>
+    </message>
+    <message id="app.board.no_such_hex">
+        <source>no such hex</source>
+        <translation>esagono inesistente</translation>
+    </message>
+    <message id="app.board.go_to_hex">
+        <source>Hex</source>
+        <translation>Esagono</translation>
+    </message>
+    <message id="app.board.go_to_hex_field">
+        <source>Number of the hex to go to</source>
+        <translation>Numero dell’esagono a cui andare</translation>
+    </message>
+    <message id="app.board.zoom">
+        <source>%1 %</source>
+        <extracomment>Zoom of the map; %1 = a number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message id="app.board.asking">
+        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
+        <translation>Scegli un esagono o un’unità: saprai perché ora non è possibile. Esc per uscire.</translation>
+    </message>
+    <message id="app.play.open_rule">
+        <source>Open rule</source>
+        <translation>Apri la regola</translation>
+    </message>
+    <message id="app.play.show_on_map">
+        <source>Show on map</source>
+        <translation>Mostra sulla mappa</translation>
+    </message>
+    <message id="app.play.key_leave">
+        <source>Esc</source>
+        <extracomment>The key that leaves</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message id="app.play.close">
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message id="app.library.map_of">
+        <source>Map of %1</source>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>Mappa di %1</translation>
+    </message>
+    <message id="app.library.scenarios">
+        <source>Scenarios</source>
+        <translation>Scenari</translation>
+    </message>
+    <message id="app.library.new_game">
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message id="app.library.continue">
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message id="app.library.all_saved">
+        <source>All saved games</source>
+        <translation>Tutte le partite salvate</translation>
+    </message>
+    <message id="app.library.fact.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.library.fact.to_move">
+        <source>To move</source>
+        <translation>Tocca a</translation>
+    </message>
+    <message id="app.library.fact.players">
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message id="app.library.fact.last_played">
+        <source>Last played</source>
+        <translation>Ultima volta</translation>
+    </message>
+    <message id="app.library.fact.file">
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message id="app.library.saved_row">
+        <source>%1: %2, %3</source>
+        <extracomment>Read aloud. %1 = name of the saved game, %2 = title of the game, %3 = turn</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.library.to_move">
+        <source>To move: %1</source>
+        <extracomment>%1 = the side that decides next</extracomment>
+        <translation>Tocca a: %1</translation>
+    </message>
+    <message id="app.library.more">
+        <source>More about this game</source>
+        <translation>Altro su questa partita</translation>
+    </message>
+    <message id="app.new.section">
+        <source>§ %1</source>
+        <extracomment>A section of the rulebook</extracomment>
+        <translation>§ %1</translation>
+    </message>
+    <message id="app.new.usual">
+        <source>%1 (usual)</source>
+        <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
+        <translation>%1 (consueta)</translation>
+    </message>
+    <message id="app.library.menu.open">
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message id="app.library.menu.salvage">
+        <source>Save what can be saved</source>
+        <translation>Recupera il possibile</translation>
+    </message>
+    <message id="app.library.menu.rename">
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message id="app.library.menu.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message id="app.library.menu.export">
+        <source>Export a copy…</source>
+        <translation>Esporta una copia…</translation>
+    </message>
+    <message id="app.library.menu.folder">
+        <source>Show in its folder</source>
+        <translation>Mostra nella cartella</translation>
+    </message>
+    <message id="app.library.menu.trash">
+        <source>Move to the trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message id="app.library.rename_title">
+        <source>Rename the game</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message id="app.library.new_name">
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message id="app.library.cancel">
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.library.rename">
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message id="app.new.no_ruling_fits">
+        <source>No question fits.</source>
+        <translation>Nessuna domanda corrisponde.</translation>
+    </message>
+    <message id="app.new.player_of">
+        <source>Player of the %1</source>
+        <extracomment>Read aloud. %1 = side</extracomment>
+        <translation>Giocatore: %1</translation>
+    </message>
+    <message id="app.new.name">
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message id="app.library.turns" numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.open">
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
+    </message>
+    <message id="app.library.head.players">
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message id="app.library.head.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.library.head.last_played">
+        <source>Last played</source>
+        <translation>Ultima volta</translation>
+    </message>
+    <message id="app.library.kept_in">
+        <source>Saved games are kept in %1</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Le partite salvate si trovano in %1</translation>
+    </message>
+    <message id="app.about.title">
+        <source>Esagono %1</source>
+        <extracomment>%1 = the program&apos;s version</extracomment>
+        <translation>Esagono %1</translation>
+    </message>
+    <message id="app.library.motto">
+        <source>Every rule enforced</source>
+        <translation>Tutte le regole applicate</translation>
+    </message>
+    <message id="app.library.saved">
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message id="app.library.learn">
+        <source>Learn</source>
+        <translation>Imparare</translation>
+    </message>
+    <message id="app.library.guided">
+        <source>First game, guided</source>
+        <translation>Prima partita, guidata</translation>
+    </message>
+    <message id="app.library.keys">
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message id="app.library.colours">
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message id="app.theme.light">
+        <source>Light</source>
+        <translation>Chiari</translation>
+    </message>
+    <message id="app.theme.dark">
+        <source>Dark</source>
+        <translation>Scuri</translation>
+    </message>
+    <message id="app.library.import">
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message id="app.library.filter">
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message id="app.library.which">
+        <source>Which games</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message id="app.library.part.all">
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message id="app.library.part.open">
+        <source>In progress</source>
+        <translation>In corso</translation>
+    </message>
+    <message id="app.library.part.finished">
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message id="app.library.saved_scanning">
+        <source>Looking for saved games…</source>
+        <translation>Ricerca delle partite salvate…</translation>
+    </message>
+    <message id="app.library.saved_none_fit">
+        <source>No saved game fits the filter.</source>
+        <translation>Nessuna partita salvata corrisponde al filtro.</translation>
+    </message>
+    <message id="app.library.saved_none">
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
+        <translation>Nessuna partita è ancora cominciata. Scegli uno scenario qui sopra; tutto ciò che giochi si salva da sé.</translation>
+    </message>
+    <message id="app.library.show_all" numerus="yes">
+        <source>Show all %n saved game(s)</source>
+        <translation>
+            <numerusform>Mostra %n partita salvata</numerusform>
+            <numerusform>Mostra tutte le %n partite salvate</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.roll_and_tell">
+        <source>Roll the die and choose what it shows.</source>
+        <translation>Tira il dado e scegli il risultato.</translation>
+    </message>
+    <message id="app.play.in_order">
+        <source>%1. %2</source>
+        <extracomment>Read aloud, in a list that is being put in order. %1 = its place, %2 = its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message id="app.play.earlier">
+        <source>Earlier</source>
+        <translation>Prima</translation>
+    </message>
+    <message id="app.play.later">
+        <source>Later</source>
+        <translation>Dopo</translation>
+    </message>
+    <message id="app.play.more">
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message id="app.play.outcome">
+        <source>Outcome, exact</source>
+        <translation>Esito, esatto</translation>
+    </message>
+    <message id="app.play.cancel">
+        <source>Cancel</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message id="app.play.key_act">
+        <source>Enter</source>
+        <extracomment>A key</extracomment>
+        <translation>Invio</translation>
+    </message>
+    <message id="app.play.incomplete">
+        <source>The choice is not complete yet.</source>
+        <translation>La scelta non è ancora completa.</translation>
+    </message>
+    <message id="app.play.end_question">
+        <source>%1?</source>
+        <extracomment>A question; %1 = what is to be done: &quot;End movement&quot;</extracomment>
+        <translation>%1?</translation>
+    </message>
+    <message id="app.play.not_yet">
+        <source>Not yet</source>
+        <translation>Non ancora</translation>
+    </message>
+    <message id="app.play.able_units" numerus="yes">
+        <source>%n unit(s) can still act</source>
+        <translation>
+            <numerusform>%n unità può ancora agire</numerusform>
+            <numerusform>%n unità possono ancora agire</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.end_question_note">
+        <source>This ends the step for you. Settings can switch this question off.</source>
+        <translation>Per te questo passo finisce qui. Questa domanda si può disattivare nelle impostazioni.</translation>
+    </message>
+    <message id="app.play.key_end">
+        <source>Ctrl ↵</source>
+        <extracomment>Key caps: Control and Return</extracomment>
+        <translation>Ctrl ↵</translation>
+    </message>
+    <message id="app.play.side_panel">
+        <source>Side panel</source>
+        <translation>Pannello laterale</translation>
+    </message>
+    <message id="app.play.path_to">
+        <source>Path to %1</source>
+        <extracomment>The way a unit takes; %1 = the hex it ends in</extracomment>
+        <translation>Percorso fino a %1</translation>
+    </message>
+    <message id="app.play.must_stop">
+        <source>%1 must stop</source>
+        <extracomment>At the end of a way: whoever enters the hex must stop; %1 = the place there, may be empty</extracomment>
+        <translation>%1 (deve fermarsi)</translation>
+    </message>
+    <message id="app.play.assigned">
+        <source>%1 of %2 assigned</source>
+        <extracomment>Losses shared out so far; %1 and %2 = numbers</extracomment>
+        <translation>%1 di %2 assegnati</translation>
+    </message>
+    <message id="app.play.chosen_of">
+        <source>%1 of %2 chosen</source>
+        <extracomment>So many are chosen, so many must be; %1 and %2 = numbers</extracomment>
+        <translation>Scelte: %1 di %2</translation>
+    </message>
+    <message id="app.play.chosen" numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n scelta</numerusform>
+            <numerusform>%n scelte</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.suggest">
+        <source>Suggest</source>
+        <translation>Suggerisci</translation>
+    </message>
+    <message id="app.play.suggest_tip">
+        <source>Fills in an answer that is allowed</source>
+        <translation>Inserisce una risposta consentita</translation>
+    </message>
+    <message id="app.play.why_not_tip">
+        <source>Press it, then point at a hex or a unit</source>
+        <translation>Premi qui, poi indica un esagono o un’unità</translation>
+    </message>
+    <message id="app.play.nothing_to_undo">
+        <source>Nothing has been done yet that could be taken back.</source>
+        <translation>Non è stato ancora fatto nulla che si possa annullare.</translation>
+    </message>
+    <message id="app.play.can_take" numerus="yes">
+        <source>can take %n</source>
+        <extracomment>How much a unit can take of what is shared out; %n = a number</extracomment>
+        <translation>
+            <numerusform>al massimo %n</numerusform>
+            <numerusform>al massimo %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.notice.close">
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+    <message id="app.page.back">
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message id="app.action.new">
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message id="app.action.open">
+        <source>&amp;Open a saved game…</source>
+        <translation>&amp;Apri una partita salvata…</translation>
+    </message>
+    <message id="app.action.import">
+        <source>&amp;Import into the library…</source>
+        <translation>&amp;Importa nella libreria…</translation>
+    </message>
+    <message id="app.action.export">
+        <source>&amp;Export a copy…</source>
+        <translation>&amp;Esporta una copia…</translation>
+    </message>
+    <message id="app.action.close">
+        <source>&amp;Back to the library</source>
+        <translation>&amp;Torna alla libreria</translation>
+    </message>
+    <message id="app.action.quit">
+        <source>&amp;Quit</source>
+        <translation>E&amp;sci</translation>
+    </message>
+    <message id="app.action.settings">
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message id="app.action.commands">
+        <source>All &amp;commands…</source>
+        <translation>Tutti i &amp;comandi…</translation>
+    </message>
+    <message id="app.action.saved">
+        <source>&amp;Saved games</source>
+        <translation>&amp;Partite salvate</translation>
+    </message>
+    <message id="app.action.refresh">
+        <source>&amp;Look for games again</source>
+        <translation>Cerca di &amp;nuovo i giochi</translation>
+    </message>
+    <message id="app.action.dark">
+        <source>&amp;Dark colours</source>
+        <translation>Colori &amp;scuri</translation>
+    </message>
+    <message id="app.action.full_screen">
+        <source>&amp;Full screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message id="app.action.shortcuts">
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message id="app.action.tour">
+        <source>First game, &amp;guided</source>
+        <translation>Prima partita, &amp;guidata</translation>
+    </message>
+    <message id="app.action.about">
+        <source>&amp;About Esagono</source>
+        <translation>&amp;Informazioni su Esagono</translation>
+    </message>
+    <message id="app.palette.hint">
+        <source>Type a command</source>
+        <translation>Scrivi un comando</translation>
+    </message>
+    <message id="app.palette.nothing">
+        <source>No command is called that.</source>
+        <translation>Nessun comando si chiama così.</translation>
+    </message>
+    <message id="app.about.licence">
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libero sotto la GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia.</translation>
+    </message>
+    <message id="app.about.parts">
+        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
+        <translation>Realizzato con Qt, SQLite, libsodium e nlohmann/json.</translation>
+    </message>
+    <message id="app.about.close">
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message id="app.menu.file">
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message id="app.menu.edit">
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message id="app.menu.view">
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message id="app.menu.game">
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message id="app.menu.help">
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message id="app.menu">
+        <source>Menus</source>
+        <translation>Menu</translation>
+    </message>
+    <message id="app.menu.saved">
+        <source>Saved</source>
+        <extracomment>Everything that was played is already in the file</extracomment>
+        <translation>Salvato</translation>
+    </message>
+    <message id="app.menu.commands">
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message id="app.dialog.open">
+        <source>Open a saved game</source>
+        <translation>Apri una partita salvata</translation>
+    </message>
+    <message id="app.dialog.import">
+        <source>Import a saved game</source>
+        <translation>Importa una partita salvata</translation>
+    </message>
+    <message id="app.dialog.export">
+        <source>Export a copy of the game</source>
+        <translation>Esporta una copia della partita</translation>
+    </message>
+    <message id="app.dialog.diaries">
+        <source>Saved games (*.esagono)</source>
+        <translation>Partite salvate (*.esagono)</translation>
+    </message>
+    <message id="app.dialog.all_files">
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message id="app.play.victory">
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message id="app.play.victory_line">
+        <source>%1: %2, %3</source>
+        <extracomment>Read aloud. %1 = what is worth points, %2 = who has it, %3 = points</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.play.log">
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message id="app.play.more_dice" numerus="yes">
+        <source>%n more</source>
+        <extracomment>So many more dice cards wait; %n = a number</extracomment>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>%n altri</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.close_all">
+        <source>Close all</source>
+        <translation>Chiudi tutto</translation>
+    </message>
+    <message id="app.play.steps">
+        <source>Steps</source>
+        <translation>Step</translation>
+    </message>
+    <message id="app.play.formation">
+        <source>Formation</source>
+        <translation>Formazione</translation>
+    </message>
+    <message id="app.play.track_head">
+        <source>%1 · %2</source>
+        <extracomment>A track and its value: &quot;Turn · 18–19 August&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.play.tray_hint">
+        <source>Drag a counter to the map, or press it and then a hex</source>
+        <translation>Trascina una pedina sulla mappa, o premi la pedina e poi un esagono</translation>
+    </message>
+    <message id="app.play.key_hex_hint">
+        <source>hex by number</source>
+        <translation>esagono per numero</translation>
+    </message>
+    <message id="app.play.key_next_hint">
+        <source>next counter</source>
+        <translation>prossima pedina</translation>
+    </message>
+    <message id="app.play.key_open_hint">
+        <source>next open hex</source>
+        <translation>prossimo esagono aperto</translation>
+    </message>
+    <message id="app.play.value_line">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = what is measured, %2 = its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.play.only_able">
+        <source>Only units that can act</source>
+        <translation>Solo unità che possono agire</translation>
+    </message>
+    <message id="app.play.tab_units">
+        <source>Units</source>
+        <translation>Unità</translation>
+    </message>
+    <message id="app.play.modifier">
+        <source>%1 %2</source>
+        <extracomment>A modifier of a die roll: %1 = its value with sign, %2 = why</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.play.dice_sum">
+        <source>= %1</source>
+        <extracomment>The modified result of a die roll; %1 = a number</extracomment>
+        <translation>= %1</translation>
+    </message>
+    <message id="app.play.empty_box">
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message id="app.play.more_counters">
+        <source>+%1</source>
+        <extracomment>So many more counters lie in a box; %1 = a number</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.play.no_stack">
+        <source>Choose a hex to see what lies there.</source>
+        <translation>Scegli un esagono per vedere che cosa contiene.</translation>
+    </message>
+    <message id="app.play.controlled_by">
+        <source>Controlled by</source>
+        <translation>Controllato da</translation>
+    </message>
+    <message id="app.play.count_of">
+        <source>/ %1</source>
+        <extracomment>After a count: of how many; %1 = a number</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message id="app.play.tracks">
+        <source>Tracks and boxes</source>
+        <translation>Tracciati e box</translation>
+    </message>
+    <message id="app.play.rule_link">
+        <source>Rule %1</source>
+        <extracomment>Read aloud. %1 = number of a rule</extracomment>
+        <translation>Regola %1</translation>
+    </message>
+    <message id="app.play.tab_decision">
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message id="app.play.tab_stack">
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message id="app.play.tab_terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.play.curtain">
+        <source>It is the turn of %1</source>
+        <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
+        <translation>Ora tocca a: %1</translation>
+    </message>
+    <message id="app.play.curtain_note">
+        <source>Hand over the seat. The board stays covered until you are ready.</source>
+        <translation>Cedi il posto. La mappa resta coperta finché non confermi.</translation>
+    </message>
+    <message id="app.play.curtain_ready">
+        <source>I am ready</source>
+        <translation>Ci sono</translation>
+    </message>
+    <message id="app.play.take_up">
+        <source>Take it up from the map again</source>
+        <translation>Riprendi dalla mappa</translation>
+    </message>
+    <message id="app.play.look_at_board">
+        <source>Look at the board</source>
+        <translation>Guarda la mappa</translation>
+    </message>
+    <message id="app.play.back_to_library">
+        <source>Back to the library</source>
+        <translation>Torna alla libreria</translation>
+    </message>
+    <message id="app.play.watch_replay">
+        <source>Watch the replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message id="app.play.boxes">
+        <source>Boxes</source>
+        <translation>Box</translation>
+    </message>
+    <message id="app.play.whole_log">
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message id="app.play.why_values">
+        <source>Why these values</source>
+        <translation>Perché questi valori</translation>
+    </message>
+    <message id="app.play.as_tables">
+        <source>As tables</source>
+        <translation>Come tabelle</translation>
+    </message>
+    <message id="app.play.losses_by_turn">
+        <source>Steps lost by turn</source>
+        <translation>Step persi per turno</translation>
+    </message>
+    <message id="app.play.dice_of">
+        <source>Dice of %1: %2 rolls, mean %3 (expected %4)</source>
+        <extracomment>Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect</extracomment>
+        <translation>Dadi, %1: tiri %2, media %3 (attesa %4)</translation>
+    </message>
+    <message id="app.play.attacks_by_odds">
+        <source>Attacks by odds</source>
+        <translation>Attacchi per rapporto di forza</translation>
+    </message>
+    <message id="app.keys.press">
+        <source>Press the new key</source>
+        <translation>Premi il nuovo tasto</translation>
+    </message>
+    <message id="app.keys.taken">
+        <source>“%1” has this key already. Choose another one.</source>
+        <extracomment>%1 = another command</extracomment>
+        <translation>«%1» ha già questo tasto. Scegline un altro.</translation>
+    </message>
+    <message id="app.keys.restore">
+        <source>Its own key again</source>
+        <translation>Tasto originale</translation>
+    </message>
+    <message id="app.keys.clear">
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message id="app.keys.keep">
+        <source>Keep</source>
+        <translation>Conferma</translation>
+    </message>
+    <message id="app.keys.none">
+        <source>none</source>
+        <extracomment>A command without a key</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message id="app.tour.welcome">
+        <source>Welcome to Esagono</source>
+        <translation>Ti diamo il benvenuto in Esagono</translation>
+    </message>
+    <message id="app.tour.what">
+        <source>A table for hex-and-counter wargames that knows the rules: it shows what is possible, says why something is not, and writes everything down.</source>
+        <translation>Un tavolo per wargame con esagoni e pedine che conosce le regole: mostra che cosa è possibile, dice perché qualcosa non lo è e prende nota di tutto.</translation>
+    </message>
+    <message id="app.settings.palette">
+        <source>Side colours</source>
+        <translation>Colori delle fazioni</translation>
+    </message>
+    <message id="app.settings.palette_note">
+        <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
+        <translation>La tavolozza sicura si distingue anche in caso di daltonismo. Segni e forme restano gli stessi in entrambe.</translation>
+    </message>
+    <message id="app.settings.palette_classic">
+        <source>Classic</source>
+        <translation>Classica</translation>
+    </message>
+    <message id="app.settings.palette_safe">
+        <source>Safe</source>
+        <translation>Sicura</translation>
+    </message>
+    <message id="app.tour.skip">
+        <source>Straight to the games</source>
+        <translation>Subito ai giochi</translation>
+    </message>
+    <message id="app.tour.start">
+        <source>Two minutes of tour</source>
+        <translation>Visita di due minuti</translation>
+    </message>
+    <message id="app.tour">
+        <source>Guided tour</source>
+        <translation>Visita guidata</translation>
+    </message>
+    <message id="app.tour.number">
+        <source>%1 of %2</source>
+        <extracomment>A step of the tour: %1 = its number, %2 = how many there are</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message id="app.tour.leave">
+        <source>Leave the tour</source>
+        <translation>Lascia la visita</translation>
+    </message>
+    <message id="app.tour.back">
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message id="app.tour.next">
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message id="app.tour.done">
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message id="app.new.lead">
+        <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
+        <translation>Accordatevi sulla partita, poi cominciate. Tutto ciò che giocate si registra subito; non c’è nulla da salvare.</translation>
+    </message>
+    <message id="app.new.scenario">
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message id="app.new.players">
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message id="app.new.players_note">
+        <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
+        <translation>Entrambi giocano a questo computer. I nomi compaiono quando il dispositivo passa di mano; si possono anche lasciare vuoti.</translation>
+    </message>
+    <message id="app.new.dice">
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message id="app.new.dice_seeded">
+        <source>The program rolls</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message id="app.new.dice_seeded_note">
+        <source>The rolls follow from a number drawn at the beginning, so that nobody can roll again.</source>
+        <translation>I tiri derivano da un numero estratto all’inizio, così nessuno può tirare di nuovo.</translation>
+    </message>
+    <message id="app.new.dice_told">
+        <source>We roll real dice and type them in</source>
+        <translation>Tiriamo dadi veri e li inseriamo</translation>
+    </message>
+    <message id="app.new.options">
+        <source>Optional rules</source>
+        <translation>Regole opzionali</translation>
+    </message>
+    <message id="app.new.rulings">
+        <source>Rules in doubt</source>
+        <translation>Regole dubbie</translation>
+    </message>
+    <message id="app.new.rulings_changed" numerus="yes">
+        <source>%n answered otherwise</source>
+        <extracomment>How many answers differ from the usual ones</extracomment>
+        <translation>
+            <numerusform>%n risposta diversa</numerusform>
+            <numerusform>%n risposte diverse</numerusform>
+        </translation>
+    </message>
+    <message id="app.new.rulings_usual" numerus="yes">
+        <source>%n question(s), answered as usual</source>
+        <translation>
+            <numerusform>%n domanda, risposta consueta</numerusform>
+            <numerusform>%n domande, risposte consuete</numerusform>
+        </translation>
+    </message>
+    <message id="app.new.find_ruling">
+        <source>Find a section or a word</source>
+        <translation>Cerca una sezione o una parola</translation>
+    </message>
+    <message id="app.new.as_usual">
+        <source>All as usual</source>
+        <translation>Tutte consuete</translation>
+    </message>
+    <message id="app.new.file">
+        <source>File name</source>
+        <translation>Nome del file</translation>
+    </message>
+    <message id="app.new.cancel">
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.new.begin">
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message id="app.keys.file">
+        <source>Files and pages</source>
+        <translation>File e pagine</translation>
+    </message>
+    <message id="app.keys.view">
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message id="app.keys.game">
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message id="app.keys.help">
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message id="app.keys.lead">
+        <source>Choose a key to change it. Commands of the table appear here once a game has been opened.</source>
+        <translation>Scegli un tasto per cambiarlo. I comandi del tavolo compaiono qui dopo l’apertura di una partita.</translation>
+    </message>
+    <message id="app.settings.lead">
+        <source>Every change holds at once and is kept.</source>
+        <translation>Ogni modifica vale subito e viene conservata.</translation>
+    </message>
+    <message id="app.settings.looks">
+        <source>Language and colours</source>
+        <translation>Lingua e colori</translation>
+    </message>
+    <message id="app.settings.language_note">
+        <source>Texts of the program and of the games, as far as a game is translated.</source>
+        <translation>Testi del programma e dei giochi, per quanto un gioco è tradotto.</translation>
+    </message>
+    <message id="app.theme.system">
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message id="app.settings.size">
+        <source>Size and movement</source>
+        <translation>Dimensioni e movimento</translation>
+    </message>
+    <message id="app.settings.scale">
+        <source>Interface scale</source>
+        <translation>Scala dell’interfaccia</translation>
+    </message>
+    <message id="app.settings.scale_note">
+        <source>Texts and controls; the map has its own zoom.</source>
+        <translation>Testi e comandi; la mappa ha il suo zoom.</translation>
+    </message>
+    <message id="app.settings.percent">
+        <source>%1 %</source>
+        <extracomment>%1 = a number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message id="app.settings.comfortable">
+        <source>Comfortable spacing</source>
+        <translation>Spaziatura comoda</translation>
+    </message>
+    <message id="app.settings.comfortable_note">
+        <source>Larger buttons and rows, for touch screens.</source>
+        <translation>Pulsanti e righe più grandi, per gli schermi tattili.</translation>
+    </message>
+    <message id="app.settings.speed">
+        <source>Animation speed</source>
+        <translation>Velocità delle animazioni</translation>
+    </message>
+    <message id="app.settings.speed_note">
+        <source>How quickly counters move and dice roll. Any key or click finishes a running animation.</source>
+        <translation>Quanto rapidamente si muovono le pedine e rotolano i dadi. Un tasto o un clic conclude l’animazione in corso.</translation>
+    </message>
+    <message id="app.settings.speed_none">
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message id="app.settings.reduced">
+        <source>Reduced motion</source>
+        <translation>Movimento ridotto</translation>
+    </message>
+    <message id="app.settings.reduced_note">
+        <source>Things appear in their place instead of moving there.</source>
+        <translation>Le cose appaiono al loro posto invece di spostarvisi.</translation>
+    </message>
+    <message id="app.settings.table">
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message id="app.settings.confirm">
+        <source>Ask before the end of a segment</source>
+        <translation>Chiedi prima della fine di un segmento</translation>
+    </message>
+    <message id="app.settings.confirm_note">
+        <source>If units could still act. What is rolled cannot be taken back.</source>
+        <translation>Se ci sono unità che possono ancora agire. Ciò che è stato tirato non si può annullare.</translation>
+    </message>
+    <message id="app.settings.auto_pass">
+        <source>Pass decisions without a choice</source>
+        <translation>Salta le decisioni senza scelta</translation>
+    </message>
+    <message id="app.settings.auto_pass_note">
+        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
+        <translation>Dove è possibile una sola risposta, viene data per te e compare nel registro.</translation>
+    </message>
+    <message id="app.settings.curtain">
+        <source>Curtain between players</source>
+        <translation>Sipario tra i giocatori</translation>
+    </message>
+    <message id="app.settings.curtain_note">
+        <source>Covers the table while the device changes hands, in games with secrets.</source>
+        <translation>Copre il tavolo mentre il dispositivo passa di mano, nei giochi con segreti.</translation>
+    </message>
+    <message id="app.settings.umpire">
+        <source>Umpire view</source>
+        <translation>Vista dell’arbitro</translation>
+    </message>
+    <message id="app.settings.umpire_note">
+        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
+        <translation>Permette una vista in cui nulla è nascosto, per imparare e per giocare in solitario.</translation>
+    </message>
+    <message id="app.settings.panel_left">
+        <source>Panel at the left</source>
+        <translation>Pannello a sinistra</translation>
+    </message>
+    <message id="app.settings.panel_left_note">
+        <source>The panel beside the board stands at the left instead of the right.</source>
+        <translation>Il pannello accanto alla mappa sta a sinistra invece che a destra.</translation>
+    </message>
+    <message id="app.settings.files">
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message id="app.settings.keys">
+        <source>Change keys…</source>
+        <translation>Cambia i tasti…</translation>
+    </message>
+    <message id="app.settings.restore">
+        <source>Everything as at the first start</source>
+        <translation>Tutto come al primo avvio</translation>
+    </message>
+    <message id="app.play.page">
+        <source>Game table</source>
+        <translation>Tavolo di gioco</translation>
+    </message>
+    <message id="app.library.scale">
+        <source>%1 km hexes</source>
+        <extracomment>%1 = kilometres from one hex to the next</extracomment>
+        <translation>%1 km per esagono</translation>
+    </message>
+    <message id="app.library.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.counters" numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="app.when.today">
+        <source>today at %1</source>
+        <extracomment>%1 = time of day</extracomment>
+        <translation>oggi alle %1</translation>
+    </message>
+    <message id="app.when.yesterday">
+        <source>yesterday at %1</source>
+        <extracomment>%1 = time of day</extracomment>
+        <translation>ieri alle %1</translation>
+    </message>
+    <message id="app.when.this_year">
+        <source>%1 %2</source>
+        <extracomment>A date of this year: %1 = day of the month, %2 = name of the month</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.library.finished">
+        <source>Finished</source>
+        <translation>Finita</translation>
+    </message>
+    <message id="app.library.set_up">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="app.library.turn">
+        <source>%1 of %2</source>
+        <extracomment>%1 = turn, %2 = number of turns</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message id="app.library.turn_dated">
+        <source>%1 of %2 · %3</source>
+        <extracomment>%1 = turn, %2 = number of turns, %3 = its dates</extracomment>
+        <translation>%1 di %2 · %3</translation>
+    </message>
+    <message id="app.library.unknown_rules">
+        <source>This program does not know the rules of the game.</source>
+        <translation>Questo programma non conosce le regole del gioco.</translation>
+    </message>
+    <message id="app.library.folder_unwritable">
+        <source>Games cannot be kept in %1: the folder cannot be written. Give Esagono another one with --data-dir, or change its permissions.</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>Impossibile conservare le partite in %1: la cartella non si può scrivere. Indica a Esagono un’altra cartella con --data-dir, o cambia i permessi di questa.</translation>
+    </message>
+    <message id="app.library.in_use">
+        <source>“%1” is open now. Go back to the library first.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» ora è aperta. Torna prima alla libreria.</translation>
+    </message>
+    <message id="app.library.renamed">
+        <source>The game is now called “%1”.</source>
+        <extracomment>%1 = new name of a saved game</extracomment>
+        <translation>Ora la partita si chiama «%1».</translation>
+    </message>
+    <message id="app.library.not_renamed">
+        <source>“%1” could not be renamed: its folder cannot be written.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>Non è stato possibile rinominare «%1»: la sua cartella non si può scrivere.</translation>
+    </message>
+    <message id="app.library.copy_name">
+        <source>%1, copy</source>
+        <extracomment>A copy of a saved game: %1 = its name</extracomment>
+        <translation>%1, copia</translation>
+    </message>
+    <message id="app.library.duplicated">
+        <source>The copy is called “%1”.</source>
+        <extracomment>%1 = name of the new saved game</extracomment>
+        <translation>La copia si chiama «%1».</translation>
+    </message>
+    <message id="app.library.exported">
+        <source>The game was copied to %1.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>La partita è stata copiata in %1.</translation>
+    </message>
+    <message id="app.library.imported">
+        <source>“%1” is now among your games.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» è ora tra le tue partite.</translation>
+    </message>
+    <message id="app.library.salvage_name">
+        <source>%1, saved part</source>
+        <extracomment>What could be saved of a damaged game: %1 = its name</extracomment>
+        <translation>%1, parte recuperata</translation>
+    </message>
+    <message id="app.library.salvaged" numerus="yes">
+        <source>%n move(s) could be saved, as “%1”. The damaged file is as it was.</source>
+        <extracomment>%1 = name of the new saved game; %n = how many commands it has</extracomment>
+        <translation>
+            <numerusform>%n mossa recuperata, come «%1». Il file danneggiato è rimasto com’era.</numerusform>
+            <numerusform>%n mosse recuperate, come «%1». Il file danneggiato è rimasto com’era.</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.not_trashed">
+        <source>“%1” could not be moved to the trash. Nothing was changed.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>Non è stato possibile spostare «%1» nel cestino. Nulla è stato modificato.</translation>
+    </message>
+    <message id="app.library.trashed">
+        <source>“%1” is in the trash.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» è nel cestino.</translation>
+    </message>
+    <message id="app.library.not_restored">
+        <source>The game could not be taken out of the trash; it is still there.</source>
+        <translation>Non è stato possibile togliere la partita dal cestino; è ancora lì.</translation>
+    </message>
+    <message id="app.library.restored">
+        <source>“%1” is back.</source>
+        <extracomment>%1 = name of a saved game</extracomment>
+        <translation>«%1» è di nuovo qui.</translation>
+    </message>
+    <message id="app.settings.unreadable">
+        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Impossibile leggere le impostazioni in %1. Esagono parte con quelle consuete e non conserva le modifiche.</translation>
+    </message>
+    <message id="app.settings.damaged_stays">
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Le impostazioni in %1 sono danneggiate e non si possono mettere da parte. Esagono parte con quelle consuete e non conserva le modifiche.</translation>
+    </message>
+    <message id="app.settings.damaged">
+        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <extracomment>%1 = the file that is kept</extracomment>
+        <translation>Le impostazioni erano danneggiate. Esagono parte con quelle consuete; il vecchio file è conservato come %1.</translation>
+    </message>
+    <message id="app.settings.unwritable">
+        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Impossibile scrivere le impostazioni in %1. Le modifiche valgono finché non esci da Esagono.</translation>
+    </message>
+    <message id="app.library.undo">
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.rule.title">
+        <source>§ %1 %2</source>
+        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
+        <translation>§ %1 %2</translation>
+    </message>
+    <message id="app.rule.title_and_page">
+        <source>§ %1 %2, page %3 of the rulebook</source>
+        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
+        <translation>§ %1 %2, pagina %3 del regolamento</translation>
+    </message>
+    <message id="app.replay.not_built">
+        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
+        <translation>Non è ancora possibile rivedere una partita. Il diario conserva tutto ciò che servirà.</translation>
+    </message>
+    <message id="app.board.name">
+        <source>Board</source>
+        <translation>Mappa</translation>
+    </message>
+    <message id="app.board.scale_metres">
+        <source>%1 m</source>
+        <extracomment>%1 = a distance on the scale bar of a map</extracomment>
+        <translation>%1 m</translation>
+    </message>
+    <message id="app.board.scale_kilometres">
+        <source>%1 km</source>
+        <extracomment>%1 = a distance on the scale bar of a map</extracomment>
+        <translation>%1 km</translation>
+    </message>
+    <message id="app.board.victory_points">
+        <source>Victory points</source>
+        <extracomment>In the legend of a map: the stars with a number.</extracomment>
+        <translation>Punti Vittoria</translation>
+    </message>
+    <message id="app.board.supply_of">
+        <source>Supply: %1</source>
+        <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
+        <translation>Rifornimento: %1</translation>
+    </message>
+    <message id="app.board.north">
+        <source>N</source>
+        <extracomment>The letter beside the arrow that points north on a map.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message id="app.stack.supplied">
+        <source>In supply</source>
+        <translation>Rifornita</translation>
+    </message>
+    <message id="app.stack.notSupplied">
+        <source></source>
+        <translation>Fuori rifornimento</translation>
+    </message>
+    <message id="app.stack.hidden">
+        <source>Hidden unit</source>
+        <translation>Unità coperta</translation>
+    </message>
+    <message id="app.play.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="app.play.turn_dated">
+        <source>Turn %1 · %2</source>
+        <extracomment>%1 = number of the turn, %2 = its date</extracomment>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message id="app.play.prompt.path">
+        <source>%1: choose the hex where it ends, or press Esc</source>
+        <extracomment>%1 = what is being done: &quot;Move 1° Rgt LIT&quot;</extracomment>
+        <translation>%1: scegli l’esagono d’arrivo, o premi Esc</translation>
+    </message>
+    <message id="app.play.prompt.hexes">
+        <source>%1: choose a hex, or press Esc</source>
+        <extracomment>%1 = what is being done</extracomment>
+        <translation>%1: scegli un esagono, o premi Esc</translation>
+    </message>
+    <message id="app.play.prompt.units" numerus="yes">
+        <source>%1: %n unit(s) chosen; choose, then confirm</source>
+        <extracomment>%1 = what is being done, %n = how many are chosen</extracomment>
+        <translation>
+            <numerusform>%1: %n unità scelta; scegli, poi conferma</numerusform>
+            <numerusform>%1: %n unità scelte; scegli, poi conferma</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.prompt.allocation" numerus="yes">
+        <source>%1: %n left to share out</source>
+        <extracomment>%1 = what is being done, %n = how much is left to share out</extracomment>
+        <translation>
+            <numerusform>%1: ne resta %n da assegnare</numerusform>
+            <numerusform>%1: ne restano %n da assegnare</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.prompt.choose">
+        <source>%1: choose, then confirm</source>
+        <extracomment>%1 = what is being done</extracomment>
+        <translation>%1: scegli, poi conferma</translation>
+    </message>
+    <message id="app.play.missing.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Scegline ancora %n</numerusform>
+            <numerusform>Scegline ancora %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.fewer" numerus="yes">
+        <source>Choose %n fewer</source>
+        <extracomment>%n = how many too many are chosen</extracomment>
+        <translation>
+            <numerusform>Scegline %n in meno</numerusform>
+            <numerusform>Scegline %n in meno</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.share" numerus="yes">
+        <source>Share out %n more</source>
+        <extracomment>%n = how much is left to share out</extracomment>
+        <translation>
+            <numerusform>Assegnane ancora %n</numerusform>
+            <numerusform>Assegnane ancora %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.share_less" numerus="yes">
+        <source>Share out %n less</source>
+        <extracomment>%n = how much too much is shared out</extracomment>
+        <translation>
+            <numerusform>Assegnane %n in meno</numerusform>
+            <numerusform>Assegnane %n in meno</numerusform>
+        </translation>
+    </message>
+    <message id="app.play.missing.any">
+        <source>Nothing is chosen yet</source>
+        <translation>Non è stato ancora scelto nulla</translation>
+    </message>
+    <message id="app.dice.spoken">
+        <source>%1: %2</source>
+        <extracomment>%1 = what was rolled for, %2 = the faces of the dice</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.dice.spokenSum">
+        <source>modified %1</source>
+        <extracomment>%1 = the result after modifiers</extracomment>
+        <translation>modificato %1</translation>
+    </message>
+    <message id="app.play.layer.reach">
+        <source>Reach</source>
+        <translation>Raggiungibili</translation>
+    </message>
+    <message id="app.play.layer.control">
+        <source>Control</source>
+        <translation>Controllo</translation>
+    </message>
+    <message id="app.play.layer.objectives">
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message id="app.play.odds.prospect">
+        <source>%1: %2</source>
+        <extracomment>%1 = a result, %2 = &quot;17 %&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.play.diary_gone">
+        <source>The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it</source>
+        <extracomment>%1 = a file</extracomment>
+        <translation>Il diario %1 non c’è più: è stato cancellato, spostato o rinominato. Non vi si può più scrivere nulla</translation>
+    </message>
+    <message id="app.play.dice.range">
+        <source>A die with %1 faces shows a number from 1 to %1</source>
+        <extracomment>%1 = number of faces of the die</extracomment>
+        <translation>Un dado a %1 facce mostra un numero da 1 a %1</translation>
+    </message>
+    <message id="app.play.take_back">
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.play.take_back_of">
+        <source>Take back: %1</source>
+        <extracomment>%1 = what would be taken back: &quot;1° Rgt LIT 2010 → 1909&quot;</extracomment>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message id="app.play.redo">
+        <source>Do again</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message id="app.play.redo_of">
+        <source>Do again: %1</source>
+        <extracomment>%1 = what would be done again</extracomment>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message id="app.play.viewer.umpire_refused">
+        <source>Everything can be seen only when the game is over, or when both players have agreed to it</source>
+        <translation>Si può vedere tutto solo a partita finita, o se entrambi i giocatori sono d’accordo</translation>
+    </message>
+    <message id="app.play.hex.cost">
+        <source>reached for %1 MP</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>raggiungibile con %1 MP</translation>
+    </message>
+    <message id="app.play.hex.target">
+        <source>can be chosen as a target</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>si può scegliere come bersaglio</translation>
+    </message>
+    <message id="app.play.hex.open">
+        <source>still open</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>ancora aperto</translation>
+    </message>
+    <message id="app.play.prompt.curtain">
+        <source>%1: it is your turn to decide</source>
+        <extracomment>%1 = a player or side</extracomment>
+        <translation>%1: ora la decisione spetta a te</translation>
+    </message>
+    <message id="app.play.prompt.other">
+        <source>%1 is to decide</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>La decisione spetta a: %1</translation>
+    </message>
+    <message id="app.play.why.closed_to">
+        <source>%1 is closed to %2</source>
+        <extracomment>%1 = number of a hex, %2 = a unit</extracomment>
+        <translation>L’esagono %1 è precluso a %2</translation>
+    </message>
+    <message id="app.play.why.counter">
+        <source>%1 cannot be chosen now</source>
+        <extracomment>%1 = a unit</extracomment>
+        <translation>Ora non si può scegliere %1</translation>
+    </message>
+    <message id="app.play.why.hex">
+        <source>%1 cannot be chosen now</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Ora non si può scegliere l’esagono %1</translation>
+    </message>
+    <message id="app.play.why.title">
+        <source>That is not possible now</source>
+        <translation>Ora non è possibile</translation>
+    </message>
+    <message id="app.play.why.enter_instead">
+        <source>You can enter %1 for %2 MP</source>
+        <extracomment>%1 = number of a hex, %2 = movement points</extracomment>
+        <translation>Puoi entrare nell’esagono %1 con %2 MP</translation>
+    </message>
+    <message id="app.play.why.choose_instead">
+        <source>You can choose %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Puoi scegliere l’esagono %1</translation>
+    </message>
+    <message id="app.play.why.nothing_there">
+        <source>Nothing that is asked now can be answered there</source>
+        <translation>Lì non c’è risposta a ciò che viene chiesto ora</translation>
+    </message>
+    <message id="app.stack.zones">
+        <source>in zones of control: %1</source>
+        <extracomment>%1 = the side or sides whose zones of control reach the hex</extracomment>
+        <translation>in Zona di Controllo: %1</translation>
+    </message>
+    <message id="app.stack.worth">
+        <source>Victory points</source>
+        <translation>Punti Vittoria</translation>
+    </message>
+    <message id="app.stack.elevation">
+        <source>Elevation</source>
+        <translation>Altitudine</translation>
+    </message>
+    <message id="app.stack.metres">
+        <source>%1 m</source>
+        <extracomment>%1 = height of a hex in metres</extracomment>
+        <translation>%1 m</translation>
+    </message>
+    <message id="app.statistics.victory">
+        <source>Victory points</source>
+        <translation>Punti Vittoria</translation>
+    </message>
+    <message id="app.statistics.place">
+        <source>Place</source>
+        <translation>Località</translation>
+    </message>
+    <message id="app.statistics.points">
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message id="app.statistics.holder">
+        <source>Held by</source>
+        <translation>In mano a</translation>
+    </message>
+    <message id="app.statistics.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.statistics.steps">
+        <source>%1, steps</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1, step</translation>
+    </message>
+    <message id="app.statistics.units">
+        <source>%1, units</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1, unità</translation>
+    </message>
+    <message id="app.statistics.losses">
+        <source>Losses by turn</source>
+        <translation>Perdite per turno</translation>
+    </message>
+    <message id="app.statistics.dice">
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message id="app.statistics.side">
+        <source>Side</source>
+        <translation>Fazione</translation>
+    </message>
+    <message id="app.statistics.face">
+        <source>Face</source>
+        <translation>Faccia</translation>
+    </message>
+    <message id="app.statistics.rolled">
+        <source>Rolled</source>
+        <translation>Tirati</translation>
+    </message>
+    <message id="app.statistics.expected">
+        <source>Expected</source>
+        <translation>Attesi</translation>
+    </message>
+    <message id="app.statistics.odds">
+        <source>Odds</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message id="app.statistics.combats">
+        <source>Attacks by odds</source>
+        <translation>Attacchi per rapporto di forza</translation>
+    </message>
+    <message id="app.statistics.nobody">
+        <source>Others</source>
+        <translation>Altri</translation>
+    </message>
+    <message id="app.play.direction.north">
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message id="app.play.direction.north_east">
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message id="app.play.direction.east">
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message id="app.play.direction.south_east">
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message id="app.play.direction.south">
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message id="app.play.direction.south_west">
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message id="app.play.direction.west">
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message id="app.play.direction.north_west">
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message id="app.play.hex.side">
+        <source>%1 to the %2</source>
+        <extracomment>%1 = what runs there (&quot;river, road&quot;), %2 = &quot;north-east&quot;</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message id="app.play.percent">
+        <source>%1 %</source>
+        <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message id="app.play.counter.hidden">
+        <source>hidden counter (%1)</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>pedina coperta (%1)</translation>
+    </message>
+    <message id="app.play.hex.plain">
+        <source></source>
+        <translation>Esagono %1, %2</translation>
+    </message>
+    <message id="app.play.hex.named">
+        <source></source>
+        <translation>Esagono %1, %2, %3</translation>
+    </message>
+    <message id="app.play.hex.empty">
+        <source>no units</source>
+        <extracomment>said of a hex</extracomment>
+        <translation>nessuna unità</translation>
+    </message>
+    <message id="app.play.hex.held">
+        <source>held by %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>in mano a: %1</translation>
+    </message>
+    <message id="app.track.unknown">
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message id="app.track.toWin" numerus="yes">
+        <source>%n to win</source>
+        <extracomment>%n = the points that win the game</extracomment>
+        <translation>
+            <numerusform>%n per vincere</numerusform>
+            <numerusform>%n per vincere</numerusform>
+        </translation>
+    </message>
+    <message id="app.track.spoken">
+        <source>%1: %2</source>
+        <extracomment>%1 = a track or box, %2 = how it stands</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.track.spokenMore">
+        <source>%1: %2, %3</source>
+        <extracomment>%1 = a track, %2 = how it stands, %3 = more about it: dates, points needed</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message id="app.tray.others">
+        <source>Other units</source>
+        <translation>Altre unità</translation>
+    </message>
+    <message id="app.tray.progress">
+        <source>%1 of %2</source>
+        <extracomment>%1 = so many are done (units placed, hexes covered), %2 = of so many</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message id="app.tray.summary">
+        <source>%1 of %2 placed</source>
+        <extracomment>%1 = counters already placed, %2 = counters to be placed</extracomment>
+        <translation>%1 di %2 piazzate</translation>
+    </message>
+    <message id="cli.offers.progress">
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 = what is counted, %2 = how many are done, %3 = how many there are</extracomment>
+        <translation>%1: %2 di %3</translation>
+    </message>
+    <message id="santander.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zone di Controllo</translation>
+    </message>
+    <message id="santander.layer.supply">
+        <source>Supply</source>
+        <translation>Rifornimento</translation>
+    </message>
+    <message id="santander.prompt.place">
+        <source>Place your units: choose one, then a hex (%n to go)</source>
+        <extracomment>%n = how many units still wait</extracomment>
+        <translation>Piazza le tue unità: scegline una, poi un esagono (da piazzare: %n)</translation>
+    </message>
+    <message id="santander.prompt.cover">
+        <source>Cover front hex %1: place a unit in it or beside it</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Copri l’esagono di fronte %1: piazza un’unità lì o accanto</translation>
+    </message>
+    <message id="santander.prompt.rearrange">
+        <source>Rearrange your units: something is not yet as it must be</source>
+        <translation>Ridisponi le tue unità: qualcosa non è ancora come deve essere</translation>
+    </message>
+    <message id="santander.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Ridisponi le tue unità, o termina il piazzamento</translation>
+    </message>
+    <message id="santander.prompt.movement">
+        <source>Move your units: choose one, then its way, or end movement</source>
+        <translation>Muovi le tue unità: scegline una, poi il percorso, o termina il movimento</translation>
+    </message>
+    <message id="santander.prompt.combat">
+        <source>Attack: choose a hex, then the units that attack it, or end ground combat</source>
+        <translation>Attacca: scegli un esagono, poi le unità che lo attaccano, o termina il combattimento</translation>
+    </message>
+    <message id="santander.prompt.support">
+        <source>Bombard %1: choose air units and HQs, or none. Dice cannot be undone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Bombarda l’esagono %1: scegli unità aeree e HQ, o nessuno. I dadi non si annullano</translation>
+    </message>
+    <message id="santander.prompt.support_defence">
+        <source>Defend %1: choose air units and HQs, or none. Dice cannot be undone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Difendi l’esagono %1: scegli unità aeree e HQ, o nessuno. I dadi non si annullano</translation>
+    </message>
+    <message id="santander.prompt.columns">
+        <source>Combat in %1: choose Supply Columns for the bombardment, or use none</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Combattimento nell’esagono %1: scegli Colonne di Rifornimento per il bombardamento, o non usarne</translation>
+    </message>
+    <message id="santander.prompt.arrival">
+        <source>Place the new Supply Column: choose its hex</source>
+        <translation>Piazza la nuova Colonna di Rifornimento: scegli il suo esagono</translation>
+    </message>
+    <message id="santander.prompt.air_loss">
+        <source>Choose %n air unit(s) to be eliminated</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Scegli le unità aeree da eliminare: %n</translation>
+    </message>
+    <message id="santander.prompt.losses">
+        <source>Lose %n step(s) in %2: share them out among your units</source>
+        <extracomment>%n = steps, %2 = hex</extracomment>
+        <translation>Perdi %n step nell’esagono %2: suddividi le perdite tra le tue unità</translation>
+    </message>
+    <message id="santander.prompt.losses_attack">
+        <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
+        <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
+        <translation>Perdi %n step nell’attacco all’esagono %2: suddividi le perdite tra gli attaccanti</translation>
+    </message>
+    <message id="santander.prompt.retreat">
+        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <extracomment>%n = steps, %2 = hex</extracomment>
+        <translation>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</translation>
+    </message>
+    <message id="santander.prompt.must_retreat">
+        <source>Retreat from %1: choose a hex</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ritirati dall’esagono %1: scegli un esagono</translation>
+    </message>
+    <message id="santander.prompt.file_in">
+        <source>Choose the unit that enters %1 next: who finds no room is eliminated</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Scegli l’unità che entra ora nell’esagono %1: chi non trova posto è eliminato</translation>
+    </message>
+    <message id="santander.prompt.advance">
+        <source>Advance into %1: choose units, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza nell’esagono %1: scegli le unità, o resta sul posto</translation>
+    </message>
+    <message id="santander.prompt.breakthrough">
+        <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
+        <extracomment>%n = how many hexes, %2 = hex</extracomment>
+        <translation>Sfonda nell’esagono %2: scegli un’unità e il percorso (esagoni: fino a %n), o termina lo sfondamento</translation>
+    </message>
+    <message id="santander.prompt.withdraw_infantry">
+        <source>Choose %n infantry unit(s) to withdraw</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Scegli le unità di fanteria da ritirare: %n</translation>
+    </message>
+    <message id="santander.prompt.withdraw_air">
+        <source>Choose %n available air unit(s) to withdraw</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Scegli le unità aeree disponibili da ritirare: %n</translation>
+    </message>
+    <message id="santander.prompt.battalions">
+        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <extracomment>%n = how many</extracomment>
+        <translation>Scegli le brigate basche da sostituire con battaglioni: %n</translation>
+    </message>
+    <message id="santander.progress.placed">
+        <source>Units placed</source>
+        <translation>Unità piazzate</translation>
+    </message>
+    <message id="santander.progress.front">
+        <source>Front hexes covered</source>
+        <translation>Esagoni di fronte coperti</translation>
+    </message>
+    <message id="santander.progress.trenches">
+        <source>Trenches placed</source>
+        <translation>Fortificazioni piazzate</translation>
+    </message>
+    <message id="santander.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Riprendi unità</translation>
+    </message>
+    <message id="santander.offer.clear">
+        <source>Clear the set-up</source>
+        <translation>Azzera il piazzamento</translation>
+    </message>
+    <message id="santander.effect.losses">
+        <source>Steps lost by the attacker: %1; by the defender: %2</source>
+        <extracomment>%1 = steps the attacker loses, %2 = steps the defender loses</extracomment>
+        <translation>Step persi dall’attaccante: %1; dal difensore: %2</translation>
+    </message>
+    <message id="santander.effect.breakthrough">
+        <source>Breakthrough: the defenders are eliminated</source>
+        <translation>Sfondamento: i difensori sono eliminati</translation>
+    </message>
+    <message id="santander.effect.morale">
+        <source>Republican morale: %1</source>
+        <extracomment>%1 = result</extracomment>
+        <translation>Morale Repubblicano: %1</translation>
+    </message>
+    <message id="santander.effect.air_hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Colpi a segno: %1</translation>
+    </message>
+    <message id="santander.effect.attrition">
+        <source>The air unit is withdrawn</source>
+        <translation>L’unità aerea viene ritirata</translation>
+    </message>
+    <message id="santander.effect.no_attrition">
+        <source>No attrition</source>
+        <translation>Nessun attrito</translation>
+    </message>
+    <message id="santander.effect.bombardment_odds">
+        <source>Bombardment points: %1 against %2</source>
+        <extracomment>%1, %2 = bombardment points</extracomment>
+        <translation>Punti Bombardamento: %1 contro %2</translation>
+    </message>
+    <message id="santander.tally.part_movement">
+        <source>Movement points (MP)</source>
+        <translation>Punti di Movimento (MP)</translation>
+    </message>
+    <message id="santander.tally.part_cost">
+        <source>Cost in MP</source>
+        <translation>Costo in MP</translation>
+    </message>
+    <message id="santander.tally.room">
+        <source>%1 of %2 SP</source>
+        <extracomment>%1 = stacking points in a hex, %2 = the limit</extracomment>
+        <translation>%1 di %2 SP</translation>
+    </message>
+    <message id="santander.worth.place">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="santander.worth.ruin">
+        <source>%1: its factory is demolished</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1: la fabbrica è distrutta</translation>
+    </message>
+    <message id="santander.worth.brigades">
+        <source>Republican brigades destroyed: %1 of %2</source>
+        <extracomment>%1 = brigades destroyed, %2 = brigades that make a point</extracomment>
+        <translation>Brigate repubblicane eliminate: %1 di %2</translation>
+    </message>
+    <message id="santander.tally.part_stacking">
+        <source>Stacking points (SP)</source>
+        <translation>Accumulo (SP)</translation>
+    </message>
+    <message id="santander.tally.part_shells">
+        <source>Bombardment points (PB)</source>
+        <translation>Punti Bombardamento (PB)</translation>
+    </message>
+    <message id="santander.tally.printed">
+        <source>Printed value</source>
+        <translation>Valore stampato</translation>
+    </message>
+    <message id="santander.tally.disorganised">
+        <source>Disorganised (DSG)</source>
+        <translation>Disorganizzata (DSG)</translation>
+    </message>
+    <message id="santander.tally.out_of_supply">
+        <source>Out of supply (OOS)</source>
+        <translation>Fuori rifornimento (OOS)</translation>
+    </message>
+    <message id="santander.tally.hq_used">
+        <source>Has already bombarded this turn</source>
+        <translation>Ha già bombardato in questo turno</translation>
+    </message>
+    <message id="santander.tally.enter">
+        <source>Entering hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Entrata nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.road">
+        <source>By road into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Su strada nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.river">
+        <source>Across the river into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Oltre il fiume nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.rain">
+        <source>Rain in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Pioggia nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.leaving">
+        <source>Leaving the enemy ZoC in hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Uscita dalla ZoC nemica nell’esagono %1</translation>
+    </message>
+    <message id="santander.tally.rain_before">
+        <source>Rain in the turn before</source>
+        <translation>Pioggia nel turno precedente</translation>
+    </message>
+    <message id="santander.refuse.none_beside">
+        <source>None of your combat units is adjacent to hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna delle tue unità da combattimento è adiacente all’esagono %1</translation>
+    </message>
+    <message id="santander.refuse.nothing_to_clear">
+        <source>Nothing is placed that could be taken up again</source>
+        <translation>Non è piazzato nulla che si possa riprendere</translation>
+    </message>
+    <message id="kit.expected.another_value">
+        <source>a value not named before</source>
+        <translation>un valore non ancora indicato</translation>
+    </message>
+    <message id="play.event.counter_placed">
+        <source>%1 → %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message id="play.event.counter_moved">
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 = counter, %2 = hex or box, %3 = hex or box</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message id="play.event.counter_turned">
+        <source>%1: %2</source>
+        <extracomment>%1 = counter, %2 = what its upper side shows now: reduced, used</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.counter_turned_to">
+        <source>%1: side %2 up</source>
+        <extracomment>%1 = counter, %2 = number of its printed side</extracomment>
+        <translation>%1: lato %2 in vista</translation>
+    </message>
+    <message id="play.event.counter_removed">
+        <source>%1 leaves the table</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 lascia il tavolo</translation>
+    </message>
+    <message id="play.event.state">
+        <source>%1: %2</source>
+        <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.status_set">
+        <source>%1: %2 %3</source>
+        <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message id="play.event.marker_placed">
+        <source>%2: %1 placed</source>
+        <extracomment>%1 = marker, %2 = hex or box</extracomment>
+        <translation>%2: si piazza %1</translation>
+    </message>
+    <message id="play.event.marker_removed">
+        <source>%2: %1 removed</source>
+        <extracomment>%1 = marker, %2 = hex or box</extracomment>
+        <translation>%2: si toglie %1</translation>
+    </message>
+    <message id="play.event.control_changed">
+        <source>Control of %1: %2</source>
+        <extracomment>%1 = hex, %2 = side</extracomment>
+        <translation>Controllo di %1: %2</translation>
+    </message>
+    <message id="play.event.control_lost">
+        <source>Control of %1: nobody</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Controllo di %1: nessuno</translation>
+    </message>
+    <message id="play.event.track_set">
+        <source>%1: %2</source>
+        <extracomment>%1 = track, %2 = its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="play.event.pool_changed">
+        <source>Cup %1: chit %2, %3</source>
+        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
+        <translation>Contenitore %1: chit %2, %3</translation>
+    </message>
+    <message id="play.event.chit_drawn">
+        <source>%1 is drawn from %2</source>
+        <extracomment>%1 = chit, %2 = cup</extracomment>
+        <translation>Da %2 si pesca %1</translation>
+    </message>
+    <message id="play.event.dice_rolled">
+        <source>%1: dice %2</source>
+        <extracomment>%1 = what for, %2 = what the dice show</extracomment>
+        <translation>%1: dadi %2</translation>
+    </message>
+    <message id="play.story.march">
+        <source>%1: %2 → %3 · %4 MP</source>
+        <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
+        <translation>%1: %2 → %3 · %4 MP</translation>
+    </message>
+    <message id="play.story.several">
+        <source>%n unit(s): %2</source>
+        <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
+        <translation>%n unità: %2</translation>
+    </message>
+    <message id="play.story.several_to">
+        <source>%n unit(s) → %2</source>
+        <extracomment>%n = how many counters, %2 = box</extracomment>
+        <translation>%n unità → %2</translation>
+    </message>
+    <message id="play.story.placed">
+        <source>%n unit(s) placed on the map</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>%n unità piazzate sulla mappa</translation>
     </message>
 </context>
 </TS>
