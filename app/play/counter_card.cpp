@@ -91,11 +91,12 @@ void addSupply(Row& row, const GameWords& words, const Position& position, Count
         return;
     const bool supplied = !rules.trace(position, counter).empty();
     row[StackModel::SuppliedRole] = supplied;
-    row[StackModel::SupplyRole] = supplied
-                                      //% "In supply"
-                                      ? qtTrId("app.stack.supplied")
-                                      //% "Out of supply"
-                                      : qtTrId("app.stack.notSupplied");
+    if (supplied)
+        //% "In supply"
+        row[StackModel::SupplyRole] = qtTrId("app.stack.supplied");
+    else
+        //% "Out of supply"
+        row[StackModel::SupplyRole] = qtTrId("app.stack.notSupplied");
 }
 
 /// Name, kind, values and what is not as usual, one after the other.

@@ -56,14 +56,14 @@ class PlayController : public esagono::BoardSource {
     /// {label, done, of, rule}: how far the side has come with what is asked.
     Q_PROPERTY(QVariantList progress READ progress NOTIFY decisionChanged)
     // What may be done
-    Q_PROPERTY(OfferModel* offers READ offers CONSTANT)
+    Q_PROPERTY(esagono::OfferModel* offers READ offers CONSTANT)
     Q_PROPERTY(int openOffer READ openOffer NOTIFY fillingChanged)
     Q_PROPERTY(QString openKind READ openKind NOTIFY fillingChanged)
     Q_PROPERTY(QString openLabel READ openLabel NOTIFY fillingChanged)
     Q_PROPERTY(int openLeast READ openLeast NOTIFY fillingChanged)
     Q_PROPERTY(int openMost READ openMost NOTIFY fillingChanged)
     Q_PROPERTY(int openChosen READ openChosen NOTIFY fillingChanged)
-    Q_PROPERTY(ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(esagono::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY fillingChanged)
     Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY fillingChanged)
     Q_PROPERTY(QString confirmWhyNot READ confirmWhyNot NOTIFY fillingChanged)
@@ -75,8 +75,8 @@ class PlayController : public esagono::BoardSource {
     /// {hex, label, cost, total, stop}: the way that is being shown, step by step.
     Q_PROPERTY(QVariantList way READ way NOTIFY highlightsChanged)
     // Hints
-    Q_PROPERTY(OddsSheet* odds READ odds CONSTANT)
-    Q_PROPERTY(Reason* reason READ reason CONSTANT)
+    Q_PROPERTY(esagono::OddsSheet* odds READ odds CONSTANT)
+    Q_PROPERTY(esagono::Reason* reason READ reason CONSTANT)
     // Taking back
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY undoChanged)
     Q_PROPERTY(QString takeBackLabel READ takeBackLabel NOTIFY undoChanged)
@@ -95,16 +95,16 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY viewerChanged)
     Q_PROPERTY(bool useCurtain MEMBER m_useCurtain NOTIFY viewerChanged)
     Q_PROPERTY(bool autoPass MEMBER m_autoPass NOTIFY decisionChanged)
-    Q_PROPERTY(LayerModel* layers READ layers CONSTANT)
+    Q_PROPERTY(esagono::LayerModel* layers READ layers CONSTANT)
     // Panels
-    Q_PROPERTY(LogModel* log READ log CONSTANT)
-    Q_PROPERTY(TrackModel* tracks READ tracks CONSTANT)
-    Q_PROPERTY(StackModel* stack READ stack CONSTANT)
-    Q_PROPERTY(StackModel* glance READ glance CONSTANT)
-    Q_PROPERTY(UnitList* units READ units CONSTANT)
-    Q_PROPERTY(TrayModel* tray READ tray CONSTANT)
-    Q_PROPERTY(DiceCards* dice READ dice CONSTANT)
-    Q_PROPERTY(Statistics* statistics READ statistics CONSTANT)
+    Q_PROPERTY(esagono::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
+    Q_PROPERTY(esagono::StackModel* stack READ stack CONSTANT)
+    Q_PROPERTY(esagono::StackModel* glance READ glance CONSTANT)
+    Q_PROPERTY(esagono::UnitList* units READ units CONSTANT)
+    Q_PROPERTY(esagono::TrayModel* tray READ tray CONSTANT)
+    Q_PROPERTY(esagono::DiceCards* dice READ dice CONSTANT)
+    Q_PROPERTY(esagono::Statistics* statistics READ statistics CONSTANT)
 
 public:
     explicit PlayController(QObject* parent = nullptr, GameList games = allGames());

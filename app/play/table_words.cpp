@@ -119,13 +119,14 @@ QString hexSentence(const GameWords& words, const View& view, HexId hex,
     const QString name = words.placeName(hex);
     const QString terrain = words.name(words.package().terrains[map.terrain(hex).index()]);
     QStringList sentences;
-    sentences << (name.isEmpty()
-                      //: %1 = number of a hex, %2 = its terrain
-                      //% "Hex %1, %2"
-                      ? qtTrId("app.play.hex.plain").arg(words.hexLabel(hex), terrain)
-                      //: %1 = number of a hex, %2 = the place in it, %3 = its terrain
-                      //% "Hex %1, %2, %3"
-                      : qtTrId("app.play.hex.named").arg(words.hexLabel(hex), name, terrain));
+    if (name.isEmpty())
+        //: %1 = number of a hex, %2 = its terrain
+        //% "Hex %1, %2"
+        sentences << qtTrId("app.play.hex.plain").arg(words.hexLabel(hex), terrain);
+    else
+        //: %1 = number of a hex, %2 = the place in it, %3 = its terrain
+        //% "Hex %1, %2, %3"
+        sentences << qtTrId("app.play.hex.named").arg(words.hexLabel(hex), name, terrain);
     if (const QString sides = sidesSentence(words, hex); !sides.isEmpty())
         sentences << sides;
     const QString units = unitsSentence(words, view, hex);
