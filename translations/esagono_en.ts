@@ -3617,8 +3617,8 @@
         <translation>In supply</translation>
     </message>
     <message id="app.stack.notSupplied">
-        <source></source>
-        <translation></translation>
+        <source>Out of supply</source>
+        <translation>Out of supply</translation>
     </message>
     <message id="app.stack.hidden">
         <source>Hidden unit</source>
@@ -3949,12 +3949,14 @@
         <translation>hidden counter (%1)</translation>
     </message>
     <message id="app.play.hex.plain">
-        <source></source>
-        <translation></translation>
+        <source>Hex %1, %2</source>
+        <extracomment>%1 = number of a hex, %2 = its terrain</extracomment>
+        <translation>Hex %1, %2</translation>
     </message>
     <message id="app.play.hex.named">
-        <source></source>
-        <translation></translation>
+        <source>Hex %1, %2, %3</source>
+        <extracomment>%1 = number of a hex, %2 = the place in it, %3 = its terrain</extracomment>
+        <translation>Hex %1, %2, %3</translation>
     </message>
     <message id="app.play.hex.empty">
         <source>no units</source>

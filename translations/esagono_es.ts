@@ -3617,7 +3617,7 @@
         <translation>Abastecida</translation>
     </message>
     <message id="app.stack.notSupplied">
-        <source></source>
+        <source>Out of supply</source>
         <translation>Desabastecida</translation>
     </message>
     <message id="app.stack.hidden">
@@ -3949,11 +3949,13 @@
         <translation>ficha oculta (%1)</translation>
     </message>
     <message id="app.play.hex.plain">
-        <source></source>
+        <source>Hex %1, %2</source>
+        <extracomment>%1 = number of a hex, %2 = its terrain</extracomment>
         <translation>Hex %1, %2</translation>
     </message>
     <message id="app.play.hex.named">
-        <source></source>
+        <source>Hex %1, %2, %3</source>
+        <extracomment>%1 = number of a hex, %2 = the place in it, %3 = its terrain</extracomment>
         <translation>Hex %1, %2, %3</translation>
     </message>
     <message id="app.play.hex.empty">
