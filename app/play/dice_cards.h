@@ -14,7 +14,7 @@ namespace esagono {
 
 class GameWords;
 
-class DiceCards : public PanelModel {
+class DiceCards : public esagono::PanelModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The dice belong to a game")

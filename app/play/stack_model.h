@@ -12,7 +12,7 @@
 
 namespace esagono {
 
-class StackModel : public PanelModel {
+class StackModel : public esagono::PanelModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The stack belongs to a game")

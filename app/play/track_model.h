@@ -11,7 +11,7 @@
 
 namespace esagono {
 
-class TrackModel : public PanelModel {
+class TrackModel : public esagono::PanelModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The tracks belong to a game")

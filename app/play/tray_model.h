@@ -10,7 +10,7 @@
 
 namespace esagono {
 
-class TrayModel : public PanelModel {
+class TrayModel : public esagono::PanelModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The tray belongs to a game")

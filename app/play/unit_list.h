@@ -13,7 +13,7 @@
 
 namespace esagono {
 
-class UnitList : public PanelModel {
+class UnitList : public esagono::PanelModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The units belong to a game")

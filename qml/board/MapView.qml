@@ -12,7 +12,12 @@ FocusScope {
     property real animationSpeed: 1
     property bool keyboardUsed: false
     property bool asking: false // the next click asks "why not?"
-    readonly property var openHexes: play.tray.progress.reduce((all, task) => all.concat(task.open), []) // still to be covered
+    readonly property var openHexes: { // still to be covered
+        let all = []
+        for (const task of play.tray.progress)
+            all = all.concat(task.open)
+        return all
+    }
     property int openAt: -1
     readonly property bool small: width < Theme.px(760)
     signal ruleRequested(string rule)

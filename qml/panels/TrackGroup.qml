@@ -27,7 +27,8 @@ Item {
     required property string spoken
     required property bool shown
     readonly property bool isShelf: style === "shelf" || style === "grid" || style === "list"
-    readonly property bool isWord: !["row", "symbol", "stars", "shelf", "count"].some(word => word === content)
+    readonly property bool isWord: content !== "row" && content !== "symbol" && content !== "stars"
+                                    && content !== "shelf" && content !== "count"
     readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
 
     visible: shown && style !== "marker"
