@@ -18,7 +18,9 @@ constexpr qreal overviewScale = 100;   // pixels per unit of the layer with the 
 constexpr QRgb table = 0xffe9dfc6;     // what the sheet lies on
 constexpr QRgb darkTable = 0xff15130f;
 
-class Root : public QSGNode {
+/// A transformation, though it transforms nothing: the software renderer forgets place and clip of
+/// layers whose parent is a bare node.
+class Root : public QSGTransformNode {
 public:
     explicit Root(QQuickWindow* window)
         : ground(window->createRectangleNode()) {

@@ -18,7 +18,7 @@ constexpr qreal line = 1.6;     // of the frame
 constexpr qreal unitEdge = 5.2; // of a unit's square
 
 /// The picture, and over it the frame: its ground and its four lines.
-class Nodes : public QSGNode {
+class Nodes : public QSGTransformNode { // as the root of the board's scene
 public:
     explicit Nodes(QQuickWindow* window) {
         appendChildNode(picture = new SpriteLayer);
