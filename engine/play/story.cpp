@@ -135,7 +135,7 @@ private:
     void tell(std::int64_t, const Event&, const Other&) {} // frames, cups being filled
 
     void tell(std::int64_t number, const Event& event, const Narrated& e) {
-        StoryLine& line = add(number, event, kindOf(e.milestone), m_by);
+        StoryLine& line = add(number, event, kindOf(e.milestone), SideId());
         for (const TextArgument& argument : e.text.arguments) {
             if (const auto* side = std::get_if<SideId>(&argument))
                 line.side = *side;
@@ -144,14 +144,22 @@ private:
             if (const auto* counter = std::get_if<CounterId>(&argument))
                 line.counters.push_back(*counter);
         }
+        if (!line.side.exists() && !line.counters.empty())
+            line.side = now().side(line.counters.front());
         if (line.hexes.empty() && !line.counters.empty() && now().isOnMap(line.counters.front()))
             line.hexes = {now().hex(line.counters.front())};
     }
-    void tell(std::int64_t number, const Event& event, const DiceRolled&) {
-        add(number, event, StoryKind::Dice, m_by);
+    void tell(std::int64_t number, const Event& event, const DiceRolled& e) {
+        StoryLine& line = add(number, event, StoryKind::Dice, SideId());
+        const auto reading = m_setting->game->rules->reading;
+        if (const auto read = reading == nullptr ? std::nullopt : reading(now(), e)) {
+            line.side = read->side;
+            if (read->hex.exists())
+                line.hexes = {read->hex};
+        }
     }
     void tell(std::int64_t number, const Event& event, const ChitDrawn&) {
-        add(number, event, StoryKind::Table, m_by);
+        add(number, event, StoryKind::Table, SideId());
     }
     void tell(std::int64_t number, const Event& event, const CounterPlaced& e) {
         if (isBeginning())

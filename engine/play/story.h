@@ -36,7 +36,7 @@ enum class StoryKind : std::uint8_t {
 /// One line of the log.
 struct StoryLine {
     Text text;
-    SideId side; ///< whose counters, or who decided; none: nobody's
+    SideId side; ///< whose counters or whose doing; none: nobody's
     RuleRef rule;
     std::vector<HexId> hexes;
     std::vector<CounterId> counters;
