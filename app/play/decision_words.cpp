@@ -17,11 +17,7 @@ namespace {
 constexpr std::string_view turnTrack = "turn";
 
 QString rich(const Text& text, const QString& language, const Setting& setting) {
-    const auto plain = [](const std::string& words) {
-        return QString::fromStdString(words).toHtmlEscaped().toStdString();
-    };
-    const auto bold = [&](const std::string& words) { return "<b>" + plain(words) + "</b>"; };
-    return QString::fromStdString(phrasebook(language, &setting).phrase(text, bold, plain));
+    return GameWords(setting, language).richPhrase(text);
 }
 
 QString turnWords(const View& view, const Setting& setting, const QString& language) {

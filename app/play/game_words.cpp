@@ -37,6 +37,16 @@ QString GameWords::phrase(const Text& text) const {
     return text.empty() ? QString() : QString::fromStdString(m_book.phrase(text));
 }
 
+QString GameWords::richPhrase(const Text& text) const {
+    if (text.empty())
+        return {};
+    const auto plain = [](const std::string& words) {
+        return QString::fromStdString(words).toHtmlEscaped().toStdString();
+    };
+    const auto bold = [&](const std::string& words) { return "<b>" + plain(words) + "</b>"; };
+    return QString::fromStdString(m_book.phrase(text, bold, plain));
+}
+
 QString GameWords::word(std::string_view id) const {
     return QString::fromStdString(m_book.word(id));
 }

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const GamePackage& package() const { return m_setting->package(); }
 
     [[nodiscard]] QString phrase(const Text& text) const;
+    /// The same with counters, hexes and places in bold, as rich text.
+    [[nodiscard]] QString richPhrase(const Text& text) const;
     [[nodiscard]] QString word(std::string_view id) const;
     [[nodiscard]] QString words(const Words& words) const;
     /// What people call something the package declares; its id if they have no name for it.

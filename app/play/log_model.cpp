@@ -71,6 +71,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case TextRole:
         return words.phrase(story.text);
+    case RichRole:
+        return words.richPhrase(story.text);
     case KindRole:
         return nameOf(story.kind);
     case SideRole:
@@ -103,13 +105,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-    return {{TextRole, "text"},         {KindRole, "kind"},
-            {SideRole, "side"},         {MarkRole, "mark"},
-            {ColourRole, "colour"},     {InitialRole, "initial"},
-            {RuleRole, "rule"},         {RuleTitleRole, "ruleTitle"},
-            {NumberRole, "number"},     {EventRole, "event"},
-            {HexRole, "hex"},           {HexesRole, "hexes"},
-            {CountersRole, "counters"}, {TurnRole, "turn"}};
+    return {{TextRole, "text"},       {RichRole, "rich"},         {KindRole, "kind"},
+            {SideRole, "side"},       {MarkRole, "mark"},         {ColourRole, "colour"},
+            {InitialRole, "initial"}, {RuleRole, "rule"},         {RuleTitleRole, "ruleTitle"},
+            {NumberRole, "number"},   {EventRole, "event"},       {HexRole, "hex"},
+            {HexesRole, "hexes"},     {CountersRole, "counters"}, {TurnRole, "turn"}};
 }
 
 void LogModel::show(const GameScene& scene) {
@@ -118,8 +118,9 @@ void LogModel::show(const GameScene& scene) {
     m_chronicle->show(scene); // whatever is of another game goes before its words do
     m_setting = scene.setting;
     if (reworded && !m_lines.empty())
-        Q_EMIT dataChanged(index(0), index(count() - 1),
-                           {Qt::DisplayRole, TextRole, InitialRole, RuleTitleRole, NumberRole});
+        Q_EMIT dataChanged(
+            index(0), index(count() - 1),
+            {Qt::DisplayRole, TextRole, RichRole, InitialRole, RuleTitleRole, NumberRole});
 }
 
 int LogModel::rowOfEvent(qlonglong event) const {

@@ -19,6 +19,7 @@ class LogModel : public QAbstractListModel {
 public:
     enum Role {
         TextRole = Qt::UserRole, ///< the sentence
+        RichRole,                ///< the sentence as rich text, with counters and hexes in bold
         KindRole,   ///< "turn", "phase": a heading; "combat", "objective", "over": a landmark; else
                     ///< "told", "move", "place", "loss", "status", "dice", "table"
         SideRole,   ///< int: whose doing it was; -1 nobody's

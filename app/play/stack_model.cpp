@@ -47,13 +47,14 @@ QString roomIn(const GameScene& scene, const GameWords& words, HexId hex) {
                : words.phrase(room(scene.match->position(), hex, side).text);
 }
 
-void addWorth(QVariantList& facts, const GameWords& words, HexId hex) {
-    const HexMap& map = *words.setting().map;
-    for (const NamedPlaceId id : map.placesIn(hex))
-        for (const auto& [key, value] : map.place(id).values)
-            if (key == "vp")
-                //% "Victory points"
-                facts.append(fact(qtTrId("app.stack.worth"), QString::number(value)));
+void addWorth(QVariantList& facts, const GameScene& scene, HexId hex) {
+    const auto worth = scene.setting->game->rules->worth;
+    if (worth == nullptr)
+        return;
+    for (const Worth& each : worth(scene.match->position()))
+        if (each.hex == hex)
+            //% "Victory points"
+            facts.append(fact(qtTrId("app.stack.worth"), QString::number(each.points)));
 }
 
 void addMarkers(QVariantList& facts, const GameScene& scene, const GameWords& words, HexId hex) {
@@ -148,7 +149,7 @@ StackModel::Facts StackModel::factsOf(const GameScene& scene, Place place) const
                                //: %1 = height of a hex in metres
                                //% "%1 m"
                                qtTrId("app.stack.metres").arg(*metres)));
-    addWorth(facts.more, words, hex);
+    addWorth(facts.more, scene, hex);
     addMarkers(facts.more, scene, words, hex);
     return facts;
 }

@@ -155,6 +155,30 @@ private Q_SLOTS:
         QVERIFY(number > 1);
     }
 
+    /// What nobody does (the weather, a turn) bears nobody's mark.
+    void nobodysDoingIsNobodys() {
+        Log log;
+        log.show(m_campaign->wholeScene());
+        const int turn = log.find(QStringLiteral("turn"));
+        QCOMPARE(log.at(turn, LogModel::SideRole).toInt(), -1);
+        QCOMPARE(log.at(turn, LogModel::MarkRole).toString(), QStringLiteral("dot"));
+        QVERIFY(!log.at(turn, LogModel::ColourRole).value<QColor>().isValid());
+        const int attack = log.find(QStringLiteral("combat"));
+        QVERIFY(log.at(attack, LogModel::SideRole).toInt() >= 0);
+    }
+
+    void piecesAreBold() {
+        Log log;
+        log.show(m_campaign->wholeScene());
+        const int row = log.find(QStringLiteral("combat")); // "Nationalists: attack on hex 2209"
+        const QString hex = QString::fromStdString(m_campaign->match().setting().map->label(
+            HexId(std::size_t(log.at(row, LogModel::HexRole).toInt()))));
+        QVERIFY(log.at(row, LogModel::TextRole).toString().contains(hex));
+        QVERIFY(log.at(row, LogModel::RichRole)
+                    .toString()
+                    .contains(QStringLiteral("<b>%1</b>").arg(hex)));
+    }
+
     void ruleComesWithItsTitle() {
         PlayedGame& game = *m_campaign;
         Log log;
