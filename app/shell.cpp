@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "emblem.h"
+#include "lining_figures.h"
 #include "text_formatter.h"
 
 #include "core/fault.h"
@@ -382,9 +383,11 @@ void settleAppearance(StartOptions::Appearance appearance) {
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
 
     // The families of Theme.qml, and what stands in for them where they are not installed.
-    QFont::insertSubstitutions(QStringLiteral("Vollkorn"),
-                               {QStringLiteral("Source Serif 4"), QStringLiteral("Georgia"),
-                                QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    addLiningFamily(QStringLiteral("Esagono Serif"), QStringLiteral("Vollkorn"));
+    QFont::insertSubstitutions(QStringLiteral("Esagono Serif"),
+                               {QStringLiteral("Vollkorn"), QStringLiteral("Source Serif 4"),
+                                QStringLiteral("Georgia"), QStringLiteral("Noto Serif"),
+                                QStringLiteral("DejaVu Serif")});
     QFont::insertSubstitutions(QStringLiteral("Inter"),
                                {QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue"),
                                 QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});

@@ -62,7 +62,7 @@ QtObject {
     readonly property color shadow: dark ? "#000000" : "#34260e"
 
     // Type: the families have stand-ins, named where the program starts
-    readonly property string serif: "Vollkorn"
+    readonly property string serif: "Esagono Serif" // Vollkorn with figures that stand in a line
     readonly property string sans: "Inter"
     readonly property string fixed: "JetBrains Mono"
     readonly property font pageTitle: Qt.font({ family: serif, pixelSize: px(30), weight: Font.DemiBold })

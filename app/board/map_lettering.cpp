@@ -24,9 +24,9 @@ QFont fontOf(Hand hand, qreal spacing) {
         font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Roboto"),
                           QStringLiteral("Noto Sans"), QStringLiteral("Arial")});
     else
-        font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Source Serif 4"),
-                          QStringLiteral("Noto Serif"), QStringLiteral("Georgia"),
-                          QStringLiteral("Times New Roman")});
+        font.setFamilies({QStringLiteral("Esagono Serif"), QStringLiteral("Vollkorn"),
+                          QStringLiteral("Source Serif 4"), QStringLiteral("Noto Serif"),
+                          QStringLiteral("Georgia"), QStringLiteral("Times New Roman")});
     font.setStyleHint(sans ? QFont::SansSerif : QFont::Serif);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(drawnSize);
