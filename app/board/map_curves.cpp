@@ -171,21 +171,51 @@ QPolygonF alongSides(const QPolygonF& corners, const std::function<bool(QPointF)
     return splineThrough(through);
 }
 
-QPolygonF ribbon(const QPolygonF& line, const std::function<qreal(qreal)>& width) {
-    if (line.size() < 2)
-        return {};
+std::vector<QPolygonF> ribbons(const QPolygonF& line, const QRectF& view,
+                               const std::function<qreal(qreal)>& width) {
+    std::vector<QPolygonF> outlines;
     const qreal whole = std::max(lengthOf(line), 1e-9);
     QPolygonF left;
     QPolygonF right;
+    const auto flush = [&] {
+        std::reverse(right.begin(), right.end());
+        if (left.size() > 1)
+            outlines.push_back(left + right);
+        left.clear();
+        right.clear();
+    };
     qreal done = 0;
     for (qsizetype i = 0; i < line.size(); ++i) {
         if (i > 0)
             done += distance(line[i - 1], line[i]);
+        if (!view.contains(line[i])) {
+            flush();
+            continue;
+        }
         const QPointF aside = normalAt(line, i) * (width(done / whole) / 2);
         left << line[i] + aside;
-        right.prepend(line[i] - aside);
+        right << line[i] - aside;
     }
-    return left + right;
+    flush();
+    return outlines;
+}
+
+std::vector<QPolygonF> stretchesIn(const QPolygonF& line, const QRectF& view) {
+    std::vector<QPolygonF> stretches;
+    bool open = false;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF a = line[i - 1];
+        const QPointF b = line[i];
+        const bool seen =
+            std::max(a.x(), b.x()) >= view.left() && std::min(a.x(), b.x()) <= view.right() &&
+            std::max(a.y(), b.y()) >= view.top() && std::min(a.y(), b.y()) <= view.bottom();
+        if (seen && !open)
+            stretches.push_back({a});
+        if (seen)
+            stretches.back() << b;
+        open = seen;
+    }
+    return stretches;
 }
 
 QPolygonF clippedTo(const QPolygonF& polygon, const QRectF& rect) {

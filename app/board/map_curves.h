@@ -39,8 +39,12 @@ struct Curve {
 [[nodiscard]] QPolygonF alongSides(const QPolygonF& corners,
                                    const std::function<bool(QPointF)>& keeps = {});
 
-/// The outline of a line as wide as `width` says at a part of its length (0 to 1).
-[[nodiscard]] QPolygonF ribbon(const QPolygonF& line, const std::function<qreal(qreal)>& width);
+/// The outlines of those stretches of a line that lie in a view, as wide as `width` says at a part
+/// of the line's whole length (0 to 1).
+[[nodiscard]] std::vector<QPolygonF> ribbons(const QPolygonF& line, const QRectF& view,
+                                             const std::function<qreal(qreal)>& width);
+/// The stretches of a line that touch a view, each with one point more than needed at either end.
+[[nodiscard]] std::vector<QPolygonF> stretchesIn(const QPolygonF& line, const QRectF& view);
 /// The part of a polygon inside a rectangle.
 [[nodiscard]] QPolygonF clippedTo(const QPolygonF& polygon, const QRectF& rect);
 

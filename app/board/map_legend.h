@@ -85,8 +85,9 @@ struct MapLegend {
 /// Puts title and legend into that band.
 void useBand(MapLegend& legend, const QRectF& band);
 
+/// `part` is what is being painted of the sheet.
 void paintLegend(QPainter& painter, const MapLegend& legend, Orientation orientation,
-                 MapScale scale);
+                 const QRectF& part, MapScale scale);
 void paintFrame(QPainter& painter, const QRectF& sheet);
 
 } // namespace esagono

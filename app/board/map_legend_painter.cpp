@@ -30,7 +30,7 @@ void swatch(QPainter& painter, const TerrainLook& look, QPointF centre, Orientat
         return;
     case Cover::City:
     case Cover::Built:
-        MapPens(painter, MapScale{pens.scale().pixels}).sign(PlaceSign::Town, centre, 3);
+        pens.sign(PlaceSign::Town, centre, 3);
         return;
     case Cover::Hill:
     case Cover::Mountain:
@@ -173,17 +173,18 @@ void paintEntries(QPainter& painter, const MapLegend& legend, Orientation orient
 } // namespace
 
 void paintLegend(QPainter& painter, const MapLegend& legend, Orientation orientation,
-                 MapScale scale) {
+                 const QRectF& part, MapScale scale) {
     // Everything below is drawn in the legend's own units, from the corner of its box.
-    MapPens pens(painter, MapScale{scale.pixels * legend.unit});
-    if (!legend.titleBox.isEmpty()) {
+    MapPens pens(painter, MapScale{scale.pixels * legend.unit},
+                 QRectF(QPointF(), legend.box.size()));
+    if (!legend.titleBox.isEmpty() && part.intersects(legend.titleBox.adjusted(-1, -1, 1, 1))) {
         painter.save();
         painter.translate(legend.titleBox.topLeft());
         painter.scale(legend.unit, legend.unit);
         paintTitle(legend, pens);
         painter.restore();
     }
-    if (legend.box.isEmpty())
+    if (legend.box.isEmpty() || !part.intersects(legend.box.adjusted(-1, -1, 1, 1)))
         return;
     painter.save();
     painter.translate(legend.box.topLeft());

@@ -22,8 +22,8 @@ public:
         , m_scale{pixels}
         , m_style(style)
         , m_level(labelLevel(pixels))
-        , m_pens(painter, m_scale)
-        , m_labelPens(painter, MapScale{labelScales[m_level]}) {}
+        , m_pens(painter, m_scale, part)
+        , m_labelPens(painter, MapScale{labelScales[m_level]}, part) {}
 
     void paint() {
         m_painter.save();
@@ -52,7 +52,8 @@ public:
         paintNames();
         paintFrame(m_painter, m_drawing.geometry.sheet());
         if (m_style.legend)
-            paintLegend(m_painter, m_drawing.legend, m_drawing.geometry.orientation(), m_scale);
+            paintLegend(m_painter, m_drawing.legend, m_drawing.geometry.orientation(), m_part,
+                        m_scale);
         m_painter.restore();
     }
 

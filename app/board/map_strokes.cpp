@@ -78,33 +78,33 @@ void MapPens::stroke(const QPolygonF& line, const QColor& colour, qreal width,
                      Qt::PenCapStyle cap) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(colour, width, Qt::SolidLine, cap, Qt::RoundJoin));
-    m_painter.drawPolyline(line);
+    for (const QPolygonF& stretch : stretchesIn(line, m_view))
+        m_painter.drawPolyline(stretch);
+}
+
+void MapPens::fill(const std::vector<QPolygonF>& outlines, const QColor& colour) {
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(colour);
+    for (const QPolygonF& outline : outlines)
+        m_painter.drawPolygon(outline, Qt::WindingFill);
 }
 
 void MapPens::riverBank(const SideLine& river) {
     const RiverLook look = lookOf(river.style);
     const qreal full = m_scale.line(look.width + 2 * look.bank);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(QColor(bankInk));
-    m_painter.drawPolygon(
-        ribbon(river.curve.points,
-               [&](qreal t) { return full * (river.source + (1 - river.source) * t); }),
-        Qt::WindingFill);
+    const auto width = [&](qreal t) { return full * (river.source + (1 - river.source) * t); };
+    fill(ribbons(river.curve.points, m_view, width), QColor(bankInk));
 }
 
 void MapPens::riverWater(const SideLine& river) {
     const RiverLook look = lookOf(river.style);
     const qreal full = m_scale.line(look.width + 2 * look.bank);
     const qreal banks = full - m_scale.line(look.width);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(QColor(riverInk));
-    m_painter.drawPolygon(ribbon(river.curve.points,
-                                 [&](qreal t) {
-                                     const qreal whole =
-                                         full * (river.source + (1 - river.source) * t);
-                                     return std::max(whole - banks, whole * 0.35);
-                                 }),
-                          Qt::WindingFill);
+    const auto width = [&](qreal t) {
+        const qreal whole = full * (river.source + (1 - river.source) * t);
+        return std::max(whole - banks, whole * 0.35);
+    };
+    fill(ribbons(river.curve.points, m_view, width), QColor(riverInk));
 }
 
 void MapPens::wayCasing(WayStyle style, const QPolygonF& line) {
@@ -130,6 +130,8 @@ void MapPens::waySurface(WayStyle style, const QPolygonF& line) {
     const qreal every = m_scale.line(style == WayStyle::Rail ? 8.5 : 9.5);
     QVector<QLineF> ties;
     walkAlong(line, every / 2, every, [&](QPointF at, QPointF along) {
+        if (!m_view.contains(at))
+            return;
         const QPointF across(-along.y() * half, along.x() * half);
         ties << QLineF(at - across, at + across);
     });

@@ -24,9 +24,11 @@ inline constexpr QRgb star = 0xffb8182a;
 
 class MapPens {
 public:
-    MapPens(QPainter& painter, MapScale scale)
+    /// Of lines only what touches the view is drawn.
+    MapPens(QPainter& painter, MapScale scale, const QRectF& view)
         : m_painter(painter)
-        , m_scale(scale) {}
+        , m_scale(scale)
+        , m_view(view.adjusted(-0.7, -0.7, 0.7, 0.7)) {}
 
     /// All banks are drawn before all waters, all casings before all surfaces: so they join.
     void riverBank(const SideLine& river);
@@ -48,12 +50,14 @@ public:
     [[nodiscard]] const MapScale& scale() const { return m_scale; }
 
 private:
+    void fill(const std::vector<QPolygonF>& outlines, const QColor& colour);
     void stroke(const QPolygonF& line, const QColor& colour, qreal width,
                 Qt::PenCapStyle cap = Qt::RoundCap);
     void house(QPointF at, QSizeF size, qreal angle, bool dark);
 
     QPainter& m_painter;
     MapScale m_scale;
+    QRectF m_view; ///< with room for what is wide
 };
 
 /// The colours of names by the kind of place.
