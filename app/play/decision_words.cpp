@@ -118,7 +118,7 @@ QStringList breadcrumbOf(const View& view, const Setting& setting, const QString
 
 QString promptFor(const Filling& filling, const QString& language) {
     const Setting& setting = filling.position().setting();
-    const Offer* offer = filling.offer();
+    const Offer* offer = filling.asked();
     if (offer == nullptr || !filling.isBegun() || offer->kind == OfferKind::Button) {
         const Text asked = promptOf(filling.position(), filling.side());
         if (!asked.empty())

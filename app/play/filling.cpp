@@ -25,7 +25,7 @@ Filling::Filling(const Position& position, SideId side)
     Level root;
     if (side.exists())
         root.offers = offersTo(position, side);
-    openIfOnly(root);
+    openIfOnly(root, true);
     m_levels.push_back(std::move(root));
 }
 
@@ -42,26 +42,29 @@ bool Filling::isBegun() const {
     Level fresh = m_levels.front();
     fresh.open = -1;
     fresh.picked.clear();
-    openIfOnly(fresh);
+    openIfOnly(fresh, true);
     return fresh.open != last().open || fresh.picked != last().picked;
 }
 
 bool Filling::isAmbient(const Level& level, const Offer& offer) const {
-    if (offer.kind == OfferKind::Button || offer.undoes)
+    const bool isRoot = &level == &m_levels.front();
+    const auto counts = [&](const Offer& each) {
+        return each.kind != OfferKind::Button && !(isRoot && each.undoes);
+    };
+    if (!counts(offer))
         return false;
-    if (isAnchored(*this, offer))
-        return true;
-    return std::ranges::none_of(level.offers, [&](const Offer& each) {
-        return each.kind != OfferKind::Button && !each.undoes && isAnchored(*this, each);
-    });
+    return !isRoot || isAnchored(*this, offer) ||
+           std::ranges::none_of(level.offers, [&](const Offer& each) {
+               return counts(each) && isAnchored(*this, each);
+           });
 }
 
 /// What is open from the start: the only thing that is asked. Whoever asks for units that lead on
 /// waits for a unit to be clicked.
-void Filling::openIfOnly(Level& level) const {
+void Filling::openIfOnly(Level& level, bool isRoot) {
     int only = -1;
     for (std::size_t i = 0; i < level.offers.size(); ++i) {
-        if (level.offers[i].kind == OfferKind::Button || level.offers[i].undoes)
+        if (level.offers[i].kind == OfferKind::Button || (isRoot && level.offers[i].undoes))
             continue;
         if (only >= 0)
             return;
@@ -206,7 +209,7 @@ bool Filling::goBack() {
     // What was opened by that answer, or by hand, closes with it.
     Level& answered = m_levels.back();
     answered.open = -1;
-    openIfOnly(answered);
+    openIfOnly(answered, m_levels.size() == 1);
     return true;
 }
 
@@ -220,7 +223,7 @@ bool Filling::leadOn() {
         m_levels.back().picked.clear();
         return false;
     }
-    openIfOnly(next);
+    openIfOnly(next, false);
     m_levels.push_back(std::move(next));
     return true;
 }
@@ -248,7 +251,8 @@ bool Filling::hasEnough() const {
 }
 
 Command Filling::command() const {
-    return fill(*offer(), m_side, picked()); // as they were clicked: whoever comes first, lies below
+    return fill(*offer(), m_side,
+                picked()); // as they were clicked: whoever comes first, lies below
 }
 
 Verdict Filling::whyNot() const {

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] const std::vector<Offer>& roots() const { return m_levels.front().offers; }
     /// The offer being filled now; null: nothing is open yet.
     [[nodiscard]] const Offer* offer() const { return last().offer(); }
+    /// The offer being filled, or the first of several that ask the same thing; null: nothing yet.
+    [[nodiscard]] const Offer* asked() const {
+        return offer() == nullptr && m_levels.size() > 1 ? &last().offers.front() : offer();
+    }
     [[nodiscard]] const std::vector<std::int32_t>& picked() const { return last().picked; }
     [[nodiscard]] bool isPicked(std::int32_t value) const;
     /// Whether the player has begun anything that going back would undo.
@@ -78,7 +82,7 @@ public:
     [[nodiscard]] std::vector<HexId> subjectHexes(const Offer& offer) const;
 
 private:
-    void openIfOnly(Level& level) const;
+    static void openIfOnly(Level& level, bool isRoot);
     [[nodiscard]] static std::vector<std::int32_t> firstPicks(const Offer& offer);
 
     Position m_position;

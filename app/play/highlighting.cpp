@@ -171,7 +171,12 @@ private:
         for (const std::int32_t each : offer.targets)
             if (!limited || holds(m_attention.takesPart, hexOf(each)))
                 target(hexOf(each), false);
-        m_marks.dims = m_marks.dims || !m_filling.subjects(offer).empty();
+        const std::vector<CounterId> about = m_filling.subjects(offer);
+        m_marks.dims = m_marks.dims || !about.empty();
+        if (!about.empty() && holds(offer.targets, std::int32_t(m_attention.hovered.value))) {
+            m_marks.ghost = about.front();
+            m_marks.ghostHex = m_attention.hovered;
+        }
     }
 
     void ways(const Offer& offer) {

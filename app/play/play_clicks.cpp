@@ -52,7 +52,7 @@ void PlayController::point(const Pointed& pointed, bool keep) {
         return;
     }
     const CounterId hand = inHand();
-    const bool waiting = m_filling->isBegun() && asksForHexes(m_filling->offer());
+    const bool waiting = m_filling->isBegun() && isAskedForHexes();
     const bool isHand = hand.exists() && placeOf(m_view, hand) == Place(pointed.hex);
     if (!waiting)
         selectHex(pointed.hex, pointed.counter);
@@ -61,6 +61,10 @@ void PlayController::point(const Pointed& pointed, bool keep) {
     const auto judged = judge(*m_filling, m_view, pointed);
     if (judged && judged->why && (waiting || isWorthAReason(*judged)))
         refuseWith(*judged->why, pointed, waiting ? hand : CounterId());
+}
+
+bool PlayController::isAskedForHexes() const {
+    return asksForHexes(m_filling->asked());
 }
 
 /// Whoever only looks around is told about his own units and about hexes that come into question.
@@ -74,8 +78,8 @@ bool PlayController::isWorthAReason(const Judged& judged) const {
 
 /// Who would act: the unit selected last, or the one the open offer is about.
 CounterId PlayController::inHand() const {
-    if (m_filling && m_filling->offer() != nullptr)
-        if (const auto about = m_filling->subjects(*m_filling->offer()); !about.empty())
+    if (m_filling && m_filling->asked() != nullptr)
+        if (const auto about = m_filling->subjects(*m_filling->asked()); !about.empty())
             return about.front();
     return m_attention.counters.empty() ? CounterId() : m_attention.counters.front();
 }
@@ -280,10 +284,24 @@ void PlayController::hoverHex(int hex) {
     if (now == m_attention.hovered)
         return;
     m_attention.hovered = now;
-    if (m_filling && asksForHexes(m_filling->offer()))
-        refreshHighlights();
-    else if (m_filling && m_filling->levels().size() > 1)
-        refreshHighlights();
+    if (!m_filling || !isAskedForHexes())
+        return;
+    const WorkWatch watch(m_depth, m_longestWork);
+    showWay();
+    refreshHighlights();
+}
+
+/// What the way that is pointed at would cost, item by item.
+void PlayController::showWay() {
+    if (m_filling->asked()->kind != OfferKind::Path)
+        return;
+    const Offer* offer = pathOfferTo(*m_filling, m_attention.hovered);
+    if (offer == nullptr)
+        m_odds.clear();
+    else
+        m_odds.show(previewOf(m_match->position(),
+                              fill(*offer, m_side, pathTo(*offer, m_attention.hovered))),
+                    words(), m_language);
 }
 
 // Dragging, and whole stacks

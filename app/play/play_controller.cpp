@@ -353,12 +353,12 @@ int PlayController::openOffer() const {
 }
 
 QString PlayController::openKind() const {
-    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+    const Offer* offer = m_filling ? m_filling->asked() : nullptr;
     return offer == nullptr ? QString() : kindWord(offer->kind);
 }
 
 QString PlayController::openLabel() const {
-    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+    const Offer* offer = m_filling ? m_filling->asked() : nullptr;
     return offer == nullptr ? QString() : labelOf(*offer, m_match->setting(), m_language);
 }
 

@@ -305,6 +305,8 @@ private:
     void selectHex(HexId hex, CounterId counter);
     [[nodiscard]] std::optional<Meaning> meaningOfCounter(CounterId counter) const;
     [[nodiscard]] CounterId inHand() const;
+    void showWay();
+    [[nodiscard]] bool isAskedForHexes() const;
     [[nodiscard]] bool isWorthAReason(const Judged& judged) const;
     [[nodiscard]] std::vector<CounterId> movers(HexId hex) const;
     void sendStack(int hex, int toHex, bool asFarAsLegal);

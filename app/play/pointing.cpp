@@ -118,15 +118,28 @@ std::optional<Meaning> meaningOn(const Filling& filling, std::size_t level, cons
     return std::nullopt;
 }
 
-/// Another unit was hit while the way of the first is being asked for.
+/// Another unit was hit while the way of the first is being asked for. Whoever could only be
+/// rearranged does not stand in the way of those who come.
 std::optional<Meaning> otherUnit(const Filling& filling, const View& view, const Pointed& pointed) {
-    if (!pointed.counter.exists() || pointed.meansHex || filling.offer() == nullptr ||
-        !asksForHexes(*filling.offer()))
+    const std::size_t last = filling.levels().size() - 1;
+    const std::vector<std::size_t> live = liveOffers(filling, last);
+    const auto isOpenHere = [&](std::size_t each) {
+        const Offer& offer = filling.last().offers[each];
+        return asksForHexes(offer) && holds(offer.targets, std::int32_t(pointed.hex.value));
+    };
+    if (!pointed.counter.exists() || pointed.meansHex || live.empty() ||
+        !asksForHexes(filling.last().offers[live.front()]))
         return std::nullopt;
-    for (std::size_t level = filling.levels().size(); level-- > 0;)
-        if (const auto all = candidates(filling, level);
-            std::ranges::find(all, pointed.counter, &Candidate::counter) != all.end())
-            return counterOn(filling, level, view, pointed);
+    for (std::size_t level = filling.levels().size(); level-- > 0;) {
+        const auto all = candidates(filling, level);
+        const auto hit = std::ranges::find(all, pointed.counter, &Candidate::counter);
+        if (hit == all.end())
+            continue;
+        const bool isMere = filling.levels()[level].offers[hit->offer].revises;
+        if (isMere && std::ranges::any_of(live, isOpenHere))
+            return std::nullopt;
+        return counterOn(filling, level, view, pointed);
+    }
     return std::nullopt;
 }
 
@@ -163,13 +176,17 @@ std::vector<std::size_t> liveOffers(const Filling& filling, std::size_t level) {
 std::vector<Candidate> candidates(const Filling& filling, std::size_t level) {
     std::vector<Candidate> found;
     const Filling::Level& asked = filling.levels()[level];
-    const std::vector<std::size_t> live = liveOffers(filling, level);
+    // What was opened by hand stands alone; between the others one may go to and fro.
+    const bool isAlone = asked.offer() != nullptr && !filling.isAmbient(asked, *asked.offer());
     for (std::size_t i = 0; i < asked.offers.size(); ++i) {
         const Offer& offer = asked.offers[i];
-        if (asksForCounters(offer) && holds(live, i))
+        const bool isOpen = static_cast<int>(i) == asked.open;
+        const bool counts = isOpen || (!isAlone && filling.isAmbient(asked, offer));
+        if (asksForCounters(offer) && counts && filling.subjects(offer).empty() &&
+            (isOpen || filling.subjectHexes(offer).empty()))
             for (const std::int32_t target : offer.targets)
                 found.push_back({i, CounterId(static_cast<std::size_t>(target)), false});
-        else if (level == 0 && filling.isAmbient(asked, offer))
+        else if (level == 0 && counts)
             for (const CounterId about : filling.subjects(offer))
                 found.push_back({i, about, true});
     }
