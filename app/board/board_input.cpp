@@ -185,6 +185,20 @@ void BoardItem::touchEvent(QTouchEvent* event) {
     event->accept();
 }
 
+bool BoardItem::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != window() || event->type() != QEvent::NativeGesture || !isVisible())
+        return QQuickItem::eventFilter(watched, event);
+    const auto* const gesture = static_cast<QNativeGestureEvent*>(event);
+    const QPointF at = mapFromScene(gesture->position());
+    if (gesture->gestureType() != Qt::ZoomNativeGesture || !contains(at))
+        return false;
+    m_zooming.stop();
+    m_toFit = false;
+    m_camera.zoomAt(zoom() * (1 + gesture->value()), at);
+    moved(true);
+    return true;
+}
+
 void BoardItem::timerEvent(QTimerEvent* event) {
     if (event->timerId() == m_settling.timerId()) {
         m_settling.stop();

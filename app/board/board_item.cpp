@@ -363,6 +363,8 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
 
 void BoardItem::itemChange(ItemChange change, const ItemChangeData& data) {
     QQuickItem::itemChange(change, data);
+    if (change == ItemSceneChange && data.window)
+        data.window->installEventFilter(this);
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange)
         moved();
 }

@@ -117,6 +117,8 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void touchEvent(QTouchEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    /// Of the window: gestures on a touchpad come no other way.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Grip { None, Pressed, Panning, Dragging, Ignored };

@@ -392,6 +392,7 @@ private:
                 lit.insert(marked.hex);
         for (const HexId hex : lit)
             m_overlay.lit.emplace_back(hex, hexagon(hex));
+        m_overlay.sheet = QRectF(QPointF(), m_geometry.sheet().size() * m_manner.scale);
         m_overlay.dimming = tinted(ink, m_manner.dark ? 0.38 : 0.24);
     }
 

@@ -38,6 +38,7 @@ struct Overlay {
     /// Everything but these hexes is dimmed; nothing is if there are none.
     std::vector<std::pair<HexId, QPolygonF>> lit;
     QColor dimming;
+    QRectF sheet; ///< how far the dimming goes
 };
 
 [[nodiscard]] Overlay overlayOf(const Highlights& highlights, const View& view, const HexMap& map,

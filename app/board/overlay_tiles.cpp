@@ -39,18 +39,20 @@ std::vector<Sprite> OverlayTiles::sprites(Pass& pass, const std::vector<OverlayI
                     here.push_back(&item);
                     signature = qHashMulti(signature, item.hash);
                 }
-            bool lit = false;
-            if (light)
+            bool plain = true; // nothing but dimmed
+            if (light) {
+                plain = light->sheet.contains(box);
                 for (const auto& [hex, polygon] : light->lit)
                     if (polygon.boundingRect().intersects(box)) {
-                        lit = true;
+                        plain = false;
                         signature = qHashMulti(signature, hex.value);
                     }
-            if (here.empty() && !light)
+            }
+            if (here.empty() && !(light && light->sheet.intersects(box)))
                 continue;
             Painted& tile = pass[{x, y}];
             if (tile.image.isNull() || tile.signature != signature) {
-                if (here.empty() && !lit) {
+                if (here.empty() && plain) {
                     if (m_dimmed.isNull())
                         m_dimmed = paint(box, {}, light);
                     tile.image = m_dimmed;
@@ -75,7 +77,7 @@ QImage OverlayTiles::paint(const QRectF& box, const std::vector<const OverlayIte
     if (light) {
         QPainterPath around;
         around.setFillRule(Qt::OddEvenFill);
-        around.addRect(box);
+        around.addRect(box & light->sheet);
         for (const auto& [hex, polygon] : light->lit)
             if (polygon.boundingRect().intersects(box)) {
                 around.addPolygon(polygon);

@@ -37,6 +37,7 @@ public:
         for (const Deployment& deployment : m_setting.scenario->deployments)
             deploy(deployment);
         std::ranges::stable_sort(m_view.counters, {}, &SeenCounter::place);
+        m_atFirst = m_view;
     }
 
     [[nodiscard]] const Setting* setting() const override { return &m_setting; }
@@ -79,6 +80,12 @@ public:
         Q_EMIT viewChanged();
         m_journeys.clear();
     }
+    /// As it was in the beginning, with nothing marked.
+    void restore() {
+        m_view = m_atFirst;
+        Q_EMIT viewChanged();
+        mark({});
+    }
     /// Changes the view as it likes.
     template <class Change>
     void change(const Change& change) {
@@ -115,6 +122,7 @@ protected:
     View m_view;
 
 private:
+    View m_atFirst;
     Highlights m_highlights;
     std::vector<Journey> m_journeys;
 };

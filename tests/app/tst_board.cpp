@@ -94,11 +94,29 @@ static bool isNear(QRgb one, QRgb other, int most) {
 class BoardTest : public QObject {
     Q_OBJECT
 
+    std::unique_ptr<Table> m_table; ///< of most tests
+
 private Q_SLOTS:
-    void initTestCase() { settleAppearance(StartOptions::Appearance::Light); }
+    void initTestCase() {
+        settleAppearance(StartOptions::Appearance::Light);
+        m_table = std::make_unique<Table>();
+        QVERIFY(m_table->settled());
+    }
+    void init() {
+        BoardItem& board = *m_table->board;
+        board.setProperty("animationSpeed", 0);
+        board.setShowCounters(true);
+        board.setFannedHex(-1);
+        board.setCursorHex(-1);
+        board.fit();
+        m_table->source.restore();
+        board.finishAnimations();
+        QTest::mouseMove(&m_table->window, QPoint(1, 1));
+    }
+    void cleanupTestCase() { m_table.reset(); }
 
     void theWholeSheetIsShownAtFirst() {
-        Table table;
+        Table& table = *m_table;
         QVERIFY(table.settled());
         const QRectF sheet = table.board->camera().sheet();
         QVERIFY(table.board->camera().seen().adjusted(-0.1, -0.1, 0.1, 0.1).contains(sheet));
@@ -111,7 +129,7 @@ private Q_SLOTS:
     }
     void everyHexIsFoundUnderItsMiddle() {
         QFETCH(qreal, zoom);
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(zoom);
         const HexMap& map = *table.source.setting()->map;
         for (const HexId hex : map.hexes()) {
@@ -128,7 +146,7 @@ private Q_SLOTS:
     }
 
     void whatIsUnderThePointerStaysThereWhileZooming() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(1);
         const QPointF at(310, 420);
         const QPointF under = table.board->camera().toSheet(at);
@@ -144,7 +162,7 @@ private Q_SLOTS:
     }
 
     void theSheetCannotBePushedAway() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(1);
         table.board->panBy(100000, 100000);
         const QRectF seen = table.board->camera().seen();
@@ -154,7 +172,7 @@ private Q_SLOTS:
     }
 
     void wheelZoomsAndLandsOnTheSameRungs() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const auto wheel = [&](int delta) {
@@ -173,8 +191,59 @@ private Q_SLOTS:
         QVERIFY(table.board->zoom() > 1.15);
     }
 
+    void touchpadMovesAndPinches() {
+        Table& table = *m_table;
+        table.board->setZoom(1);
+        QVERIFY(table.settled());
+        const QPointF at(300, 300);
+        const QPointF global = table.window.mapToGlobal(at);
+        const QPointF before = table.board->centre();
+        QWheelEvent scroll(at, global, QPoint(-30, -20), QPoint(-60, -40), Qt::NoButton,
+                           Qt::NoModifier, Qt::ScrollUpdate, false);
+        QCoreApplication::sendEvent(&table.window, &scroll);
+        QCOMPARE(table.board->zoom(), 1.0);
+        const QPointF went = (table.board->centre() - before) * table.board->hexRadiusPx();
+        QVERIFY((went - QPointF(30, 20)).manhattanLength() < 0.01);
+        QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(),
+                                  2, at, at, global, 0.25, {});
+        QCoreApplication::sendEvent(&table.window, &pinch);
+        QCOMPARE(table.board->zoom(), 1.25);
+    }
+
+    void twoFingersZoom() {
+        Table& table = *m_table;
+        table.board->setZoom(1);
+        QVERIFY(table.settled());
+        const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        const QPointF middle = table.board->camera().toSheet({300, 300});
+        QTest::touchEvent(&table.window, screen.get())
+            .press(0, QPoint(250, 300))
+            .press(1, QPoint(350, 300));
+        QTest::touchEvent(&table.window, screen.get())
+            .move(0, QPoint(200, 300))
+            .move(1, QPoint(400, 300));
+        QVERIFY(std::abs(table.board->zoom() - 2) < 0.01);
+        QVERIFY((table.board->camera().toSheet({300, 300}) - middle).manhattanLength() < 0.01);
+        QTest::touchEvent(&table.window, screen.get())
+            .release(0, QPoint(200, 300))
+            .release(1, QPoint(400, 300));
+    }
+
+    void fingerTaps() {
+        Table& table = *m_table;
+        table.board->setZoom(0.8);
+        QVERIFY(table.settled());
+        const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
+        const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        const SeenCounter unit = *table.unit();
+        QTest::touchEvent(&table.window, screen.get()).press(0, table.at(unit.counter));
+        QTest::touchEvent(&table.window, screen.get()).release(0, table.at(unit.counter));
+        QCOMPARE(clicks.size(), 1);
+        QCOMPARE(clicks[0].at(1), QVariant(int(unit.counter.value)));
+    }
+
     void clickTellsHexAndCounter() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -189,7 +258,7 @@ private Q_SLOTS:
     }
 
     void dragOnGroundPansAndIsNoClick() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -208,7 +277,7 @@ private Q_SLOTS:
     }
 
     void counterThatMayActIsDraggedAndDropped() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -233,7 +302,7 @@ private Q_SLOTS:
     }
 
     void longPressIsNoClick() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
@@ -248,7 +317,7 @@ private Q_SLOTS:
     }
 
     void hoverTellsHexAndCounter() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -280,7 +349,7 @@ private Q_SLOTS:
     }
 
     void nothingIsDoneWhenNothingChanges() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.settled());
         QVERIFY(table.idle());
@@ -295,7 +364,7 @@ private Q_SLOTS:
     }
 
     void panningTouchesNoPicture() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.idle());
         const BoardScene::Work before = table.board->scene().work();
@@ -308,7 +377,7 @@ private Q_SLOTS:
     }
 
     void movingOneCounterTouchesFewNodes() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.7);
         QVERIFY(table.idle());
         const CounterId unit = table.unit()->counter;
@@ -324,7 +393,7 @@ private Q_SLOTS:
     }
 
     void countersLieWhereTheyShould() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.5);
         QVERIFY(table.settled());
         const QImage with = table.window.grabWindow();
@@ -363,7 +432,7 @@ private Q_SLOTS:
     void marksAppear() {
         QFETCH(int, mark);
         QFETCH(QRgb, colour);
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QImage before = table.window.grabWindow();
@@ -385,7 +454,7 @@ private Q_SLOTS:
     }
 
     void everythingOutsideIsDimmed() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QImage before = table.window.grabWindow();
@@ -405,7 +474,7 @@ private Q_SLOTS:
     }
 
     void hoveringElsewherePaintsLittle() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         Highlights highlights;
@@ -424,7 +493,7 @@ private Q_SLOTS:
     }
 
     void journeyEndsWhereTheCounterLies() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit();
@@ -448,7 +517,7 @@ private Q_SLOTS:
     }
 
     void clickFinishesAJourney() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         table.board->setProperty("animationSpeed", 0.01);
@@ -461,7 +530,7 @@ private Q_SLOTS:
     }
 
     void cursorWalksAndSpeaks() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(2);
         QVERIFY(table.settled());
         QVERIFY(table.board->moveCursor(0));
@@ -495,7 +564,7 @@ private Q_SLOTS:
     void cursorGoesWhereTheKeysPoint() {
         QFETCH(int, key);
         QFETCH(QPointF, way);
-        Table table;
+        Table& table = *m_table;
         const HexId start = table.source.hex("1909");
         table.board->setCursorHex(int(start.value));
         QVERIFY(table.board->moveCursor(key));
@@ -506,7 +575,7 @@ private Q_SLOTS:
     }
 
     void cursorGoesUpAndDownInAStraightLine() {
-        Table table;
+        Table& table = *m_table;
         const HexId start = table.source.hex("1909");
         const BoardGeometry& geometry = *table.board->scene().geometry();
         for (const auto& [key, way] : {std::pair(6, -6.0), std::pair(7, 6.0)}) {
@@ -520,7 +589,7 @@ private Q_SLOTS:
     }
 
     void spreadStackShowsEveryCounter() {
-        Table table;
+        Table& table = *m_table;
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const SeenCounter unit = *table.unit(2);
@@ -543,7 +612,7 @@ private Q_SLOTS:
     }
 
     void minimapFollowsAndLeads() {
-        Table table;
+        Table& table = *m_table;
         MinimapItem minimap(table.window.contentItem());
         minimap.setSize({200, 140});
         minimap.setBoard(table.board);
