@@ -77,6 +77,8 @@ SavedGames::SavedGames(QString folder, GameList games, Pictures& pictures, QObje
 
 SavedGames::~SavedGames() {
     m_scan.waitForFinished();
+    for (auto* const work : findChildren<QFutureWatcherBase*>())
+        work->waitForFinished(); // a copy is not left half-made
 }
 
 int SavedGames::rowCount(const QModelIndex& parent) const {

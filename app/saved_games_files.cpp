@@ -168,7 +168,6 @@ void SavedGames::moveToTrash(const QString& path) {
         //% "“%1” could not be moved to the trash. Nothing was changed."
         return Q_EMIT failed(qtTrId("app.library.not_trashed").arg(nameOf(path)));
     }
-    QFile::remove(path + QStringLiteral("-lock"));
     m_trashed = inTrash;
     m_trashedFrom = path;
     //: %1 = name of a saved game

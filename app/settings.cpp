@@ -56,7 +56,7 @@ Settings::Settings(const QString& file, QObject* parent)
         connect(this, property.notifySignal(), &m_soon, later);
     });
     for (auto signal : {&Settings::interfaceScaleChanged, &Settings::themeChanged,
-                        &Settings::animationSpeedChanged, &Settings::panelWidthChanged})
+                        &Settings::animationSpeedChanged})
         connect(this, signal, this, &Settings::tidy);
 }
 
@@ -113,7 +113,6 @@ void Settings::tidy() {
         dice = QStringLiteral("seeded");
     interfaceScale = interfaceScale >= 1 ? std::min(interfaceScale, 2.0) : 1;
     animationSpeed = animationSpeed >= 0 ? std::min(animationSpeed, 8.0) : 1;
-    panelWidth = std::clamp(panelWidth, 280, 480);
 }
 
 void Settings::borrow(const char* name, const QVariant& value) {

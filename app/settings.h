@@ -43,9 +43,6 @@ class Settings : public QObject {
     Q_PROPERTY(QString dice MEMBER dice NOTIFY diceChanged)
     /// For new games, in the order of the sides.
     Q_PROPERTY(QStringList playerNames MEMBER playerNames NOTIFY playerNamesChanged)
-    /// Of the panel beside the board.
-    Q_PROPERTY(int panelWidth MEMBER panelWidth NOTIFY panelWidthChanged)
-    Q_PROPERTY(bool panelLeft MEMBER panelLeft NOTIFY panelLeftChanged)
     /// Of the window when it was last closed; empty: never.
     Q_PROPERTY(QRect window MEMBER window NOTIFY windowChanged)
     Q_PROPERTY(bool maximised MEMBER maximised NOTIFY maximisedChanged)
@@ -86,8 +83,6 @@ public:
     bool umpire = false;
     QString dice = QStringLiteral("seeded");
     QStringList playerNames;
-    int panelWidth = 320;
-    bool panelLeft = false;
     QRect window;
     bool maximised = false;
     bool tourSeen = false;
@@ -107,8 +102,6 @@ Q_SIGNALS:
     void umpireChanged();
     void diceChanged();
     void playerNamesChanged();
-    void panelWidthChanged();
-    void panelLeftChanged();
     void windowChanged();
     void maximisedChanged();
     void tourSeenChanged();

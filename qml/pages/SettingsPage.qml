@@ -188,18 +188,6 @@ PageFrame {
                 onToggled: page.settings.umpire = checked
             }
         }
-        SettingRow {
-            //% "Panel at the left"
-            label: qsTrId("app.settings.panel_left")
-            //% "The panel beside the board stands at the left instead of the right."
-            note: qsTrId("app.settings.panel_left_note")
-
-            ToggleSwitch {
-                label: qsTrId("app.settings.panel_left")
-                checked: page.settings.panelLeft
-                onToggled: page.settings.panelLeft = checked
-            }
-        }
     }
     SettingsGroup {
         //% "Files"

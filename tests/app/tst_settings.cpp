@@ -80,7 +80,6 @@ private Q_SLOTS:
         row("language=tlh", "language", QString());
         row("language=it", "language", QStringLiteral("it"));
         row("dice=loaded", "dice", QStringLiteral("seeded"));
-        row("panelWidth=9999", "panelWidth", 480);
         row("window=somewhere", "window", QRect());
         row("unknown=1", "theme", QStringLiteral("system"));
     }
