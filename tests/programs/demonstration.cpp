@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a recorded game of Santander 1937, and writes its diary and a picture of every turn.
-#include "board_picture.h"
 #include "kit/package_reader.h"
 #include "play/match.h"
 #include "play/verify.h"
 #include "santander/rule_lines.h"
 #include "santander/santander.h"
+#include "table_picture.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -18,14 +18,20 @@ namespace {
 
 constexpr char at[] = "2026-01-01T00:00:00Z"; // so that the diary is the same every time
 
-bool drawTurn(const Match& match, const std::filesystem::path& folder, int turn) {
+const auto packageFolder = std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander";
+
+/// The whole map with the counters as they stand.
+bool drawTurn(Drawings& drawings, const Match& match, const std::filesystem::path& folder,
+              int turn) {
     const View view = viewOf(match.position(), Viewer::umpire());
     const auto file = folder / ("turn-" + std::to_string(turn) + ".png");
-    const Words& title = match.setting().scenario->title;
-    PictureOptions options;
-    options.caption = QString::fromStdString(std::string(inLanguage(title, "en"))) +
-                      QStringLiteral(" · ") + QString::number(turn);
-    return boardPicture(view, match.setting(), options).save(QString::fromStdString(file.string()));
+    PictureWish wish;
+    wish.size = QSize(1760, 1210);
+    wish.hexesAcross = 20.4;
+    wish.packageFolder = QString::fromStdString(packageFolder.string());
+    wish.language = QStringLiteral("en");
+    return tablePicture(drawings, match.setting().package(), 0, view.counters, wish)
+        .save(QString::fromStdString(file.string()));
 }
 
 int demonstrate(const std::filesystem::path& folder) {
@@ -33,19 +39,19 @@ int demonstrate(const std::filesystem::path& folder) {
     const auto diary = folder / "demonstration.esagono";
     std::filesystem::remove(diary);
     static const Rules* const games[] = {&santander::rules()};
-    const auto package = std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander";
     const auto game = santander::GoldenGame::read(santander::goldenFolder() / "campaign.txt");
-    const auto match = Match::create(diary, readPackage(package), games,
+    const auto match = Match::create(diary, readPackage(packageFolder), games,
                                      {.scenario = game.scenario,
                                       .rulings = game.rulings,
                                       .seed = seedFrom(game.seed),
                                       .at = at});
     const auto turnTrack = find<TrackId>(match->setting().package().tracks, "turn");
+    Drawings drawings;
     int drawn = 0;
     for (const santander::GoldenGame::Turn& turn : game.turns) {
         const Position position = match->position();
         if (const int now = position.track(turnTrack); now != drawn)
-            if (!drawTurn(*match, folder, drawn = now))
+            if (!drawTurn(drawings, *match, folder, drawn = now))
                 return 1;
         const auto colon = turn.command.find(": ");
         const auto side =
@@ -55,7 +61,7 @@ int demonstrate(const std::filesystem::path& folder) {
         if (match->submit(command, at).isRefused())
             return 1;
     }
-    if (!drawTurn(*match, folder, drawn + 1) || verify(*match).difference)
+    if (!drawTurn(drawings, *match, folder, drawn + 1) || verify(*match).difference)
         return 1;
     std::cout << match->journal().lastPage() << " commands, " << match->journal().lastEvent()
               << " events, " << drawn + 1 << " pictures\n"
