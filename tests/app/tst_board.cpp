@@ -95,6 +95,8 @@ class BoardTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Table> m_table; ///< of most tests
+    /// Outlives the events of its fingers, which the window may deliver late.
+    QPointingDevice* const m_screen = QTest::createTouchDevice();
 
 private Q_SLOTS:
     void initTestCase() {
@@ -214,17 +216,16 @@ private Q_SLOTS:
         Table& table = *m_table;
         table.board->setZoom(1);
         QVERIFY(table.settled());
-        const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
         const QPointF middle = table.board->camera().toSheet({300, 300});
-        QTest::touchEvent(&table.window, screen.get())
+        QTest::touchEvent(&table.window, m_screen)
             .press(0, QPoint(250, 300))
             .press(1, QPoint(350, 300));
-        QTest::touchEvent(&table.window, screen.get())
+        QTest::touchEvent(&table.window, m_screen)
             .move(0, QPoint(200, 300))
             .move(1, QPoint(400, 300));
         QVERIFY(std::abs(table.board->zoom() - 2) < 0.01);
         QVERIFY((table.board->camera().toSheet({300, 300}) - middle).manhattanLength() < 0.01);
-        QTest::touchEvent(&table.window, screen.get())
+        QTest::touchEvent(&table.window, m_screen)
             .release(0, QPoint(200, 300))
             .release(1, QPoint(400, 300));
     }
@@ -234,10 +235,9 @@ private Q_SLOTS:
         table.board->setZoom(0.8);
         QVERIFY(table.settled());
         const QSignalSpy clicks(table.board, &BoardItem::hexClicked);
-        const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
         const SeenCounter unit = *table.unit();
-        QTest::touchEvent(&table.window, screen.get()).press(0, table.at(unit.counter));
-        QTest::touchEvent(&table.window, screen.get()).release(0, table.at(unit.counter));
+        QTest::touchEvent(&table.window, m_screen).press(0, table.at(unit.counter));
+        QTest::touchEvent(&table.window, m_screen).release(0, table.at(unit.counter));
         QCOMPARE(clicks.size(), 1);
         QCOMPARE(clicks[0].at(1), QVariant(int(unit.counter.value)));
     }
