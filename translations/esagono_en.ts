@@ -3393,14 +3393,6 @@
         <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
         <translation>Allows a view in which nothing is hidden, for learning and for solitary play.</translation>
     </message>
-    <message id="app.settings.panel_left">
-        <source>Panel at the left</source>
-        <translation>Panel at the left</translation>
-    </message>
-    <message id="app.settings.panel_left_note">
-        <source>The panel beside the board stands at the left instead of the right.</source>
-        <translation>The panel beside the board stands at the left instead of the right.</translation>
-    </message>
     <message id="app.settings.files">
         <source>Files</source>
         <translation>Files</translation>
@@ -4017,10 +4009,13 @@
         <source>Supply</source>
         <translation>Supply</translation>
     </message>
-    <message id="santander.prompt.place">
+    <message id="santander.prompt.place" numerus="yes">
         <source>Place your units: choose one, then a hex (%n to go)</source>
         <extracomment>%n = how many units still wait</extracomment>
-        <translation>Place your units: choose one, then a hex (%n to go)</translation>
+        <translation>
+            <numerusform>Place your units: choose one, then a hex (%n to go)</numerusform>
+            <numerusform>Place your units: choose one, then a hex (%n to go)</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.cover">
         <source>Cover front hex %1: place a unit in it or beside it</source>
@@ -4062,25 +4057,37 @@
         <source>Place the new Supply Column: choose its hex</source>
         <translation>Place the new Supply Column: choose its hex</translation>
     </message>
-    <message id="santander.prompt.air_loss">
+    <message id="santander.prompt.air_loss" numerus="yes">
         <source>Choose %n air unit(s) to be eliminated</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choose %n air unit(s) to be eliminated</translation>
+        <translation>
+            <numerusform>Choose %n air unit to be eliminated</numerusform>
+            <numerusform>Choose %n air units to be eliminated</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses">
+    <message id="santander.prompt.losses" numerus="yes">
         <source>Lose %n step(s) in %2: share them out among your units</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Lose %n step(s) in %2: share them out among your units</translation>
+        <translation>
+            <numerusform>Lose %n step in %2: choose the unit that takes it</numerusform>
+            <numerusform>Lose %n steps in %2: share them out among your units</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses_attack">
+    <message id="santander.prompt.losses_attack" numerus="yes">
         <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
         <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
-        <translation>Lose %n step(s) in the attack on %2: share them out among the attackers</translation>
+        <translation>
+            <numerusform>Lose %n step in the attack on %2: choose the attacker that takes it</numerusform>
+            <numerusform>Lose %n steps in the attack on %2: share them out among the attackers</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.retreat">
+    <message id="santander.prompt.retreat" numerus="yes">
         <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Lose %n step(s) in %2, or retreat one hex: choose where</translation>
+        <translation>
+            <numerusform>Lose %n step in %2, or retreat one hex: choose where</numerusform>
+            <numerusform>Lose %n steps in %2, or retreat one hex: choose where</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.must_retreat">
         <source>Retreat from %1: choose a hex</source>
@@ -4097,25 +4104,37 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Advance into %1: choose units, or stay</translation>
     </message>
-    <message id="santander.prompt.breakthrough">
+    <message id="santander.prompt.breakthrough" numerus="yes">
         <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
         <extracomment>%n = how many hexes, %2 = hex</extracomment>
-        <translation>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</translation>
+        <translation>
+            <numerusform>Break through at %2: choose a unit and its way, up to %n hex, or end the breakthrough</numerusform>
+            <numerusform>Break through at %2: choose a unit and its way, up to %n hexes, or end the breakthrough</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_infantry">
+    <message id="santander.prompt.withdraw_infantry" numerus="yes">
         <source>Choose %n infantry unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choose %n infantry unit(s) to withdraw</translation>
+        <translation>
+            <numerusform>Choose %n infantry unit to withdraw</numerusform>
+            <numerusform>Choose %n infantry units to withdraw</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_air">
+    <message id="santander.prompt.withdraw_air" numerus="yes">
         <source>Choose %n available air unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choose %n available air unit(s) to withdraw</translation>
+        <translation>
+            <numerusform>Choose %n available air unit to withdraw</numerusform>
+            <numerusform>Choose %n available air units to withdraw</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.battalions">
+    <message id="santander.prompt.battalions" numerus="yes">
         <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choose %n Basque brigade(s) to be replaced with battalions</translation>
+        <translation>
+            <numerusform>Choose %n Basque brigade to be replaced with battalions</numerusform>
+            <numerusform>Choose %n Basque brigades to be replaced with battalions</numerusform>
+        </translation>
     </message>
     <message id="santander.progress.placed">
         <source>Units placed</source>
@@ -4343,20 +4362,29 @@
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1: %2 → %3 · %4 MP</translation>
     </message>
-    <message id="play.story.several">
+    <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
         <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
-        <translation>%n unit(s): %2</translation>
+        <translation>
+            <numerusform>%n unit: %2</numerusform>
+            <numerusform>%n units: %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.several_to">
+    <message id="play.story.several_to" numerus="yes">
         <source>%n unit(s) → %2</source>
         <extracomment>%n = how many counters, %2 = box</extracomment>
-        <translation>%n unit(s) → %2</translation>
+        <translation>
+            <numerusform>%n unit → %2</numerusform>
+            <numerusform>%n units → %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.placed">
+    <message id="play.story.placed" numerus="yes">
         <source>%n unit(s) placed on the map</source>
         <extracomment>%n = how many counters</extracomment>
-        <translation>%n unit(s) placed on the map</translation>
+        <translation>
+            <numerusform>%n unit placed on the map</numerusform>
+            <numerusform>%n units placed on the map</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

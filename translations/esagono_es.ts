@@ -2428,7 +2428,7 @@
     <message id="app.board.zoom">
         <source>%1 %</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.board.asking">
         <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
@@ -2509,7 +2509,7 @@
     <message id="app.new.section">
         <source>§ %1</source>
         <extracomment>A section of the rulebook</extracomment>
-        <translation>§ %1</translation>
+        <translation>§&#xa0;%1</translation>
     </message>
     <message id="app.new.usual">
         <source>%1 (usual)</source>
@@ -3327,7 +3327,7 @@
     <message id="app.settings.percent">
         <source>%1 %</source>
         <extracomment>%1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.settings.comfortable">
         <source>Comfortable spacing</source>
@@ -3393,14 +3393,6 @@
         <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
         <translation>Permite una vista en la que nada está oculto, para aprender y para jugar en solitario.</translation>
     </message>
-    <message id="app.settings.panel_left">
-        <source>Panel at the left</source>
-        <translation>Panel a la izquierda</translation>
-    </message>
-    <message id="app.settings.panel_left_note">
-        <source>The panel beside the board stands at the left instead of the right.</source>
-        <translation>El panel junto al tablero está a la izquierda en vez de a la derecha.</translation>
-    </message>
     <message id="app.settings.files">
         <source>Files</source>
         <translation>Archivos</translation>
@@ -3420,7 +3412,7 @@
     <message id="app.library.scale">
         <source>%1 km hexes</source>
         <extracomment>%1 = kilometres from one hex to the next</extracomment>
-        <translation>hexágonos de %1 km</translation>
+        <translation>hexágonos de %1&#xa0;km</translation>
     </message>
     <message id="app.library.hexes" numerus="yes">
         <source>%n hex(es)</source>
@@ -3572,12 +3564,12 @@
     <message id="app.rule.title">
         <source>§ %1 %2</source>
         <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§ %1 %2</translation>
+        <translation>§&#xa0;%1 %2</translation>
     </message>
     <message id="app.rule.title_and_page">
         <source>§ %1 %2, page %3 of the rulebook</source>
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§ %1 %2, página %3 del reglamento</translation>
+        <translation>§&#xa0;%1 %2, página %3 del reglamento</translation>
     </message>
     <message id="app.replay.not_built">
         <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
@@ -3590,12 +3582,12 @@
     <message id="app.board.scale_metres">
         <source>%1 m</source>
         <extracomment>%1 = a distance on the scale bar of a map</extracomment>
-        <translation>%1 m</translation>
+        <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.board.scale_kilometres">
         <source>%1 km</source>
         <extracomment>%1 = a distance on the scale bar of a map</extracomment>
-        <translation>%1 km</translation>
+        <translation>%1&#xa0;km</translation>
     </message>
     <message id="app.board.victory_points">
         <source>Victory points</source>
@@ -3833,7 +3825,7 @@
     <message id="app.stack.metres">
         <source>%1 m</source>
         <extracomment>%1 = height of a hex in metres</extracomment>
-        <translation>%1 m</translation>
+        <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.statistics.victory">
         <source>Victory points</source>
@@ -3941,7 +3933,7 @@
     <message id="app.play.percent">
         <source>%1 %</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.play.counter.hidden">
         <source>hidden counter (%1)</source>
@@ -4017,10 +4009,13 @@
         <source>Supply</source>
         <translation>Abastecimiento</translation>
     </message>
-    <message id="santander.prompt.place">
+    <message id="santander.prompt.place" numerus="yes">
         <source>Place your units: choose one, then a hex (%n to go)</source>
         <extracomment>%n = how many units still wait</extracomment>
-        <translation>Despliegue sus unidades: elija una y luego un hex (por desplegar: %n)</translation>
+        <translation>
+            <numerusform>Despliegue sus unidades: elija una y luego un hex (queda %n)</numerusform>
+            <numerusform>Despliegue sus unidades: elija una y luego un hex (quedan %n)</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.cover">
         <source>Cover front hex %1: place a unit in it or beside it</source>
@@ -4062,25 +4057,37 @@
         <source>Place the new Supply Column: choose its hex</source>
         <translation>Coloque la nueva columna de suministro: elija su hex</translation>
     </message>
-    <message id="santander.prompt.air_loss">
+    <message id="santander.prompt.air_loss" numerus="yes">
         <source>Choose %n air unit(s) to be eliminated</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Elija las unidades aéreas que hay que eliminar: %n</translation>
+        <translation>
+            <numerusform>Elija %n unidad aérea que eliminar</numerusform>
+            <numerusform>Elija %n unidades aéreas que eliminar</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses">
+    <message id="santander.prompt.losses" numerus="yes">
         <source>Lose %n step(s) in %2: share them out among your units</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Reparta las pérdidas en el hex %2 entre sus unidades (pasos: %n)</translation>
+        <translation>
+            <numerusform>Pierda %n paso en el hex %2: elija la unidad que lo pierde</numerusform>
+            <numerusform>Pierda %n pasos en el hex %2: repártalos entre sus unidades</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses_attack">
+    <message id="santander.prompt.losses_attack" numerus="yes">
         <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
         <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
-        <translation>Reparta las pérdidas del ataque al hex %2 entre los atacantes (pasos: %n)</translation>
+        <translation>
+            <numerusform>Pierda %n paso en el ataque al hex %2: elija el atacante que lo pierde</numerusform>
+            <numerusform>Pierda %n pasos en el ataque al hex %2: repártalos entre los atacantes</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.retreat">
+    <message id="santander.prompt.retreat" numerus="yes">
         <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Resista en el hex %2 (pasos que perder: %n) o retírese un hex: elija adónde</translation>
+        <translation>
+            <numerusform>Pierda %n paso en el hex %2 o retírese un hex: elija adónde</numerusform>
+            <numerusform>Pierda %n pasos en el hex %2 o retírese un hex: elija adónde</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.must_retreat">
         <source>Retreat from %1: choose a hex</source>
@@ -4097,25 +4104,37 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Avance al hex %1: elija unidades, o no avance</translation>
     </message>
-    <message id="santander.prompt.breakthrough">
+    <message id="santander.prompt.breakthrough" numerus="yes">
         <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
         <extracomment>%n = how many hexes, %2 = hex</extracomment>
-        <translation>Ruptura de frente en el hex %2: elija una unidad y su recorrido (máximo en hexes: %n), o termine la ruptura</translation>
+        <translation>
+            <numerusform>Ruptura de frente en el hex %2: elija una unidad y su recorrido, hasta %n hex, o termine la ruptura</numerusform>
+            <numerusform>Ruptura de frente en el hex %2: elija una unidad y su recorrido, hasta %n hexes, o termine la ruptura</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_infantry">
+    <message id="santander.prompt.withdraw_infantry" numerus="yes">
         <source>Choose %n infantry unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Elija las unidades de infantería que retirar: %n</translation>
+        <translation>
+            <numerusform>Elija %n unidad de infantería que retirar</numerusform>
+            <numerusform>Elija %n unidades de infantería que retirar</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_air">
+    <message id="santander.prompt.withdraw_air" numerus="yes">
         <source>Choose %n available air unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Elija las unidades aéreas disponibles que retirar: %n</translation>
+        <translation>
+            <numerusform>Elija %n unidad aérea disponible que retirar</numerusform>
+            <numerusform>Elija %n unidades aéreas disponibles que retirar</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.battalions">
+    <message id="santander.prompt.battalions" numerus="yes">
         <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Elija las brigadas vascas que sustituir por batallones: %n</translation>
+        <translation>
+            <numerusform>Elija %n brigada vasca que sustituir por batallones</numerusform>
+            <numerusform>Elija %n brigadas vascas que sustituir por batallones</numerusform>
+        </translation>
     </message>
     <message id="santander.progress.placed">
         <source>Units placed</source>
@@ -4343,20 +4362,29 @@
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1: %2 → %3 · %4 FM</translation>
     </message>
-    <message id="play.story.several">
+    <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
         <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
-        <translation>%n unidades: %2</translation>
+        <translation>
+            <numerusform>%n unidad: %2</numerusform>
+            <numerusform>%n unidades: %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.several_to">
+    <message id="play.story.several_to" numerus="yes">
         <source>%n unit(s) → %2</source>
         <extracomment>%n = how many counters, %2 = box</extracomment>
-        <translation>%n unidades → %2</translation>
+        <translation>
+            <numerusform>%n unidad → %2</numerusform>
+            <numerusform>%n unidades → %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.placed">
+    <message id="play.story.placed" numerus="yes">
         <source>%n unit(s) placed on the map</source>
         <extracomment>%n = how many counters</extracomment>
-        <translation>%n unidades desplegadas en el mapa</translation>
+        <translation>
+            <numerusform>%n unidad desplegada en el mapa</numerusform>
+            <numerusform>%n unidades desplegadas en el mapa</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2335,7 +2335,7 @@
     </message>
     <message id="app.play.why_not">
         <source>Why not?</source>
-        <translation>Pourquoi pas ?</translation>
+        <translation>Pourquoi pas&#xa0;?</translation>
     </message>
     <message id="app.play.confirm">
         <source>Carry out what is chosen</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message id="app.play.next_area">
         <source>Next area: board, panel, prompt</source>
-        <translation>Zone suivante : plateau, panneau, consigne</translation>
+        <translation>Zone suivante&#xa0;: plateau, panneau, consigne</translation>
     </message>
     <message id="app.play.umpire">
         <source>See everything, as an umpire</source>
@@ -2428,11 +2428,11 @@
     <message id="app.board.zoom">
         <source>%1 %</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.board.asking">
         <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
-        <translation>Choisissez un hexagone ou une unité : vous saurez pourquoi ce n’est pas possible maintenant. Échap pour quitter.</translation>
+        <translation>Choisissez un hexagone ou une unité&#xa0;: vous saurez pourquoi ce n’est pas possible maintenant. Échap pour quitter.</translation>
     </message>
     <message id="app.play.open_rule">
         <source>Open rule</source>
@@ -2495,12 +2495,12 @@
     <message id="app.library.saved_row">
         <source>%1: %2, %3</source>
         <extracomment>Read aloud. %1 = name of the saved game, %2 = title of the game, %3 = turn</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message id="app.library.to_move">
         <source>To move: %1</source>
         <extracomment>%1 = the side that decides next</extracomment>
-        <translation>Camp actif : %1</translation>
+        <translation>Camp actif&#xa0;: %1</translation>
     </message>
     <message id="app.library.more">
         <source>More about this game</source>
@@ -2509,7 +2509,7 @@
     <message id="app.new.section">
         <source>§ %1</source>
         <extracomment>A section of the rulebook</extracomment>
-        <translation>§ %1</translation>
+        <translation>§&#xa0;%1</translation>
     </message>
     <message id="app.new.usual">
         <source>%1 (usual)</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message id="app.library.saved_none">
         <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
-        <translation>Aucune partie n’a encore été commencée. Choisissez un scénario ci-dessus ; tout ce que vous jouez s’enregistre tout seul.</translation>
+        <translation>Aucune partie n’a encore été commencée. Choisissez un scénario ci-dessus&#xa0;; tout ce que vous jouez s’enregistre tout seul.</translation>
     </message>
     <message id="app.library.show_all" numerus="yes">
         <source>Show all %n saved game(s)</source>
@@ -2722,7 +2722,7 @@
     <message id="app.play.end_question">
         <source>%1?</source>
         <extracomment>A question; %1 = what is to be done: &quot;End movement&quot;</extracomment>
-        <translation>%1 ?</translation>
+        <translation>%1&#xa0;?</translation>
     </message>
     <message id="app.play.not_yet">
         <source>Not yet</source>
@@ -2947,7 +2947,7 @@
     <message id="app.play.victory_line">
         <source>%1: %2, %3</source>
         <extracomment>Read aloud. %1 = what is worth points, %2 = who has it, %3 = points</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message id="app.play.log">
         <source>Log</source>
@@ -2997,7 +2997,7 @@
     <message id="app.play.value_line">
         <source>%1: %2</source>
         <extracomment>Read aloud. %1 = what is measured, %2 = its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="app.play.only_able">
         <source>Only units that can act</source>
@@ -3063,7 +3063,7 @@
     <message id="app.play.curtain">
         <source>It is the turn of %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
-        <translation>La main passe à : %1</translation>
+        <translation>La main passe à&#xa0;: %1</translation>
     </message>
     <message id="app.play.curtain_note">
         <source>Hand over the seat. The board stays covered until you are ready.</source>
@@ -3112,7 +3112,7 @@
     <message id="app.play.dice_of">
         <source>Dice of %1: %2 rolls, mean %3 (expected %4)</source>
         <extracomment>Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect</extracomment>
-        <translation>Dés (%1) : %2 jets, moyenne %3 (attendue %4)</translation>
+        <translation>Dés (%1)&#xa0;: %2 jets, moyenne %3 (attendue %4)</translation>
     </message>
     <message id="app.play.attacks_by_odds">
         <source>Attacks by odds</source>
@@ -3125,7 +3125,7 @@
     <message id="app.keys.taken">
         <source>“%1” has this key already. Choose another one.</source>
         <extracomment>%1 = another command</extracomment>
-        <translation>« %1 » a déjà cette touche. Choisissez-en une autre.</translation>
+        <translation>«&#xa0;%1&#xa0;» a déjà cette touche. Choisissez-en une autre.</translation>
     </message>
     <message id="app.keys.restore">
         <source>Its own key again</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message id="app.tour.what">
         <source>A table for hex-and-counter wargames that knows the rules: it shows what is possible, says why something is not, and writes everything down.</source>
-        <translation>Une table pour wargames à hexagones et pions qui connaît les règles : elle montre ce qui est possible, dit pourquoi une chose ne l’est pas et note tout.</translation>
+        <translation>Une table pour wargames à hexagones et pions qui connaît les règles&#xa0;: elle montre ce qui est possible, dit pourquoi une chose ne l’est pas et note tout.</translation>
     </message>
     <message id="app.settings.palette">
         <source>Side colours</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
-        <translation>Mettez-vous d’accord sur la partie, puis commencez. Tout ce que vous jouez est noté aussitôt ; il n’y a rien à enregistrer.</translation>
+        <translation>Mettez-vous d’accord sur la partie, puis commencez. Tout ce que vous jouez est noté aussitôt&#xa0;; il n’y a rien à enregistrer.</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message id="app.new.players_note">
         <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
-        <translation>Les deux jouent sur cet ordinateur. Les noms s’affichent quand l’appareil change de mains ; ils peuvent rester vides.</translation>
+        <translation>Les deux jouent sur cet ordinateur. Les noms s’affichent quand l’appareil change de mains&#xa0;; ils peuvent rester vides.</translation>
     </message>
     <message id="app.new.dice">
         <source>Dice</source>
@@ -3322,12 +3322,12 @@
     </message>
     <message id="app.settings.scale_note">
         <source>Texts and controls; the map has its own zoom.</source>
-        <translation>Textes et commandes ; la carte a son propre zoom.</translation>
+        <translation>Textes et commandes&#xa0;; la carte a son propre zoom.</translation>
     </message>
     <message id="app.settings.percent">
         <source>%1 %</source>
         <extracomment>%1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.settings.comfortable">
         <source>Comfortable spacing</source>
@@ -3393,14 +3393,6 @@
         <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
         <translation>Permet une vue où rien n’est caché, pour apprendre et pour jouer en solitaire.</translation>
     </message>
-    <message id="app.settings.panel_left">
-        <source>Panel at the left</source>
-        <translation>Panneau à gauche</translation>
-    </message>
-    <message id="app.settings.panel_left_note">
-        <source>The panel beside the board stands at the left instead of the right.</source>
-        <translation>Le panneau à côté du plateau se trouve à gauche au lieu de la droite.</translation>
-    </message>
     <message id="app.settings.files">
         <source>Files</source>
         <translation>Fichiers</translation>
@@ -3420,7 +3412,7 @@
     <message id="app.library.scale">
         <source>%1 km hexes</source>
         <extracomment>%1 = kilometres from one hex to the next</extracomment>
-        <translation>hexagones de %1 km</translation>
+        <translation>hexagones de %1&#xa0;km</translation>
     </message>
     <message id="app.library.hexes" numerus="yes">
         <source>%n hex(es)</source>
@@ -3476,22 +3468,22 @@
     <message id="app.library.folder_unwritable">
         <source>Games cannot be kept in %1: the folder cannot be written. Give Esagono another one with --data-dir, or change its permissions.</source>
         <extracomment>%1 = folder</extracomment>
-        <translation>Les parties ne peuvent pas être enregistrées dans %1 : impossible d’écrire dans ce dossier. Indiquez-en un autre à Esagono avec --data-dir, ou modifiez ses droits.</translation>
+        <translation>Les parties ne peuvent pas être enregistrées dans %1&#xa0;: impossible d’écrire dans ce dossier. Indiquez-en un autre à Esagono avec --data-dir, ou modifiez ses droits.</translation>
     </message>
     <message id="app.library.in_use">
         <source>“%1” is open now. Go back to the library first.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » est ouverte en ce moment. Revenez d’abord à la bibliothèque.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouverte en ce moment. Revenez d’abord à la bibliothèque.</translation>
     </message>
     <message id="app.library.renamed">
         <source>The game is now called “%1”.</source>
         <extracomment>%1 = new name of a saved game</extracomment>
-        <translation>La partie s’appelle maintenant « %1 ».</translation>
+        <translation>La partie s’appelle maintenant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message id="app.library.not_renamed">
         <source>“%1” could not be renamed: its folder cannot be written.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » n’a pas pu être renommée : impossible d’écrire dans son dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être renommée&#xa0;: impossible d’écrire dans son dossier.</translation>
     </message>
     <message id="app.library.copy_name">
         <source>%1, copy</source>
@@ -3501,7 +3493,7 @@
     <message id="app.library.duplicated">
         <source>The copy is called “%1”.</source>
         <extracomment>%1 = name of the new saved game</extracomment>
-        <translation>La copie s’appelle « %1 ».</translation>
+        <translation>La copie s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message id="app.library.exported">
         <source>The game was copied to %1.</source>
@@ -3511,7 +3503,7 @@
     <message id="app.library.imported">
         <source>“%1” is now among your games.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » est maintenant parmi vos parties.</translation>
+        <translation>«&#xa0;%1&#xa0;» est maintenant parmi vos parties.</translation>
     </message>
     <message id="app.library.salvage_name">
         <source>%1, saved part</source>
@@ -3522,28 +3514,28 @@
         <source>%n move(s) could be saved, as “%1”. The damaged file is as it was.</source>
         <extracomment>%1 = name of the new saved game; %n = how many commands it has</extracomment>
         <translation>
-            <numerusform>%n coup a pu être récupéré, sous « %1 ». Le fichier endommagé reste tel qu’il était.</numerusform>
-            <numerusform>%n coups ont pu être récupérés, sous « %1 ». Le fichier endommagé reste tel qu’il était.</numerusform>
+            <numerusform>%n coup a pu être récupéré, sous «&#xa0;%1&#xa0;». Le fichier endommagé reste tel qu’il était.</numerusform>
+            <numerusform>%n coups ont pu être récupérés, sous «&#xa0;%1&#xa0;». Le fichier endommagé reste tel qu’il était.</numerusform>
         </translation>
     </message>
     <message id="app.library.not_trashed">
         <source>“%1” could not be moved to the trash. Nothing was changed.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » n’a pas pu être mise à la corbeille. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être mise à la corbeille. Rien n’a été modifié.</translation>
     </message>
     <message id="app.library.trashed">
         <source>“%1” is in the trash.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » est dans la corbeille.</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
     </message>
     <message id="app.library.not_restored">
         <source>The game could not be taken out of the trash; it is still there.</source>
-        <translation>La partie n’a pas pu être sortie de la corbeille ; elle y est encore.</translation>
+        <translation>La partie n’a pas pu être sortie de la corbeille&#xa0;; elle y est encore.</translation>
     </message>
     <message id="app.library.restored">
         <source>“%1” is back.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>« %1 » est de retour.</translation>
+        <translation>«&#xa0;%1&#xa0;» est de retour.</translation>
     </message>
     <message id="app.settings.unreadable">
         <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
@@ -3558,7 +3550,7 @@
     <message id="app.settings.damaged">
         <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
         <extracomment>%1 = the file that is kept</extracomment>
-        <translation>Les réglages étaient endommagés. Esagono démarre avec les réglages habituels ; l’ancien fichier est conservé sous %1.</translation>
+        <translation>Les réglages étaient endommagés. Esagono démarre avec les réglages habituels&#xa0;; l’ancien fichier est conservé sous %1.</translation>
     </message>
     <message id="app.settings.unwritable">
         <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
@@ -3572,12 +3564,12 @@
     <message id="app.rule.title">
         <source>§ %1 %2</source>
         <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§ %1 %2</translation>
+        <translation>§&#xa0;%1 %2</translation>
     </message>
     <message id="app.rule.title_and_page">
         <source>§ %1 %2, page %3 of the rulebook</source>
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§ %1 %2, page %3 du livret de règles</translation>
+        <translation>§&#xa0;%1 %2, page %3 du livret de règles</translation>
     </message>
     <message id="app.replay.not_built">
         <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
@@ -3590,12 +3582,12 @@
     <message id="app.board.scale_metres">
         <source>%1 m</source>
         <extracomment>%1 = a distance on the scale bar of a map</extracomment>
-        <translation>%1 m</translation>
+        <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.board.scale_kilometres">
         <source>%1 km</source>
         <extracomment>%1 = a distance on the scale bar of a map</extracomment>
-        <translation>%1 km</translation>
+        <translation>%1&#xa0;km</translation>
     </message>
     <message id="app.board.victory_points">
         <source>Victory points</source>
@@ -3605,7 +3597,7 @@
     <message id="app.board.supply_of">
         <source>Supply: %1</source>
         <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
-        <translation>Ravitaillement : %1</translation>
+        <translation>Ravitaillement&#xa0;: %1</translation>
     </message>
     <message id="app.board.north">
         <source>N</source>
@@ -3637,33 +3629,33 @@
     <message id="app.play.prompt.path">
         <source>%1: choose the hex where it ends, or press Esc</source>
         <extracomment>%1 = what is being done: &quot;Move 1° Rgt LIT&quot;</extracomment>
-        <translation>%1 : choisissez l’hex d’arrivée, ou appuyez sur Échap</translation>
+        <translation>%1&#xa0;: choisissez l’hex d’arrivée, ou appuyez sur Échap</translation>
     </message>
     <message id="app.play.prompt.hexes">
         <source>%1: choose a hex, or press Esc</source>
         <extracomment>%1 = what is being done</extracomment>
-        <translation>%1 : choisissez un hex, ou appuyez sur Échap</translation>
+        <translation>%1&#xa0;: choisissez un hex, ou appuyez sur Échap</translation>
     </message>
     <message id="app.play.prompt.units" numerus="yes">
         <source>%1: %n unit(s) chosen; choose, then confirm</source>
         <extracomment>%1 = what is being done, %n = how many are chosen</extracomment>
         <translation>
-            <numerusform>%1 : %n unité choisie ; choisissez, puis confirmez</numerusform>
-            <numerusform>%1 : %n unités choisies ; choisissez, puis confirmez</numerusform>
+            <numerusform>%1&#xa0;: %n unité choisie&#xa0;; choisissez, puis confirmez</numerusform>
+            <numerusform>%1&#xa0;: %n unités choisies&#xa0;; choisissez, puis confirmez</numerusform>
         </translation>
     </message>
     <message id="app.play.prompt.allocation" numerus="yes">
         <source>%1: %n left to share out</source>
         <extracomment>%1 = what is being done, %n = how much is left to share out</extracomment>
         <translation>
-            <numerusform>%1 : reste %n à répartir</numerusform>
-            <numerusform>%1 : restent %n à répartir</numerusform>
+            <numerusform>%1&#xa0;: reste %n à répartir</numerusform>
+            <numerusform>%1&#xa0;: restent %n à répartir</numerusform>
         </translation>
     </message>
     <message id="app.play.prompt.choose">
         <source>%1: choose, then confirm</source>
         <extracomment>%1 = what is being done</extracomment>
-        <translation>%1 : choisissez, puis confirmez</translation>
+        <translation>%1&#xa0;: choisissez, puis confirmez</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
         <source></source>
@@ -3703,7 +3695,7 @@
     <message id="app.dice.spoken">
         <source>%1: %2</source>
         <extracomment>%1 = what was rolled for, %2 = the faces of the dice</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="app.dice.spokenSum">
         <source>modified %1</source>
@@ -3725,7 +3717,7 @@
     <message id="app.play.odds.prospect">
         <source>%1: %2</source>
         <extracomment>%1 = a result, %2 = &quot;17 %&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="app.play.diary_gone">
         <source>The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it</source>
@@ -3744,7 +3736,7 @@
     <message id="app.play.take_back_of">
         <source>Take back: %1</source>
         <extracomment>%1 = what would be taken back: &quot;1° Rgt LIT 2010 → 1909&quot;</extracomment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message id="app.play.redo">
         <source>Do again</source>
@@ -3753,7 +3745,7 @@
     <message id="app.play.redo_of">
         <source>Do again: %1</source>
         <extracomment>%1 = what would be done again</extracomment>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message id="app.play.viewer.umpire_refused">
         <source>Everything can be seen only when the game is over, or when both players have agreed to it</source>
@@ -3777,12 +3769,12 @@
     <message id="app.play.prompt.curtain">
         <source>%1: it is your turn to decide</source>
         <extracomment>%1 = a player or side</extracomment>
-        <translation>%1 : à vous de décider</translation>
+        <translation>%1&#xa0;: à vous de décider</translation>
     </message>
     <message id="app.play.prompt.other">
         <source>%1 is to decide</source>
         <extracomment>%1 = a side</extracomment>
-        <translation>La décision revient à : %1</translation>
+        <translation>La décision revient à&#xa0;: %1</translation>
     </message>
     <message id="app.play.why.closed_to">
         <source>%1 is closed to %2</source>
@@ -3820,7 +3812,7 @@
     <message id="app.stack.zones">
         <source>in zones of control: %1</source>
         <extracomment>%1 = the side or sides whose zones of control reach the hex</extracomment>
-        <translation>en zone de contrôle : %1</translation>
+        <translation>en zone de contrôle&#xa0;: %1</translation>
     </message>
     <message id="app.stack.worth">
         <source>Victory points</source>
@@ -3833,7 +3825,7 @@
     <message id="app.stack.metres">
         <source>%1 m</source>
         <extracomment>%1 = height of a hex in metres</extracomment>
-        <translation>%1 m</translation>
+        <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.statistics.victory">
         <source>Victory points</source>
@@ -3941,7 +3933,7 @@
     <message id="app.play.percent">
         <source>%1 %</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.play.counter.hidden">
         <source>hidden counter (%1)</source>
@@ -3966,7 +3958,7 @@
     <message id="app.play.hex.held">
         <source>held by %1</source>
         <extracomment>%1 = a side</extracomment>
-        <translation>contrôle : %1</translation>
+        <translation>contrôle&#xa0;: %1</translation>
     </message>
     <message id="app.track.unknown">
         <source>unknown</source>
@@ -3983,12 +3975,12 @@
     <message id="app.track.spoken">
         <source>%1: %2</source>
         <extracomment>%1 = a track or box, %2 = how it stands</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="app.track.spokenMore">
         <source>%1: %2, %3</source>
         <extracomment>%1 = a track, %2 = how it stands, %3 = more about it: dates, points needed</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message id="app.tray.others">
         <source>Other units</source>
@@ -4007,7 +3999,7 @@
     <message id="cli.offers.progress">
         <source>%1: %2 of %3</source>
         <extracomment>%1 = what is counted, %2 = how many are done, %3 = how many there are</extracomment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message id="santander.layer.zones">
         <source>Zones of control</source>
@@ -4017,19 +4009,22 @@
         <source>Supply</source>
         <translation>Ravitaillement</translation>
     </message>
-    <message id="santander.prompt.place">
+    <message id="santander.prompt.place" numerus="yes">
         <source>Place your units: choose one, then a hex (%n to go)</source>
         <extracomment>%n = how many units still wait</extracomment>
-        <translation>Placez vos unités : choisissez-en une, puis un hex (à placer : %n)</translation>
+        <translation>
+            <numerusform>Placez vos unités : choisissez-en une, puis un hex (reste %n à placer)</numerusform>
+            <numerusform>Placez vos unités : choisissez-en une, puis un hex (restent %n à placer)</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.cover">
         <source>Cover front hex %1: place a unit in it or beside it</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Couvrez l’hex de front %1 : placez une unité dedans ou à côté</translation>
+        <translation>Couvrez l’hex de front %1&#xa0;: placez une unité dedans ou à côté</translation>
     </message>
     <message id="santander.prompt.rearrange">
         <source>Rearrange your units: something is not yet as it must be</source>
-        <translation>Replacez vos unités : quelque chose n’est pas encore comme il faut</translation>
+        <translation>Replacez vos unités&#xa0;: quelque chose n’est pas encore comme il faut</translation>
     </message>
     <message id="santander.prompt.end_setup">
         <source>Rearrange your units, or end the set-up</source>
@@ -4037,85 +4032,109 @@
     </message>
     <message id="santander.prompt.movement">
         <source>Move your units: choose one, then its way, or end movement</source>
-        <translation>Déplacez vos unités : choisissez-en une, puis son chemin, ou terminez le mouvement</translation>
+        <translation>Déplacez vos unités&#xa0;: choisissez-en une, puis son chemin, ou terminez le mouvement</translation>
     </message>
     <message id="santander.prompt.combat">
         <source>Attack: choose a hex, then the units that attack it, or end ground combat</source>
-        <translation>Attaquez : choisissez un hex, puis les unités qui l’attaquent, ou terminez le combat</translation>
+        <translation>Attaquez&#xa0;: choisissez un hex, puis les unités qui l’attaquent, ou terminez le combat</translation>
     </message>
     <message id="santander.prompt.support">
         <source>Bombard %1: choose air units and HQs, or none. Dice cannot be undone</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Bombardez l’hex %1 : choisissez des unités aériennes et des QG, ou rien. Les dés ne s’annulent pas</translation>
+        <translation>Bombardez l’hex %1&#xa0;: choisissez des unités aériennes et des QG, ou rien. Les dés ne s’annulent pas</translation>
     </message>
     <message id="santander.prompt.support_defence">
         <source>Defend %1: choose air units and HQs, or none. Dice cannot be undone</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Défendez l’hex %1 : choisissez des unités aériennes et des QG, ou rien. Les dés ne s’annulent pas</translation>
+        <translation>Défendez l’hex %1&#xa0;: choisissez des unités aériennes et des QG, ou rien. Les dés ne s’annulent pas</translation>
     </message>
     <message id="santander.prompt.columns">
         <source>Combat in %1: choose Supply Columns for the bombardment, or use none</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Combat dans l’hex %1 : choisissez des colonnes de ravitaillement pour le bombardement, ou aucune</translation>
+        <translation>Combat dans l’hex %1&#xa0;: choisissez des colonnes de ravitaillement pour le bombardement, ou aucune</translation>
     </message>
     <message id="santander.prompt.arrival">
         <source>Place the new Supply Column: choose its hex</source>
-        <translation>Placez la nouvelle colonne de ravitaillement : choisissez son hex</translation>
+        <translation>Placez la nouvelle colonne de ravitaillement&#xa0;: choisissez son hex</translation>
     </message>
-    <message id="santander.prompt.air_loss">
+    <message id="santander.prompt.air_loss" numerus="yes">
         <source>Choose %n air unit(s) to be eliminated</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choisissez les unités aériennes à éliminer : %n</translation>
+        <translation>
+            <numerusform>Choisissez %n unité aérienne à éliminer</numerusform>
+            <numerusform>Choisissez %n unités aériennes à éliminer</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses">
+    <message id="santander.prompt.losses" numerus="yes">
         <source>Lose %n step(s) in %2: share them out among your units</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Répartissez les pertes dans l’hex %2 entre vos unités (pas : %n)</translation>
+        <translation>
+            <numerusform>Perdez %n pas dans l’hex %2 : choisissez l’unité qui le perd</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2 : répartissez-les entre vos unités</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses_attack">
+    <message id="santander.prompt.losses_attack" numerus="yes">
         <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
         <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
-        <translation>Répartissez les pertes de l’attaque de l’hex %2 entre les attaquants (pas : %n)</translation>
+        <translation>
+            <numerusform>Perdez %n pas dans l’attaque de l’hex %2 : choisissez l’attaquant qui le perd</numerusform>
+            <numerusform>Perdez %n pas dans l’attaque de l’hex %2 : répartissez-les entre les attaquants</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.retreat">
+    <message id="santander.prompt.retreat" numerus="yes">
         <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Restez dans l’hex %2 (pas à perdre : %n) ou retraitez d’un hex : choisissez où</translation>
+        <translation>
+            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex : choisissez où</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex : choisissez où</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.must_retreat">
         <source>Retreat from %1: choose a hex</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Retraitez de l’hex %1 : choisissez un hex</translation>
+        <translation>Retraitez de l’hex %1&#xa0;: choisissez un hex</translation>
     </message>
     <message id="santander.prompt.file_in">
         <source>Choose the unit that enters %1 next: who finds no room is eliminated</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Choisissez l’unité qui entre maintenant dans l’hex %1 : celle qui n’a pas de place est éliminée</translation>
+        <translation>Choisissez l’unité qui entre maintenant dans l’hex %1&#xa0;: celle qui n’a pas de place est éliminée</translation>
     </message>
     <message id="santander.prompt.advance">
         <source>Advance into %1: choose units, or stay</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Avancez dans l’hex %1 : choisissez des unités, ou n’avancez pas</translation>
+        <translation>Avancez dans l’hex %1&#xa0;: choisissez des unités, ou n’avancez pas</translation>
     </message>
-    <message id="santander.prompt.breakthrough">
+    <message id="santander.prompt.breakthrough" numerus="yes">
         <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
         <extracomment>%n = how many hexes, %2 = hex</extracomment>
-        <translation>Percée dans l’hex %2 : choisissez une unité et son chemin (maximum en hex : %n), ou terminez la percée</translation>
+        <translation>
+            <numerusform>Percée dans l’hex %2 : choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
+            <numerusform>Percée dans l’hex %2 : choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_infantry">
+    <message id="santander.prompt.withdraw_infantry" numerus="yes">
         <source>Choose %n infantry unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choisissez les unités d’infanterie à retirer : %n</translation>
+        <translation>
+            <numerusform>Choisissez %n unité d’infanterie à retirer</numerusform>
+            <numerusform>Choisissez %n unités d’infanterie à retirer</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_air">
+    <message id="santander.prompt.withdraw_air" numerus="yes">
         <source>Choose %n available air unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choisissez les unités aériennes disponibles à retirer : %n</translation>
+        <translation>
+            <numerusform>Choisissez %n unité aérienne disponible à retirer</numerusform>
+            <numerusform>Choisissez %n unités aériennes disponibles à retirer</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.battalions">
+    <message id="santander.prompt.battalions" numerus="yes">
         <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Choisissez les brigades basques à remplacer par des bataillons : %n</translation>
+        <translation>
+            <numerusform>Choisissez %n brigade basque à remplacer par des bataillons</numerusform>
+            <numerusform>Choisissez %n brigades basques à remplacer par des bataillons</numerusform>
+        </translation>
     </message>
     <message id="santander.progress.placed">
         <source>Units placed</source>
@@ -4140,21 +4159,21 @@
     <message id="santander.effect.losses">
         <source>Steps lost by the attacker: %1; by the defender: %2</source>
         <extracomment>%1 = steps the attacker loses, %2 = steps the defender loses</extracomment>
-        <translation>Pas perdus par l’attaquant : %1 ; par le défenseur : %2</translation>
+        <translation>Pas perdus par l’attaquant&#xa0;: %1&#xa0;; par le défenseur&#xa0;: %2</translation>
     </message>
     <message id="santander.effect.breakthrough">
         <source>Breakthrough: the defenders are eliminated</source>
-        <translation>Percée : les défenseurs sont éliminés</translation>
+        <translation>Percée&#xa0;: les défenseurs sont éliminés</translation>
     </message>
     <message id="santander.effect.morale">
         <source>Republican morale: %1</source>
         <extracomment>%1 = result</extracomment>
-        <translation>Moral républicain : %1</translation>
+        <translation>Moral républicain&#xa0;: %1</translation>
     </message>
     <message id="santander.effect.air_hits">
         <source>Hits: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Coups au but : %1</translation>
+        <translation>Coups au but&#xa0;: %1</translation>
     </message>
     <message id="santander.effect.attrition">
         <source>The air unit is withdrawn</source>
@@ -4167,7 +4186,7 @@
     <message id="santander.effect.bombardment_odds">
         <source>Bombardment points: %1 against %2</source>
         <extracomment>%1, %2 = bombardment points</extracomment>
-        <translation>Points de bombardement : %1 contre %2</translation>
+        <translation>Points de bombardement&#xa0;: %1 contre %2</translation>
     </message>
     <message id="santander.tally.part_movement">
         <source>Movement points (MP)</source>
@@ -4190,12 +4209,12 @@
     <message id="santander.worth.ruin">
         <source>%1: its factory is demolished</source>
         <extracomment>%1 = place</extracomment>
-        <translation>%1 : son usine est détruite</translation>
+        <translation>%1&#xa0;: son usine est détruite</translation>
     </message>
     <message id="santander.worth.brigades">
         <source>Republican brigades destroyed: %1 of %2</source>
         <extracomment>%1 = brigades destroyed, %2 = brigades that make a point</extracomment>
-        <translation>Brigades républicaines éliminées : %1 sur %2</translation>
+        <translation>Brigades républicaines éliminées&#xa0;: %1 sur %2</translation>
     </message>
     <message id="santander.tally.part_stacking">
         <source>Stacking points (SP)</source>
@@ -4271,17 +4290,17 @@
     <message id="play.event.counter_moved">
         <source>%1: %2 → %3</source>
         <extracomment>%1 = counter, %2 = hex or box, %3 = hex or box</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message id="play.event.counter_turned">
         <source>%1: %2</source>
         <extracomment>%1 = counter, %2 = what its upper side shows now: reduced, used</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="play.event.counter_turned_to">
         <source>%1: side %2 up</source>
         <extracomment>%1 = counter, %2 = number of its printed side</extracomment>
-        <translation>%1 : face %2 visible</translation>
+        <translation>%1&#xa0;: face %2 visible</translation>
     </message>
     <message id="play.event.counter_removed">
         <source>%1 leaves the table</source>
@@ -4291,42 +4310,42 @@
     <message id="play.event.state">
         <source>%1: %2</source>
         <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="play.event.status_set">
         <source>%1: %2 %3</source>
         <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message id="play.event.marker_placed">
         <source>%2: %1 placed</source>
         <extracomment>%1 = marker, %2 = hex or box</extracomment>
-        <translation>%2 : ajout de %1</translation>
+        <translation>%2&#xa0;: ajout de %1</translation>
     </message>
     <message id="play.event.marker_removed">
         <source>%2: %1 removed</source>
         <extracomment>%1 = marker, %2 = hex or box</extracomment>
-        <translation>%2 : retrait de %1</translation>
+        <translation>%2&#xa0;: retrait de %1</translation>
     </message>
     <message id="play.event.control_changed">
         <source>Control of %1: %2</source>
         <extracomment>%1 = hex, %2 = side</extracomment>
-        <translation>Contrôle de %1 : %2</translation>
+        <translation>Contrôle de %1&#xa0;: %2</translation>
     </message>
     <message id="play.event.control_lost">
         <source>Control of %1: nobody</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Contrôle de %1 : personne</translation>
+        <translation>Contrôle de %1&#xa0;: personne</translation>
     </message>
     <message id="play.event.track_set">
         <source>%1: %2</source>
         <extracomment>%1 = track, %2 = its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="play.event.pool_changed">
         <source>Cup %1: chit %2, %3</source>
         <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Pot %1 : chit %2, %3</translation>
+        <translation>Pot %1&#xa0;: chit %2, %3</translation>
     </message>
     <message id="play.event.chit_drawn">
         <source>%1 is drawn from %2</source>
@@ -4336,27 +4355,36 @@
     <message id="play.event.dice_rolled">
         <source>%1: dice %2</source>
         <extracomment>%1 = what for, %2 = what the dice show</extracomment>
-        <translation>%1 : dés %2</translation>
+        <translation>%1&#xa0;: dés %2</translation>
     </message>
     <message id="play.story.march">
         <source>%1: %2 → %3 · %4 MP</source>
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
-        <translation>%1 : %2 → %3 · %4 PM</translation>
+        <translation>%1&#xa0;: %2 → %3 · %4 PM</translation>
     </message>
-    <message id="play.story.several">
+    <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
         <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
-        <translation>%n unités : %2</translation>
+        <translation>
+            <numerusform>%n unité : %2</numerusform>
+            <numerusform>%n unités : %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.several_to">
+    <message id="play.story.several_to" numerus="yes">
         <source>%n unit(s) → %2</source>
         <extracomment>%n = how many counters, %2 = box</extracomment>
-        <translation>%n unités → %2</translation>
+        <translation>
+            <numerusform>%n unité → %2</numerusform>
+            <numerusform>%n unités → %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.placed">
+    <message id="play.story.placed" numerus="yes">
         <source>%n unit(s) placed on the map</source>
         <extracomment>%n = how many counters</extracomment>
-        <translation>%n unités placées sur la carte</translation>
+        <translation>
+            <numerusform>%n unité placée sur la carte</numerusform>
+            <numerusform>%n unités placées sur la carte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

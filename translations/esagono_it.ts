@@ -3393,14 +3393,6 @@
         <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
         <translation>Permette una vista in cui nulla è nascosto, per imparare e per giocare in solitario.</translation>
     </message>
-    <message id="app.settings.panel_left">
-        <source>Panel at the left</source>
-        <translation>Pannello a sinistra</translation>
-    </message>
-    <message id="app.settings.panel_left_note">
-        <source>The panel beside the board stands at the left instead of the right.</source>
-        <translation>Il pannello accanto alla mappa sta a sinistra invece che a destra.</translation>
-    </message>
     <message id="app.settings.files">
         <source>Files</source>
         <translation>File</translation>
@@ -4017,10 +4009,13 @@
         <source>Supply</source>
         <translation>Rifornimento</translation>
     </message>
-    <message id="santander.prompt.place">
+    <message id="santander.prompt.place" numerus="yes">
         <source>Place your units: choose one, then a hex (%n to go)</source>
         <extracomment>%n = how many units still wait</extracomment>
-        <translation>Piazza le tue unità: scegline una, poi un esagono (da piazzare: %n)</translation>
+        <translation>
+            <numerusform>Piazza le tue unità: scegline una, poi un esagono (%n da piazzare)</numerusform>
+            <numerusform>Piazza le tue unità: scegline una, poi un esagono (%n da piazzare)</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.cover">
         <source>Cover front hex %1: place a unit in it or beside it</source>
@@ -4062,25 +4057,37 @@
         <source>Place the new Supply Column: choose its hex</source>
         <translation>Piazza la nuova Colonna di Rifornimento: scegli il suo esagono</translation>
     </message>
-    <message id="santander.prompt.air_loss">
+    <message id="santander.prompt.air_loss" numerus="yes">
         <source>Choose %n air unit(s) to be eliminated</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Scegli le unità aeree da eliminare: %n</translation>
+        <translation>
+            <numerusform>Scegli %n unità aerea da eliminare</numerusform>
+            <numerusform>Scegli %n unità aeree da eliminare</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses">
+    <message id="santander.prompt.losses" numerus="yes">
         <source>Lose %n step(s) in %2: share them out among your units</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Perdi %n step nell’esagono %2: suddividi le perdite tra le tue unità</translation>
+        <translation>
+            <numerusform>Perdi %n step nell’esagono %2: scegli l’unità che lo perde</numerusform>
+            <numerusform>Perdi %n step nell’esagono %2: suddividi le perdite tra le tue unità</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.losses_attack">
+    <message id="santander.prompt.losses_attack" numerus="yes">
         <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
         <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
-        <translation>Perdi %n step nell’attacco all’esagono %2: suddividi le perdite tra gli attaccanti</translation>
+        <translation>
+            <numerusform>Perdi %n step nell’attacco all’esagono %2: scegli l’attaccante che lo perde</numerusform>
+            <numerusform>Perdi %n step nell’attacco all’esagono %2: suddividi le perdite tra gli attaccanti</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.retreat">
+    <message id="santander.prompt.retreat" numerus="yes">
         <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
-        <translation>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</translation>
+        <translation>
+            <numerusform>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</numerusform>
+            <numerusform>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</numerusform>
+        </translation>
     </message>
     <message id="santander.prompt.must_retreat">
         <source>Retreat from %1: choose a hex</source>
@@ -4097,25 +4104,37 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Avanza nell’esagono %1: scegli le unità, o resta sul posto</translation>
     </message>
-    <message id="santander.prompt.breakthrough">
+    <message id="santander.prompt.breakthrough" numerus="yes">
         <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
         <extracomment>%n = how many hexes, %2 = hex</extracomment>
-        <translation>Sfonda nell’esagono %2: scegli un’unità e il percorso (esagoni: fino a %n), o termina lo sfondamento</translation>
+        <translation>
+            <numerusform>Sfonda nell’esagono %2: scegli un’unità e il percorso, fino a %n esagono, o termina lo sfondamento</numerusform>
+            <numerusform>Sfonda nell’esagono %2: scegli un’unità e il percorso, fino a %n esagoni, o termina lo sfondamento</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_infantry">
+    <message id="santander.prompt.withdraw_infantry" numerus="yes">
         <source>Choose %n infantry unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Scegli le unità di fanteria da ritirare: %n</translation>
+        <translation>
+            <numerusform>Scegli %n unità di fanteria da ritirare</numerusform>
+            <numerusform>Scegli %n unità di fanteria da ritirare</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.withdraw_air">
+    <message id="santander.prompt.withdraw_air" numerus="yes">
         <source>Choose %n available air unit(s) to withdraw</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Scegli le unità aeree disponibili da ritirare: %n</translation>
+        <translation>
+            <numerusform>Scegli %n unità aerea disponibile da ritirare</numerusform>
+            <numerusform>Scegli %n unità aeree disponibili da ritirare</numerusform>
+        </translation>
     </message>
-    <message id="santander.prompt.battalions">
+    <message id="santander.prompt.battalions" numerus="yes">
         <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
         <extracomment>%n = how many</extracomment>
-        <translation>Scegli le brigate basche da sostituire con battaglioni: %n</translation>
+        <translation>
+            <numerusform>Scegli %n brigata basca da sostituire con battaglioni</numerusform>
+            <numerusform>Scegli %n brigate basche da sostituire con battaglioni</numerusform>
+        </translation>
     </message>
     <message id="santander.progress.placed">
         <source>Units placed</source>
@@ -4343,20 +4362,29 @@
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1: %2 → %3 · %4 MP</translation>
     </message>
-    <message id="play.story.several">
+    <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
         <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
-        <translation>%n unità: %2</translation>
+        <translation>
+            <numerusform>%n unità: %2</numerusform>
+            <numerusform>%n unità: %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.several_to">
+    <message id="play.story.several_to" numerus="yes">
         <source>%n unit(s) → %2</source>
         <extracomment>%n = how many counters, %2 = box</extracomment>
-        <translation>%n unità → %2</translation>
+        <translation>
+            <numerusform>%n unità → %2</numerusform>
+            <numerusform>%n unità → %2</numerusform>
+        </translation>
     </message>
-    <message id="play.story.placed">
+    <message id="play.story.placed" numerus="yes">
         <source>%n unit(s) placed on the map</source>
         <extracomment>%n = how many counters</extracomment>
-        <translation>%n unità piazzate sulla mappa</translation>
+        <translation>
+            <numerusform>%n unità piazzata sulla mappa</numerusform>
+            <numerusform>%n unità piazzate sulla mappa</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

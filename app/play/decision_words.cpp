@@ -158,21 +158,21 @@ QString missingFrom(const Filling& filling) {
     switch (offer->kind) {
     case OfferKind::Units:
     case OfferKind::Hexes:
-        return count < offer->least
-                   //: %n = how many more must be chosen
-                   //% "Choose %n more"
-                   ? qtTrId("app.play.missing.more", offer->least - count)
-                   //: %n = how many too many are chosen
-                   //% "Choose %n fewer"
-                   : qtTrId("app.play.missing.fewer", count - offer->most);
+        if (count < offer->least)
+            //: %n = how many more must be chosen
+            //% "Choose %n more"
+            return qtTrId("app.play.missing.more", offer->least - count);
+        //: %n = how many too many are chosen
+        //% "Choose %n fewer"
+        return qtTrId("app.play.missing.fewer", count - offer->most);
     case OfferKind::Allocation:
-        return offer->least > filling.sharedOut()
-                   //: %n = how much is left to share out
-                   //% "Share out %n more"
-                   ? qtTrId("app.play.missing.share", offer->least - filling.sharedOut())
-                   //: %n = how much too much is shared out
-                   //% "Share out %n less"
-                   : qtTrId("app.play.missing.share_less", filling.sharedOut() - offer->least);
+        if (filling.sharedOut() < offer->least)
+            //: %n = how much is left to share out
+            //% "Share out %n more"
+            return qtTrId("app.play.missing.share", offer->least - filling.sharedOut());
+        //: %n = how much too much is shared out
+        //% "Share out %n less"
+        return qtTrId("app.play.missing.share_less", filling.sharedOut() - offer->least);
     default:
         //% "Nothing is chosen yet"
         return qtTrId("app.play.missing.any");

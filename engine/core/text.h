@@ -15,6 +15,9 @@
 #ifndef QT_TRID_NOOP
 #define QT_TRID_NOOP(id) id
 #endif
+#ifndef QT_TRID_N_NOOP // for texts that count: %n is the first argument
+#define QT_TRID_N_NOOP(id) id
+#endif
 
 namespace esagono {
 

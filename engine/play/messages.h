@@ -126,13 +126,13 @@ inline constexpr char eventDice[] = QT_TRID_NOOP("play.event.dice_rolled");
 inline constexpr char storyMarch[] = QT_TRID_NOOP("play.story.march");
 //: %n = how many counters, %2 = the state they are in now: out of supply, in order
 //% "%n unit(s): %2"
-inline constexpr char storySeveral[] = QT_TRID_NOOP("play.story.several");
+inline constexpr char storySeveral[] = QT_TRID_N_NOOP("play.story.several");
 //: %n = how many counters, %2 = box
 //% "%n unit(s) → %2"
-inline constexpr char storySeveralTo[] = QT_TRID_NOOP("play.story.several_to");
+inline constexpr char storySeveralTo[] = QT_TRID_N_NOOP("play.story.several_to");
 //: %n = how many counters
 //% "%n unit(s) placed on the map"
-inline constexpr char storyPlaced[] = QT_TRID_NOOP("play.story.placed");
+inline constexpr char storyPlaced[] = QT_TRID_N_NOOP("play.story.placed");
 
 // Words that stand in the messages above
 //% "counter"

@@ -182,7 +182,7 @@ inline constexpr char layerSupply[] = QT_TRID_NOOP("santander.layer.supply");
 
 //: %n = how many units still wait
 //% "Place your units: choose one, then a hex (%n to go)"
-inline constexpr char promptPlace[] = QT_TRID_NOOP("santander.prompt.place");
+inline constexpr char promptPlace[] = QT_TRID_N_NOOP("santander.prompt.place");
 //: %1 = hex
 //% "Cover front hex %1: place a unit in it or beside it"
 inline constexpr char promptCover[] = QT_TRID_NOOP("santander.prompt.cover");
@@ -207,16 +207,16 @@ inline constexpr char promptColumns[] = QT_TRID_NOOP("santander.prompt.columns")
 inline constexpr char promptArrival[] = QT_TRID_NOOP("santander.prompt.arrival");
 //: %n = how many
 //% "Choose %n air unit(s) to be eliminated"
-inline constexpr char promptAirLoss[] = QT_TRID_NOOP("santander.prompt.air_loss");
+inline constexpr char promptAirLoss[] = QT_TRID_N_NOOP("santander.prompt.air_loss");
 //: %n = steps, %2 = hex
 //% "Lose %n step(s) in %2: share them out among your units"
-inline constexpr char promptLosses[] = QT_TRID_NOOP("santander.prompt.losses");
+inline constexpr char promptLosses[] = QT_TRID_N_NOOP("santander.prompt.losses");
 //: %n = steps, %2 = the hex that was attacked
 //% "Lose %n step(s) in the attack on %2: share them out among the attackers"
-inline constexpr char promptLossesAttack[] = QT_TRID_NOOP("santander.prompt.losses_attack");
+inline constexpr char promptLossesAttack[] = QT_TRID_N_NOOP("santander.prompt.losses_attack");
 //: %n = steps, %2 = hex
 //% "Lose %n step(s) in %2, or retreat one hex: choose where"
-inline constexpr char promptRetreat[] = QT_TRID_NOOP("santander.prompt.retreat");
+inline constexpr char promptRetreat[] = QT_TRID_N_NOOP("santander.prompt.retreat");
 //: %1 = hex
 //% "Retreat from %1: choose a hex"
 inline constexpr char promptMustRetreat[] = QT_TRID_NOOP("santander.prompt.must_retreat");
@@ -228,16 +228,17 @@ inline constexpr char promptFileIn[] = QT_TRID_NOOP("santander.prompt.file_in");
 inline constexpr char promptAdvance[] = QT_TRID_NOOP("santander.prompt.advance");
 //: %n = how many hexes, %2 = hex
 //% "Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough"
-inline constexpr char promptBreakthrough[] = QT_TRID_NOOP("santander.prompt.breakthrough");
+inline constexpr char promptBreakthrough[] = QT_TRID_N_NOOP("santander.prompt.breakthrough");
 //: %n = how many
 //% "Choose %n infantry unit(s) to withdraw"
-inline constexpr char promptWithdrawInfantry[] = QT_TRID_NOOP("santander.prompt.withdraw_infantry");
+inline constexpr char promptWithdrawInfantry[] =
+    QT_TRID_N_NOOP("santander.prompt.withdraw_infantry");
 //: %n = how many
 //% "Choose %n available air unit(s) to withdraw"
-inline constexpr char promptWithdrawAir[] = QT_TRID_NOOP("santander.prompt.withdraw_air");
+inline constexpr char promptWithdrawAir[] = QT_TRID_N_NOOP("santander.prompt.withdraw_air");
 //: %n = how many
 //% "Choose %n Basque brigade(s) to be replaced with battalions"
-inline constexpr char promptBattalions[] = QT_TRID_NOOP("santander.prompt.battalions");
+inline constexpr char promptBattalions[] = QT_TRID_N_NOOP("santander.prompt.battalions");
 
 //% "Units placed"
 inline constexpr char progressPlaced[] = QT_TRID_NOOP("santander.progress.placed");

@@ -44,7 +44,7 @@ std::string commentAbove(const std::vector<std::string>& lines, std::size_t& lin
 }
 
 std::vector<Declared> declaredIn(const SourceFile& file) {
-    static const std::regex pattern("QT_TRID_NOOP\\(\\s*\"([^\"]*)\"");
+    static const std::regex pattern("QT_TRID_(?:N_)?NOOP\\(\\s*\"([^\"]*)\"");
     std::vector<Declared> found;
     const auto lines = tree::lines(file.text);
     std::smatch match;
