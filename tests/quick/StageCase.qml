@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of the window have in common: pressing what is seen, clicking hexes, typing.
+import QtQuick
+import QtTest
+
+TestCase {
+    id: test
+
+    readonly property var shell: stage.shell
+    readonly property var play: stage.play
+    /// Everything at once: no motion, nothing to be asked, no greeting.
+    readonly property var quick: ["tourSeen=true", "animationSpeed=0", "reducedMotion=true", "confirmEndPhase=false"]
+
+    function start(settings) {
+        stage.clear(settings ?? quick)
+        verify(stage.open(1280, 800, "en"))
+        settle()
+    }
+    function restart() {
+        stage.leave()
+        verify(stage.open(1280, 800, "en"))
+        settle()
+    }
+    /// Until everything is read and drawn.
+    function settle() {
+        tryVerify(() => !stage.busy, 20000)
+        wait(1)
+    }
+    /// A part that must come to be seen.
+    function part(name) {
+        tryVerify(() => stage.part(name) !== null, 5000, name + " is not shown")
+        return stage.part(name)
+    }
+    function isShown(name) {
+        return stage.part(name) !== null
+    }
+    function press(name) {
+        const item = part(name)
+        verify(item.enabled, name + " is not enabled")
+        mouseClick(item)
+        wait(1)
+    }
+    function type(text) {
+        for (const letter of text)
+            keyClick(letter)
+    }
+    function hover(label) {
+        const at = stage.hexAt(label), board = part("board")
+        mouseMove(board, at.x, at.y)
+        wait(1)
+    }
+    function clickHex(label, modifiers) {
+        const at = stage.hexAt(label), board = part("board")
+        verify(board.contains(at), label + " is out of sight")
+        mouseClick(board, at.x, at.y, Qt.LeftButton, modifiers ?? Qt.NoModifier)
+        wait(1)
+    }
+    /// The player's own dice, one after the other, as they are asked for.
+    function roll(faces) {
+        for (const face of faces) {
+            tryVerify(() => play.wantsDice, 2000, "no die is asked for")
+            press("face_" + face)
+        }
+    }
+    function cleanupTestCase() {
+        stage.leave()
+    }
+}

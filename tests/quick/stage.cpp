@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage.h"
+
+#include "board/board_item.h"
+
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
+
+namespace esagono {
+
+namespace {
+
+std::atomic<int> g_warnings{0};
+QtMessageHandler g_before = nullptr;
+
+void count(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type == QtWarningMsg || type == QtCriticalMsg)
+        ++g_warnings;
+    g_before(type, context, message);
+}
+
+QQuickItem* visiblePart(QQuickItem* below, const QString& name) {
+    if (!below->isVisible() || below->objectName() == name)
+        return below->isVisible() ? below : nullptr;
+    for (QQuickItem* const child : below->childItems())
+        if (QQuickItem* const found = visiblePart(child, name))
+            return found;
+    return nullptr;
+}
+
+} // namespace
+
+Stage::~Stage() = default;
+
+bool Stage::open(int width, int height, const QString& language) {
+    if (!g_before)
+        g_before = qInstallMessageHandler(count);
+    StartOptions options = m_folder->options(language);
+    options.size = QSize(width, height);
+    m_shell = std::make_unique<Shell>(options);
+    if (!m_shell->open())
+        return false;
+    m_shell->window()->requestActivate();
+    Q_EMIT changed();
+    return QTest::qWaitForWindowActive(m_shell->window());
+}
+
+void Stage::leave() {
+    if (m_shell)
+        m_shell->window()->close();
+    const auto left = std::move(m_shell);
+    Q_EMIT changed();
+}
+
+void Stage::clear(const QStringList& settings) {
+    leave();
+    m_folder = std::make_unique<ShellFolder>();
+    ShellFolder::write(m_folder->settings(),
+                       ("[General]\n" + settings.join(u'\n') + u'\n').toUtf8());
+}
+
+QQuickItem* Stage::part(const QString& name) const {
+    QQuickItem* const found =
+        m_shell ? visiblePart(m_shell->window()->contentItem(), name) : nullptr;
+    if (found)
+        QQmlEngine::setObjectOwnership(found, QQmlEngine::CppOwnership);
+    return found;
+}
+
+QPointF Stage::hexAt(const QString& label) const {
+    const auto* const board = qobject_cast<BoardItem*>(part(QStringLiteral("board")));
+    return board ? board->itemPos(m_shell->play().hexNumbered(label)) : QPointF();
+}
+
+int Stage::counter(const QString& id) const {
+    const auto& counters = m_shell->play().setting()->package().counters;
+    return int(find<CounterId>(counters, id.toStdString()).value);
+}
+
+QString Stage::place(const QString& id) const {
+    const PlayController& game = m_shell->play();
+    const Place where = placeOf(game.view(), CounterId(std::size_t(counter(id))));
+    const auto& boxes = game.setting()->package().boxes;
+    return where.isHex()   ? game.hexLabel(where.hex().value)
+           : where.isBox() ? QString::fromStdString(boxes[where.box().index()].id)
+                           : QString();
+}
+
+QStringList Stage::marked(HexMark mark) const {
+    QStringList labels;
+    for (const MarkedHex& each : m_shell->play().highlights().hexes)
+        if (each.mark == mark)
+            labels << m_shell->play().hexLabel(each.hex.value);
+    labels.sort();
+    return labels;
+}
+
+QStringList Stage::reach() const {
+    return marked(HexMark::Reach);
+}
+
+QStringList Stage::targets() const {
+    return marked(HexMark::Target);
+}
+
+QStringList Stage::candidates() const {
+    QStringList ids;
+    const PlayController& game = m_shell->play();
+    for (const MarkedCounter& each : game.highlights().counters)
+        if (each.mark == CounterMark::Candidate)
+            ids << QString::fromStdString(
+                game.setting()->package().counters[each.counter.index()].id);
+    ids.sort();
+    return ids;
+}
+
+QStringList Stage::files(const QString& folder) const {
+    return QDir(m_folder->data() + u'/' + folder).entryList(QDir::Files, QDir::Name);
+}
+
+bool Stage::isBusy() const {
+    return m_shell && m_shell->isBusy();
+}
+
+QString Stage::decision() const {
+    const View& view = m_shell->play().view();
+    return view.frames.empty() ? QString()
+                               : QString::fromStdString(std::string(
+                                     m_shell->play().setting()->kind(view.frames.back().name).name));
+}
+
+int Stage::warnings() const {
+    return g_warnings;
+}
+
+} // namespace esagono

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as the tests written in QML see it: started and left as a user does, its parts found
+// by name, hexes and counters by what the package calls them.
+#pragma once
+
+#include "shell_fixture.h"
+
+#include <memory>
+
+namespace esagono {
+
+class Stage : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QObject* shell READ shell NOTIFY changed)
+    Q_PROPERTY(QObject* play READ play NOTIFY changed)
+    /// Something is still being read, painted or moved.
+    Q_PROPERTY(bool busy READ isBusy)
+    /// The decision that is pending: "santander.movement".
+    Q_PROPERTY(QString decision READ decision)
+    Q_PROPERTY(int warnings READ warnings)
+
+public:
+    ~Stage() override;
+
+    /// Starts the program in the folder of this stage, where it finds what it left there.
+    Q_INVOKABLE bool open(int width, int height, const QString& language);
+    /// Closes the window and ends the program.
+    Q_INVOKABLE void leave();
+    /// A new folder: nothing has been played or set. `settings` are lines of the settings file.
+    Q_INVOKABLE void clear(const QStringList& settings);
+
+    /// A part of the window that is shown, by its name; null: there is none.
+    Q_INVOKABLE [[nodiscard]] QQuickItem* part(const QString& name) const;
+    /// The middle of a hex, in the coordinates of the board.
+    Q_INVOKABLE [[nodiscard]] QPointF hexAt(const QString& label) const;
+    Q_INVOKABLE [[nodiscard]] int counter(const QString& id) const;
+    /// Where a counter lies, by its id: a hex number, a box, or nothing.
+    Q_INVOKABLE [[nodiscard]] QString place(const QString& id) const;
+    /// The hexes that can be reached, or attacked.
+    Q_INVOKABLE [[nodiscard]] QStringList reach() const;
+    Q_INVOKABLE [[nodiscard]] QStringList targets() const;
+    /// The counters that may act.
+    Q_INVOKABLE [[nodiscard]] QStringList candidates() const;
+    Q_INVOKABLE [[nodiscard]] QStringList files(const QString& folder) const;
+
+    [[nodiscard]] QObject* shell() const { return m_shell.get(); }
+    [[nodiscard]] QObject* play() const { return m_shell ? &m_shell->play() : nullptr; }
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] QString decision() const;
+    [[nodiscard]] int warnings() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    [[nodiscard]] QStringList marked(HexMark mark) const;
+
+    std::unique_ptr<ShellFolder> m_folder = std::make_unique<ShellFolder>();
+    std::unique_ptr<Shell> m_shell;
+};
+
+} // namespace esagono
