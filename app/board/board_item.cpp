@@ -48,6 +48,8 @@ BoardItem::BoardItem(QQuickItem* parent)
     setAcceptedMouseButtons(Qt::AllButtons);
     setAcceptHoverEvents(true);
     setAcceptTouchEvents(true);
+    if (window()) // told before anybody could listen
+        window()->installEventFilter(this);
     connect(&m_scene, &BoardScene::changed, this, &QQuickItem::polish);
     connect(&m_scene, &BoardScene::busyChanged, this, &BoardItem::busyChanged);
     connect(&m_scene, &BoardScene::overviewChanged, this, &BoardItem::contentChanged);

@@ -167,8 +167,11 @@ void BoardScene::setCamera(const BoardCamera& camera, qreal ratio, bool moving) 
         paintMapAnew();
     }
     m_moving = moving;
-    if (m_drawing && m_tiles.covering(camera.seen(), m_layers[Tiles].scale * ratio) != m_tileRange)
+    if (m_drawing &&
+        m_tiles.covering(camera.seen(), m_layers[Tiles].scale * ratio) != m_tileRange) {
         m_complete = false;
+        m_tilesStale = true; // even if it has come back before it is drawn
+    }
     reckonBusy();
     Q_EMIT changed();
 }
@@ -234,10 +237,11 @@ void BoardScene::refreshTiles() {
     const qreal pixels = shown.scale * m_ratio;
     const QRectF seen = m_camera.seen();
     const QRect range = m_tiles.covering(seen, pixels);
-    if (range == m_tileRange && !m_tilesStale)
+    if (std::exchange(m_tileRange, range) != range)
+        m_tilesStale = m_tilesUnasked = true;
+    if (!m_tilesStale && (!m_tilesUnasked || m_moving))
         return;
     m_tilesStale = false;
-    const bool moved = std::exchange(m_tileRange, range) != range;
 
     std::vector<Tile> tiles;
     const QRect around = m_tiles.covering(grown(seen, 0.5), pixels);
@@ -259,8 +263,10 @@ void BoardScene::refreshTiles() {
             sprites.push_back({quint64(tile.y) << 16 | quint64(tile.x), image, tileRect(tile)});
         else if (range.contains(tile.x, tile.y))
             ++missing;
-    if (moved && !m_moving)
+    if (m_tilesUnasked && !m_moving) {
+        m_tilesUnasked = false;
         m_tiles.want(tiles);
+    }
     std::ranges::sort(sprites, {}, &Sprite::id);
     show(Tiles, std::move(sprites), shown.scale);
     m_complete = missing == 0;

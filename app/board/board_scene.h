@@ -160,6 +160,7 @@ private:
     QRectF m_preparedArea; ///< and the part that is being prepared
     int m_preparing = 0;   ///< the edge of the counters being prepared; 0: none
     bool m_tilesStale = true;
+    bool m_tilesUnasked = false; ///< those in view have not been asked for since the eye moved
     bool m_overlayStale = true;
     bool m_piecesStale = true;
     std::array<Shown, layerCount> m_layers;

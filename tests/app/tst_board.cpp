@@ -41,6 +41,12 @@ struct Table {
         window.grabWindow();
         return true;
     }
+    /// Waits for the next frame: only then the window delivers what fingers did.
+    [[nodiscard]] bool nextFrame() {
+        QSignalSpy drawn(&window, &QQuickWindow::frameSwapped);
+        window.update();
+        return drawn.wait();
+    }
     [[nodiscard]] QPoint at(HexId hex) const { return board->itemPos(int(hex.value)).toPoint(); }
     [[nodiscard]] QPoint at(CounterId counter) const {
         for (const Piece& piece : board->scene().stacks().counters())
@@ -223,11 +229,36 @@ private Q_SLOTS:
         QTest::touchEvent(&table.window, m_screen)
             .move(0, QPoint(200, 300))
             .move(1, QPoint(400, 300));
+        QVERIFY(table.nextFrame());
         QVERIFY(std::abs(table.board->zoom() - 2) < 0.01);
         QVERIFY((table.board->camera().toSheet({300, 300}) - middle).manhattanLength() < 0.01);
         QTest::touchEvent(&table.window, m_screen)
             .release(0, QPoint(200, 300))
             .release(1, QPoint(400, 300));
+        QVERIFY(table.nextFrame());
+    }
+
+    void whatTwoFingersPullIntoViewIsPainted() {
+        Table& table = *m_table;
+        table.board->setZoom(2);
+        QVERIFY(table.settled());
+        const QPointF before = table.board->centre();
+        for (int way = 0; way <= 600; way += 200) {
+            auto fingers = QTest::touchEvent(&table.window, m_screen);
+            if (way == 0)
+                fingers.press(0, QPoint(100, 100)).press(1, QPoint(200, 100));
+            else
+                fingers.move(0, QPoint(100 + way, 100 + way)).move(1, QPoint(200 + way, 100 + way));
+            fingers.commit();
+            QVERIFY(table.nextFrame());
+        }
+        QTest::touchEvent(&table.window, m_screen)
+            .release(0, QPoint(700, 700))
+            .release(1, QPoint(800, 700));
+        QVERIFY(table.nextFrame());
+        QCOMPARE(table.board->zoom(), 2.0);
+        QVERIFY(table.board->centre() != before);
+        QVERIFY(table.settled());
     }
 
     void fingerTaps() {
@@ -238,6 +269,7 @@ private Q_SLOTS:
         const SeenCounter unit = *table.unit();
         QTest::touchEvent(&table.window, m_screen).press(0, table.at(unit.counter));
         QTest::touchEvent(&table.window, m_screen).release(0, table.at(unit.counter));
+        QVERIFY(table.nextFrame());
         QCOMPARE(clicks.size(), 1);
         QCOMPARE(clicks[0].at(1), QVariant(int(unit.counter.value)));
     }

@@ -125,9 +125,10 @@ bool Stage::isBusy() const {
 
 QString Stage::decision() const {
     const View& view = m_shell->play().view();
-    return view.frames.empty() ? QString()
-                               : QString::fromStdString(std::string(
-                                     m_shell->play().setting()->kind(view.frames.back().name).name));
+    return view.frames.empty()
+               ? QString()
+               : QString::fromStdString(
+                     std::string(m_shell->play().setting()->kind(view.frames.back().name).name));
 }
 
 int Stage::warnings() const {
