@@ -30,8 +30,10 @@ void Actions::add(AppAction* action) {
     if (m_actions.contains(action))
         return;
     apply(action);
-    beginInsertRows({}, count(), count());
-    m_actions << action;
+    const auto after = std::ranges::upper_bound(m_actions, action->place(), {}, &AppAction::place);
+    const int place = int(after - m_actions.begin());
+    beginInsertRows({}, place, place);
+    m_actions.insert(place, action);
     endInsertRows();
     connect(action, &QObject::destroyed, this, [this, action] {
         const int row = int(m_actions.indexOf(action));

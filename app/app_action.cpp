@@ -11,15 +11,14 @@ AppAction::AppAction(QObject* parent)
 AppAction::~AppAction() = default;
 
 void AppAction::classBegin() {
-    if (QQmlEngine* const engine = qmlEngine(this))
-        if (Actions* const actions = Actions::of(*engine))
-            actions->add(this);
+    static std::size_t begun = 0;
+    m_place = ++begun;
 }
 
 void AppAction::componentComplete() {
     if (QQmlEngine* const engine = qmlEngine(this))
-        if (const Actions* const actions = Actions::of(*engine))
-            actions->apply(this); // its id is known now
+        if (Actions* const actions = Actions::of(*engine))
+            actions->add(this);
 }
 
 QString AppAction::plainText() const {

@@ -46,9 +46,11 @@ public:
     explicit AppAction(QObject* parent = nullptr);
     ~AppAction() override;
 
-    /// Enters itself into the register: in the order in which actions are written down.
     void classBegin() override;
+    /// Enters itself into the register.
     void componentComplete() override;
+    /// Where it was written down among all actions.
+    [[nodiscard]] std::size_t place() const { return m_place; }
 
     [[nodiscard]] const QString& actionId() const { return m_actionId; }
     [[nodiscard]] const QString& category() const { return m_category; }
@@ -75,6 +77,7 @@ private:
     QString m_actionId, m_text, m_category, m_context, m_glyph, m_whyNot;
     QStringList m_keys;
     std::optional<QStringList> m_changedKeys;
+    std::size_t m_place = 0;
     bool m_enabled = true;
     bool m_local = false;
     bool m_checkable = false;
