@@ -287,6 +287,22 @@ QPointF BoardItem::itemPos(int hex) const {
     return id.exists() ? m_camera.toView(m_scene.geometry()->centre(id)) : QPointF();
 }
 
+int BoardItem::marksWithin(const QRectF& part) const {
+    if (!m_source || !m_source->setting())
+        return 0;
+    const auto lies = [&](HexId hex) { return part.contains(itemPos(int(hex.value))); };
+    const Highlights& marks = m_source->highlights();
+    const auto hexes =
+        std::ranges::count_if(marks.hexes, [&](const MarkedHex& each) { return lies(each.hex); });
+    const auto counters = std::ranges::count_if(marks.counters, [&](const MarkedCounter& each) {
+        const auto seen =
+            std::ranges::find(m_source->view().counters, each.counter, &SeenCounter::counter);
+        return each.mark == CounterMark::Candidate && seen != m_source->view().counters.end() &&
+               seen->place.isHex() && lies(seen->place.hex());
+    });
+    return int(hexes + counters);
+}
+
 int BoardItem::hexNumbered(const QString& number) const {
     return m_scene.geometry() ? numberOf(m_source->setting()->map->find(number.toStdString())) : -1;
 }

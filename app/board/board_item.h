@@ -71,6 +71,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int counterAt(qreal x, qreal y) const;
     Q_INVOKABLE [[nodiscard]] QPointF itemPos(int hex) const;
     Q_INVOKABLE [[nodiscard]] qreal hexRadiusPx() const { return m_camera.scale(); }
+    /// How many marked hexes and counters lie in a part of the item.
+    Q_INVOKABLE [[nodiscard]] int marksWithin(const QRectF& part) const;
     /// The hex with that printed number; -1: there is none.
     Q_INVOKABLE [[nodiscard]] int hexNumbered(const QString& number) const;
     Q_INVOKABLE void finishAnimations();

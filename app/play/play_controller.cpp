@@ -370,6 +370,11 @@ int PlayController::openMost() const {
     return m_filling && m_filling->offer() != nullptr ? m_filling->offer()->most : 0;
 }
 
+bool PlayController::openLeadsOn() const {
+    const Offer* offer = m_filling ? m_filling->asked() : nullptr;
+    return offer != nullptr && offer->leadsOn;
+}
+
 int PlayController::openChosen() const {
     const Offer* offer = m_filling ? m_filling->offer() : nullptr;
     if (offer == nullptr)

@@ -63,6 +63,8 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(int openLeast READ openLeast NOTIFY fillingChanged)
     Q_PROPERTY(int openMost READ openMost NOTIFY fillingChanged)
     Q_PROPERTY(int openChosen READ openChosen NOTIFY fillingChanged)
+    /// Whether another question follows at once.
+    Q_PROPERTY(bool openLeadsOn READ openLeadsOn NOTIFY fillingChanged)
     Q_PROPERTY(esagono::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY fillingChanged)
     Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY fillingChanged)
@@ -202,6 +204,7 @@ public:
     [[nodiscard]] int openLeast() const;
     [[nodiscard]] int openMost() const;
     [[nodiscard]] int openChosen() const;
+    [[nodiscard]] bool openLeadsOn() const;
     [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
     [[nodiscard]] bool canConfirm() const;
     [[nodiscard]] QString confirmLabel() const;

@@ -10,19 +10,12 @@ ColumnLayout {
     id: panel
 
     required property PlayController play
-    required property OfferRows offers
     readonly property string kind: play.openKind
     readonly property string picks: play.wantsDice || !wanted ? "" : kind // what is chosen here
-    readonly property bool leadsOn: {
-        for (let i = 0; i < offers.pickers.length; ++i)
-            if (offers.pickers[i].index === play.openOffer)
-                return offers.pickers[i].leadsOn
-        return false
-    }
     readonly property bool showsOdds: play.odds.shown && kind !== "path"
     readonly property bool wanted: showsOdds || play.wantsDice
                                    || kind === "choice" || kind === "allocation" || kind === "order" || kind === "number"
-                                   || (kind === "units" && (play.openMost > 1 || !leadsOn))
+                                   || (kind === "units" && (play.openMost > 1 || !play.openLeadsOn))
                                    || (kind === "hexes" && play.openMost > 1)
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
@@ -30,96 +23,105 @@ ColumnLayout {
     objectName: "decisionPanel"
     spacing: 0
 
-    Flickable {
-        id: flick
+    component Scroll: Flickable {
         clip: true
+        contentHeight: contentItem.childrenRect.height
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: content.implicitHeight + Theme.groups
         T.ScrollBar.vertical: ScrollRail { }
         Layout.fillWidth: true
+    }
+
+    Scroll { // what it would lead to
+        visible: panel.showsOdds
         Layout.fillHeight: true
 
-        ColumnLayout {
-            id: content
-            width: flick.width
-            spacing: 0
+        OddsPanel {
+            width: parent.width
+            play: panel.play
+            onRuleRequested: rule => panel.ruleRequested(rule)
+        }
+    }
+    Scroll { // what may be chosen: always in sight
+        Layout.fillHeight: !panel.showsOdds
+        Layout.preferredHeight: Math.min(contentHeight, panel.height * 0.45)
 
-            OddsPanel {
-                visible: panel.showsOdds
-                play: panel.play
-                onRuleRequested: rule => panel.ruleRequested(rule)
-                Layout.fillWidth: true
-            }
-            PickerHead {
-                visible: panel.picks !== "" && panel.picks !== "path" && panel.picks !== "button"
-                play: panel.play
-                asTitle: !panel.showsOdds
-                Layout.fillWidth: true
-                Layout.margins: Theme.padding
-                Layout.topMargin: Theme.px(10)
-                Layout.bottomMargin: Theme.px(6)
-            }
+        Column {
+            id: picked
+
+            readonly property real inner: width - 2 * Theme.padding // between the margins
+
+            width: parent.width
+            bottomPadding: Theme.padding
+
             Repeater {
                 model: panel.play.wantsDice ? 1 : 0
 
                 DiceEntry {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
+                }
+            }
+            Item {
+                visible: panel.picks !== "" && panel.picks !== "path" && panel.picks !== "button"
+                width: picked.width
+                height: head.implicitHeight + Theme.px(16)
+
+                PickerHead {
+                    id: head
+                    x: Theme.padding
+                    y: Theme.px(10)
+                    width: picked.inner
+                    play: panel.play
+                    asTitle: !panel.showsOdds
                 }
             }
             Repeater {
                 model: panel.picks === "units" || panel.picks === "hexes" ? 1 : 0
 
                 UnitPicker {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
                     onRuleRequested: rule => panel.ruleRequested(rule)
                     onCentreRequested: hex => panel.centreRequested(hex)
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
                 }
             }
             Repeater {
                 model: panel.picks === "choice" ? 1 : 0
 
                 ChoiceList {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
                     onRuleRequested: rule => panel.ruleRequested(rule)
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
                 }
             }
             Repeater {
                 model: panel.picks === "allocation" ? 1 : 0
 
                 AllocationPanel {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
                 }
             }
             Repeater {
                 model: panel.picks === "order" ? 1 : 0
 
                 OrderList {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
                 }
             }
             Repeater {
                 model: panel.picks === "number" ? 1 : 0
 
                 NumberRow {
+                    x: Theme.padding
+                    width: picked.inner
                     play: panel.play
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
                 }
             }
         }

@@ -28,6 +28,7 @@ ColumnLayout {
     Flow {
         spacing: Theme.between
         Layout.fillWidth: true
+        Layout.bottomMargin: Theme.padding
 
         Repeater {
             model: entry.play.diceWanted
@@ -38,14 +39,14 @@ ColumnLayout {
                 required property int index
 
                 objectName: "face_" + (index + 1)
-                implicitWidth: Theme.px(56)
-                implicitHeight: Theme.px(56)
+                implicitWidth: Theme.px(50)
+                implicitHeight: Theme.px(50)
                 Accessible.name: String(index + 1)
                 onClicked: entry.play.tellDice([index + 1])
                 contentItem: Item {
                     DieFace {
                         anchors.centerIn: parent
-                        width: Theme.px(40)
+                        width: Theme.px(36)
                         height: width
                         face: face.index + 1
                         sides: entry.play.diceWanted

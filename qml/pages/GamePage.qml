@@ -104,9 +104,7 @@ FocusScope {
 
                 DiceStack {
                     play: page.play
-                    anchors.left: parent.left
-                    anchors.bottom: parent.bottom
-                    anchors.margins: Theme.padding
+                    board: map.board
                     onRuleRequested: rule => page.ruleRequested(rule)
                     onCentreRequested: hex => map.goTo(hex)
                 }
@@ -145,7 +143,6 @@ FocusScope {
             id: side
             anchors.fill: parent
             play: page.play
-            offers: offers
             onDecidingChanged: if (page.narrow) page.panelOpen = deciding
             onRuleRequested: rule => page.ruleRequested(rule)
             onCentreRequested: hex => map.goTo(hex)

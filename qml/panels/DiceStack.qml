@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dice cards on the board, one at a time: the others wait behind it.
+// The dice cards on the board, one at a time: the others wait behind it. They lie in the lower corner where they cover
+// least of what may be chosen.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
@@ -8,12 +9,24 @@ Item {
     id: stack
 
     required property PlayController play
+    required property Board board
     readonly property DiceCards cards: play.dice
     readonly property int waiting: cards.count - 1
+    readonly property real edge: Theme.padding
+    property bool atRight: false
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
+    function place() {
+        const top = board.height - height - edge
+        const left = board.marksWithin(Qt.rect(edge, top, width, height))
+        atRight = left > 0 && board.marksWithin(Qt.rect(board.width - width - edge, top, width, height)) < left
+    }
+
     objectName: "diceStack"
+    x: atRight ? board.width - width - edge : edge
+    y: board.height - height - edge
+    onHeightChanged: place()
     visible: cards.count > 0
     implicitWidth: repeater.count > 0 && repeater.itemAt(0) ? repeater.itemAt(0).implicitWidth : 0
     implicitHeight: repeater.count > 0 && repeater.itemAt(0) ? repeater.itemAt(0).implicitHeight : 0
@@ -29,6 +42,12 @@ Item {
             onAllClosed: stack.cards.dismissAll()
             onRuleRequested: rule => stack.ruleRequested(rule)
             onCentreRequested: hex => stack.centreRequested(hex)
+        }
+    }
+    Connections {
+        target: stack.play
+        function onFillingChanged() {
+            stack.place()
         }
     }
 }

@@ -8,7 +8,6 @@ FocusScope {
     id: panel
 
     required property PlayController play
-    required property OfferRows offers
     readonly property bool deciding: decision.wanted
     readonly property bool holdsFocus: activeFocus
     property string page: "stack" // "decision", "stack", "units", "terrain", "log"
@@ -65,7 +64,6 @@ FocusScope {
         DecisionPanel {
             id: decision
             play: panel.play
-            offers: panel.offers
             visible: panel.page === "decision"
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
