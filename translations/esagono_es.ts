@@ -1715,9 +1715,9 @@
         <translation>Elija un hex para atacar</translation>
     </message>
     <message id="santander.offer.attack">
-        <source>Attack hex %1 with</source>
+        <source>Attack hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Atacar el hex %1 con</translation>
+        <translation>Atacar el hex %1</translation>
     </message>
     <message id="santander.offer.end_combat">
         <source>End ground combat</source>

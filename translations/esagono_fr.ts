@@ -1715,9 +1715,9 @@
         <translation>Choisissez un hex à attaquer</translation>
     </message>
     <message id="santander.offer.attack">
-        <source>Attack hex %1 with</source>
+        <source>Attack hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Attaquer l’hex %1 avec</translation>
+        <translation>Attaquer l’hex %1</translation>
     </message>
     <message id="santander.offer.end_combat">
         <source>End ground combat</source>

@@ -1715,9 +1715,9 @@
         <translation>Scegli un esagono da attaccare</translation>
     </message>
     <message id="santander.offer.attack">
-        <source>Attack hex %1 with</source>
+        <source>Attack hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Attacca l’esagono %1 con</translation>
+        <translation>Attacca l’esagono %1</translation>
     </message>
     <message id="santander.offer.end_combat">
         <source>End ground combat</source>

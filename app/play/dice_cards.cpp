@@ -86,7 +86,7 @@ QString effectOf(const GameWords& words, const Chart* chart, const Throws& throw
     }
     QStringList said;
     for (const auto& [effect, times] : effects)
-        said << (throws.size() == 1 ? effect : QStringLiteral("%1 × %2").arg(times).arg(effect));
+        said << (times == 1 ? effect : QStringLiteral("%1 × %2").arg(times).arg(effect));
     return said.join(QStringLiteral(" · "));
 }
 

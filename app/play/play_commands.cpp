@@ -477,7 +477,7 @@ void PlayController::refreshFilling() {
     }
     if (m_match)
         m_odds.show(preview, words(), m_language);
-    m_attention.odds = m_odds.odds();
+    m_attention.odds = m_odds.prospects().isEmpty() ? QString() : m_odds.odds();
     m_offers.show(m_filling ? offerRows(*m_filling, m_ready, m_language) : QList<OfferRow>());
     m_choices.show(m_filling ? choiceRows(*m_filling, m_view, m_language) : QList<ChoiceRow>());
     markUnits();

@@ -278,7 +278,7 @@ inline constexpr char offerEndMovement[] = QT_TRID_NOOP("santander.offer.end_mov
 //% "Choose a hex to attack"
 inline constexpr char offerTargets[] = QT_TRID_NOOP("santander.offer.targets");
 //: %1 = hex
-//% "Attack hex %1 with"
+//% "Attack hex %1"
 inline constexpr char offerAttack[] = QT_TRID_NOOP("santander.offer.attack");
 //% "End ground combat"
 inline constexpr char offerEndCombat[] = QT_TRID_NOOP("santander.offer.end_combat");

@@ -10,7 +10,7 @@ Rectangle {
     required property PlayController play
     signal ruleRequested(string rule)
 
-    readonly property bool stacked: width < Theme.px(370) // the note stands above the buttons
+    readonly property bool stacked: width < Theme.px(400) // the note stands above the buttons
     readonly property string reason: play.canConfirm ? "" : play.confirmWhyNot
 
     implicitHeight: grid.implicitHeight + 2 * Theme.px(10)
@@ -71,6 +71,8 @@ Rectangle {
             tone: PlainButton.Primary
             implicitHeight: Theme.controlMain
             text: foot.play.confirmLabel
+            Layout.fillWidth: foot.stacked
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             //: A key
             //% "Enter"
             keyHint: qsTrId("app.play.key_act")

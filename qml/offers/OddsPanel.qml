@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property PlayController play
     readonly property OddsSheet odds: play.odds
+    readonly property bool known: odds.prospects.length > 0
     signal ruleRequested(string rule)
 
     objectName: "oddsPanel"
@@ -30,14 +31,24 @@ ColumnLayout {
             Layout.fillWidth: true
         }
         Text {
+            visible: panel.known
             objectName: "oddsText"
             text: panel.odds.odds
             textFormat: Text.StyledText
             font.family: Theme.sans
-            font.pixelSize: Theme.px(20)
+            font.pixelSize: Theme.px(17)
             font.weight: Font.Bold
             color: Theme.red
         }
+    }
+    Paragraph { // why there are none
+        visible: !panel.known && text !== ""
+        text: panel.odds.odds
+        textFormat: Text.StyledText
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
+        Layout.bottomMargin: Theme.between
     }
     Separator {
         Layout.fillWidth: true

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: bars
 
     required property var prospects // {text, chance, percent, share}
@@ -20,8 +20,7 @@ ColumnLayout {
     GroupLabel {
         //% "Outcome, exact"
         text: qsTrId("app.play.outcome")
-        Layout.fillWidth: true
-        Layout.bottomMargin: 2
+        width: bars.width
     }
     Repeater {
         model: bars.prospects
@@ -32,17 +31,16 @@ ColumnLayout {
             required property var modelData
             required property int index
 
+            width: bars.width
             spacing: Theme.between
-            Layout.fillWidth: true
 
             Text {
                 text: line.modelData.text
                 textFormat: Text.StyledText
                 font: Theme.secondaryStrong
                 color: Theme.ink
-                elide: Text.ElideRight
-                Layout.preferredWidth: Math.min(implicitWidth, bars.width * 0.42)
-                Layout.minimumWidth: bars.width * 0.3
+                wrapMode: Text.Wrap
+                Layout.preferredWidth: bars.width * 0.4
             }
             Item {
                 implicitHeight: Theme.px(17)
