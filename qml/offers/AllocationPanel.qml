@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: panel
 
     required property PlayController play
@@ -27,11 +27,11 @@ ColumnLayout {
             required property int amount
             required property int capacity
 
+            width: panel.width
             implicitHeight: Theme.px(46)
             radius: Theme.radiusField
             color: amount > 0 ? Theme.redGround : Theme.raise
             border.color: amount > 0 ? Theme.red : Theme.edge
-            Layout.fillWidth: true
 
             RowLayout {
                 anchors.fill: parent

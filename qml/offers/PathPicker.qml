@@ -48,22 +48,28 @@ ColumnLayout {
         Layout.rightMargin: Theme.padding
         Layout.bottomMargin: Theme.px(6)
     }
-    Repeater {
-        model: picker.itemised ? [] : picker.way
+    Column {
+        id: steps
+        visible: !picker.itemised
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
 
-        TallyLine {
-            required property var modelData
+        Repeater {
+            model: picker.itemised ? [] : picker.way
 
-            lead: modelData.label
-            label: modelData.stop
-                   //: At the end of a way: whoever enters the hex must stop; %1 = the place there, may be empty
-                   //% "%1 must stop"
-                   ? qsTrId("app.play.must_stop").arg(picker.play.placeNameAt(modelData.hex)).trim()
-                   : picker.play.placeNameAt(modelData.hex)
-            value: modelData.cost
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.padding
-            Layout.rightMargin: Theme.padding
+            TallyLine {
+                required property var modelData
+
+                width: steps.width
+                lead: modelData.label
+                label: modelData.stop
+                       //: At the end of a way: whoever enters the hex must stop; %1 = the place there, may be empty
+                       //% "%1 must stop"
+                       ? qsTrId("app.play.must_stop").arg(picker.play.placeNameAt(modelData.hex)).trim()
+                       : picker.play.placeNameAt(modelData.hex)
+                value: modelData.cost
+            }
         }
     }
     TallyTable {

@@ -2,10 +2,9 @@
 // Sums, item by item, each with its rule, the totals in bold.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column { // no layout: what comes and goes while layouts reckon brings them down in Qt 6.4
     id: table
 
     required property var parts // {label, total, items: {text, value, rule, ruleTitle}}
@@ -17,13 +16,13 @@ ColumnLayout {
     Repeater {
         model: table.parts
 
-        ColumnLayout {
+        Column {
             id: part
 
             required property var modelData
 
+            width: table.width
             spacing: Theme.px(2)
-            Layout.fillWidth: true
 
             Repeater {
                 model: part.modelData.items
@@ -35,20 +34,19 @@ ColumnLayout {
                     rule: modelData.rule
                     ruleTitle: modelData.ruleTitle
                     onRuleRequested: rule => table.ruleRequested(rule)
-                    Layout.fillWidth: true
+                    width: part.width
                 }
             }
             Separator {
                 color: Theme.ink2
-                Layout.fillWidth: true
-                Layout.topMargin: 1
+                width: part.width
             }
             TallyLine {
                 total: true
                 label: part.modelData.label
                 value: part.modelData.total
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.px(3)
+                width: part.width
+                height: implicitHeight + Theme.px(3)
             }
         }
     }

@@ -2,10 +2,9 @@
 // The values of a unit as they are now, and its states.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column { // no layout: chips that wrap would make it reckon without end
     id: values
 
     required property string name
@@ -22,7 +21,7 @@ ColumnLayout {
         font: Theme.strong
         color: Theme.ink
         elide: Text.ElideRight
-        Layout.fillWidth: true
+        width: values.width
     }
     Repeater {
         model: values.figures
@@ -33,7 +32,7 @@ ColumnLayout {
             label: modelData.label
             value: modelData.text
             printed: modelData.modified ? modelData.printed : ""
-            Layout.fillWidth: true
+            width: values.width
         }
     }
     ValueLine {
@@ -41,7 +40,7 @@ ColumnLayout {
         //% "Steps"
         label: qsTrId("app.play.steps")
         value: values.step
-        Layout.fillWidth: true
+        width: values.width
     }
     ValueLine {
         visible: value !== ""
@@ -49,13 +48,12 @@ ColumnLayout {
         label: qsTrId("app.play.formation")
         value: values.formation
         strong: false
-        Layout.fillWidth: true
+        width: values.width
     }
     Flow {
         visible: values.statuses.length > 0
         spacing: Theme.within
-        Layout.fillWidth: true
-        Layout.topMargin: 2
+        width: values.width
 
         Repeater {
             model: values.statuses

@@ -25,12 +25,12 @@ ColumnLayout {
         objectName: "stackScroll"
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: content.implicitHeight + 2 * Theme.px(10)
+        contentHeight: content.height + 2 * Theme.px(10)
         T.ScrollBar.vertical: ScrollRail { }
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(contentHeight, page.height * 0.62)
 
-        ColumnLayout {
+        Column {
             id: content
             x: Theme.padding
             y: Theme.px(10)
@@ -39,15 +39,15 @@ ColumnLayout {
 
             StackPanel {
                 id: stack
+                width: content.width
                 play: page.play
                 onRuleRequested: rule => page.ruleRequested(rule)
-                Layout.fillWidth: true
             }
             Repeater {
                 model: page.play.stack.title === "" ? page.play.tracks.side : null
 
                 TrackLine {
-                    Layout.fillWidth: true
+                    width: content.width
                 }
             }
         }

@@ -2,10 +2,9 @@
 // What lies in the selected hex: one card per unit, the selected one with its values and the reasons for them.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: panel
 
     required property PlayController play
@@ -40,7 +39,7 @@ ColumnLayout {
         stack: panel.stack
         supply: panel.shownCard ? panel.shownCard.supply : ""
         supplied: panel.shownCard ? panel.shownCard.supplied : true
-        Layout.fillWidth: true
+        width: panel.width
     }
     Text {
         visible: panel.stack.title === ""
@@ -50,7 +49,7 @@ ColumnLayout {
         font: Theme.plain
         color: Theme.muted
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
+        width: panel.width
     }
     Repeater {
         id: cards
@@ -62,7 +61,7 @@ ColumnLayout {
             full: panel.shownRow === index
             onDetailed: panel.detailed = index
             onRuleRequested: rule => panel.ruleRequested(rule)
-            Layout.fillWidth: true
+            width: panel.width
         }
     }
     Connections {
