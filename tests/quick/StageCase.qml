@@ -37,8 +37,9 @@ TestCase {
     function press(name) {
         const item = part(name)
         verify(item.enabled, name + " is not enabled")
+        verify(stage.polished())
         mouseClick(item)
-        wait(1)
+        stage.polished()
     }
     function type(text) {
         for (const letter of text)
@@ -53,7 +54,17 @@ TestCase {
         const at = stage.hexAt(label), board = part("board")
         verify(board.contains(at), label + " is out of sight")
         mouseClick(board, at.x, at.y, Qt.LeftButton, modifiers ?? Qt.NoModifier)
-        wait(1)
+        stage.polished()
+    }
+    /// Of several hexes the one nearest to the middle of the board, where nothing covers it.
+    function mostVisible(labels) {
+        const board = part("board")
+        const away = label => {
+            const at = stage.hexAt(label)
+            return Math.hypot(at.x - board.width / 2, at.y - board.height / 2)
+        }
+        verify(labels.length > 0, "no hex to choose from")
+        return labels.reduce((best, label) => away(label) < away(best) ? label : best)
     }
     /// The player's own dice, one after the other, as they are asked for.
     function roll(faces) {

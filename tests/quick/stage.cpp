@@ -4,6 +4,7 @@
 #include "board/board_item.h"
 
 #include <QtQml/QQmlExtensionPlugin>
+#include <QtQuickTest/quicktest.h>
 
 Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
@@ -20,11 +21,13 @@ void count(QtMsgType type, const QMessageLogContext& context, const QString& mes
     g_before(type, context, message);
 }
 
-QQuickItem* visiblePart(QQuickItem* below, const QString& name) {
-    if (!below->isVisible() || below->objectName() == name)
+using Test = std::function<bool(const QString& name)>;
+
+QQuickItem* visiblePart(QQuickItem* below, const Test& isMeant) {
+    if (!below->isVisible() || isMeant(below->objectName()))
         return below->isVisible() ? below : nullptr;
     for (QQuickItem* const child : below->childItems())
-        if (QQuickItem* const found = visiblePart(child, name))
+        if (QQuickItem* const found = visiblePart(child, isMeant))
             return found;
     return nullptr;
 }
@@ -60,9 +63,21 @@ void Stage::clear(const QStringList& settings) {
                        ("[General]\n" + settings.join(u'\n') + u'\n').toUtf8());
 }
 
+bool Stage::polished() const {
+    return QQuickTest::qWaitForPolish(m_shell->window());
+}
+
 QQuickItem* Stage::part(const QString& name) const {
+    return find([&](const QString& each) { return each == name; });
+}
+
+QQuickItem* Stage::firstPart(const QString& prefix) const {
+    return find([&](const QString& each) { return each.startsWith(prefix); });
+}
+
+QQuickItem* Stage::find(const std::function<bool(const QString&)>& isMeant) const {
     QQuickItem* const found =
-        m_shell ? visiblePart(m_shell->window()->contentItem(), name) : nullptr;
+        m_shell ? visiblePart(m_shell->window()->contentItem(), isMeant) : nullptr;
     if (found)
         QQmlEngine::setObjectOwnership(found, QQmlEngine::CppOwnership);
     return found;
@@ -73,9 +88,14 @@ QPointF Stage::hexAt(const QString& label) const {
     return board ? board->itemPos(m_shell->play().hexNumbered(label)) : QPointF();
 }
 
+QString Stage::counterId(int counter) const {
+    return QString::fromStdString(
+        m_shell->play().setting()->package().counters[std::size_t(counter)].id);
+}
+
 int Stage::counter(const QString& id) const {
     const auto& counters = m_shell->play().setting()->package().counters;
-    return int(find<CounterId>(counters, id.toStdString()).value);
+    return int(esagono::find<CounterId>(counters, id.toStdString()).value);
 }
 
 QString Stage::place(const QString& id) const {
@@ -113,6 +133,10 @@ QStringList Stage::candidates() const {
                 game.setting()->package().counters[each.counter.index()].id);
     ids.sort();
     return ids;
+}
+
+bool Stage::picture(const QString& file) const {
+    return m_shell->window()->grabWindow().save(file);
 }
 
 QStringList Stage::files(const QString& folder) const {

@@ -5,6 +5,7 @@
 
 #include "shell_fixture.h"
 
+#include <functional>
 #include <memory>
 
 namespace esagono {
@@ -29,11 +30,16 @@ public:
     /// A new folder: nothing has been played or set. `settings` are lines of the settings file.
     Q_INVOKABLE void clear(const QStringList& settings);
 
+    /// Waits until everything stands where it belongs.
+    Q_INVOKABLE bool polished() const;
     /// A part of the window that is shown, by its name; null: there is none.
     Q_INVOKABLE [[nodiscard]] QQuickItem* part(const QString& name) const;
+    /// The first of those whose names begin so.
+    Q_INVOKABLE [[nodiscard]] QQuickItem* firstPart(const QString& prefix) const;
     /// The middle of a hex, in the coordinates of the board.
     Q_INVOKABLE [[nodiscard]] QPointF hexAt(const QString& label) const;
     Q_INVOKABLE [[nodiscard]] int counter(const QString& id) const;
+    Q_INVOKABLE [[nodiscard]] QString counterId(int counter) const;
     /// Where a counter lies, by its id: a hex number, a box, or nothing.
     Q_INVOKABLE [[nodiscard]] QString place(const QString& id) const;
     /// The hexes that can be reached, or attacked.
@@ -41,6 +47,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QStringList targets() const;
     /// The counters that may act.
     Q_INVOKABLE [[nodiscard]] QStringList candidates() const;
+    /// Writes a picture of the window, for whoever wants to see where a test stands.
+    Q_INVOKABLE bool picture(const QString& file) const;
     Q_INVOKABLE [[nodiscard]] QStringList files(const QString& folder) const;
 
     [[nodiscard]] QObject* shell() const { return m_shell.get(); }
@@ -54,6 +62,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QStringList marked(HexMark mark) const;
+    [[nodiscard]] QQuickItem* find(const std::function<bool(const QString&)>& isMeant) const;
 
     std::unique_ptr<ShellFolder> m_folder = std::make_unique<ShellFolder>();
     std::unique_ptr<Shell> m_shell;
