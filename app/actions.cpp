@@ -95,6 +95,8 @@ bool Actions::matches(const QString& actionId, int key, int modifiers) const {
 
 QStringList Actions::nativeKeys(const AppAction* action) {
     QStringList shown;
+    if (!action) // it has just left
+        return shown;
     for (const QString& keys : action->shortcuts())
         shown << shownKey(keys);
     return shown;
@@ -110,6 +112,8 @@ QString Actions::textOf(int key, int modifiers) {
 
 AppAction* Actions::rivalOf(AppAction* action, const QString& keys) const {
     const QKeySequence wanted(keys, QKeySequence::PortableText);
+    if (!action)
+        return nullptr;
     for (AppAction* const other : m_actions) {
         const bool apart = !action->context().isEmpty() && !other->context().isEmpty() &&
                            action->context() != other->context();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One track or box in the strip: its name, and below it what its style asks for.
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -27,9 +26,11 @@ Item {
     required property string spoken
     required property bool shown
     readonly property bool isShelf: style === "shelf" || style === "grid" || style === "list"
-    readonly property bool isWord: content !== "row" && content !== "symbol" && content !== "stars"
-                                    && content !== "shelf" && content !== "count"
     readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
+
+    readonly property Item kind: content === "row" ? cellRow : content === "symbol" ? picture
+                                 : content === "stars" ? stars : content === "shelf" ? shelf
+                                 : content === "count" ? count : word
 
     visible: shown && style !== "marker"
     implicitWidth: column.implicitWidth + (index > 0 ? Theme.px(30) : Theme.px(15))
@@ -75,76 +76,65 @@ Item {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
             }
         }
-        Repeater {
-            model: group.content === "row" ? 1 : 0
+        // All kinds stand ready: a layout of Qt 6.4 falls over items that leave it while it is at work.
+        Item {
+            implicitWidth: group.kind.implicitWidth
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
             TrackRow {
-                cells: group.cells
+                id: cellRow
+                visible: group.kind === this
+                anchors.fill: parent
+                cells: visible ? group.cells : []
                 play: group.play
                 dense: group.level > 0
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
-        }
-        Repeater {
-            model: group.content === "symbol" ? 1 : 0
-
             TrackSymbol {
+                id: picture
+                visible: group.kind === this
+                anchors.fill: parent
                 play: group.play
                 symbol: group.symbol
                 text: group.text
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
-        }
-        Repeater {
-            model: group.content === "stars" ? 1 : 0
-
             TrackStars {
+                id: stars
+                visible: group.kind === this
+                anchors.fill: parent
                 value: group.value
-                most: group.most
+                most: visible ? group.most : 0
                 threshold: group.threshold
                 colour: group.colour
                 text: group.text
                 caption: group.caption
                 dense: group.level > 0
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
-        }
-        Repeater {
-            model: group.content === "shelf" ? 1 : 0
-
             TrackShelf {
+                id: shelf
+                visible: group.kind === this
+                anchors.fill: parent
                 play: group.play
-                counters: group.counters
+                counters: visible ? group.counters : []
                 spoken: group.spoken
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
-        }
-        Repeater {
-            model: group.content === "count" ? 1 : 0
-
             TrackCount {
+                id: count
+                visible: group.kind === this
+                anchors.fill: parent
                 play: group.play
-                counters: group.counters
+                counters: visible ? group.counters : []
                 value: group.value
                 most: group.most
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
-        }
-        Repeater {
-            model: group.isWord ? 1 : 0
-
             TrackWord {
+                id: word
+                visible: group.kind === this
+                anchors.fill: parent
                 name: group.level === 2 ? group.name : ""
                 mark: group.level === 2 ? group.mark : "dot"
                 colour: group.colour
                 text: group.text
-                Layout.fillWidth: true
-                Layout.fillHeight: true
             }
         }
     }

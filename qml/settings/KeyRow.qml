@@ -17,12 +17,12 @@ T.AbstractButton {
     rightPadding: Theme.between
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    text: modelData.plainText
+    text: modelData?.plainText ?? "" // commands leave with their page
     onClicked: changeRequested(modelData)
     Keys.onReturnPressed: row.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: modelData.keyText
+    Accessible.description: modelData?.keyText ?? ""
 
     contentItem: RowLayout {
         spacing: Theme.between
@@ -35,7 +35,7 @@ T.AbstractButton {
             Layout.fillWidth: true
         }
         Text {
-            visible: row.modelData.keyText === ""
+            visible: !row.modelData?.keyText
             //: A command without a key
             //% "none"
             text: qsTrId("app.keys.none")
