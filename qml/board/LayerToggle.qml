@@ -10,6 +10,6 @@ ToggleButton {
     small: false
     font: Theme.secondary
     text: labelled ? label : ""
-    tip: labelled ? "" : label
+    tip: labelled && keyLetter !== "" ? "" : label
     Accessible.name: label
 }

@@ -10,21 +10,21 @@ Sheet {
     required property PlayController play
     required property Board board
     property real room: 600 // how wide it may be
-    readonly property bool labelled: full.width <= room
-    readonly property alias full: measure
+    readonly property bool labelled: labels.implicitWidth <= room
+    readonly property bool keyed: !labelled || labels.implicitWidth + buttons * Theme.px(13) <= room
+    readonly property int buttons: play.layers.count + 2
 
     objectName: "overlayBar"
     implicitWidth: row.width + Theme.px(8)
     implicitHeight: Theme.control + Theme.px(6)
 
-    // How wide it would be with every label, whatever is shown now.
+    // How wide it would be with every label, whatever is shown now; the first thing to go are the keys.
     Item {
-        id: measure
-        width: labels.implicitWidth + row.children.length * Theme.px(44)
         visible: false
 
         Row {
             id: labels
+            rightPadding: bar.buttons * (Theme.icon + Theme.px(30)) + Theme.px(16)
 
             Repeater {
                 model: bar.play.layers
@@ -57,7 +57,7 @@ Sheet {
                 required glyph
 
                 objectName: "layer_" + layerId
-                keyLetter: key
+                keyLetter: bar.keyed ? key : ""
                 labelled: bar.labelled
                 checked: on
                 onToggled: {
@@ -80,7 +80,7 @@ Sheet {
             //% "Hex no."
             label: qsTrId("app.board.numbers")
             glyph: "numbers"
-            keyLetter: "N"
+            keyLetter: bar.keyed ? "N" : ""
             labelled: bar.labelled
             checked: bar.board.showNumbers
             onToggled: bar.board.showNumbers = checked
@@ -91,7 +91,7 @@ Sheet {
             //% "Counters"
             label: qsTrId("app.board.counters")
             glyph: bar.board.showCounters ? "eye" : "eyeOff"
-            keyLetter: "H"
+            keyLetter: bar.keyed ? "H" : ""
             labelled: bar.labelled
             checked: bar.board.showCounters
             onToggled: bar.board.showCounters = checked

@@ -14,6 +14,7 @@ Item {
     signal showOnMap(int hex)
     signal leaving()
 
+    implicitWidth: Math.max(Theme.px(328), buttons.implicitWidth + 2 * Theme.padding)
     implicitHeight: Theme.px(38) + body.implicitHeight + Theme.px(24)
 
     Shield { }
@@ -58,6 +59,8 @@ Item {
             font: Theme.cardTitle
             color: Theme.red
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
         }
     }
     ColumnLayout {
@@ -121,6 +124,7 @@ Item {
             }
         }
         RowLayout {
+            id: buttons
             spacing: Theme.between
 
             PlainButton {

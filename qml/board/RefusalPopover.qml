@@ -66,7 +66,7 @@ Item {
     }
 
     objectName: "refusal"
-    width: Theme.px(328)
+    width: Math.min(card.implicitWidth, board.width - 16)
     height: card.implicitHeight
     visible: opacity > 0
     opacity: reason.shown ? 1 : 0

@@ -26,7 +26,7 @@ RowLayout {
         font.pixelSize: Theme.px(14)
         font.italic: true
         color: Theme.ink2
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         Layout.fillWidth: true
         Layout.topMargin: 2
         Layout.bottomMargin: 2

@@ -48,7 +48,7 @@ Rectangle {
                     text: qsTrId("app.library.motto")
                     font: Theme.small
                     color: Theme.muted
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
                     Layout.fillWidth: true
                 }
             }

@@ -18,6 +18,7 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.between
+        Layout.fillHeight: false
 
         TitleText {
             //% "Saved games"
@@ -130,6 +131,10 @@ ColumnLayout {
                     //% "No game has been begun yet. Choose a scenario; everything you play is saved by itself."
                     : qsTrId("app.library.saved_none")
         }
+    }
+    Item { // the table stays at the top
+        visible: section.whole
+        Layout.fillHeight: true
     }
     QuietButton {
         visible: !section.whole && section.games.fitting > section.games.count

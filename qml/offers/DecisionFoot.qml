@@ -10,12 +10,25 @@ Rectangle {
     required property PlayController play
     signal ruleRequested(string rule)
 
-    readonly property bool stacked: width < Theme.px(400) // the note stands above the buttons
+    readonly property bool stacked: width < Theme.px(470) // the note stands above the buttons
     readonly property string reason: play.canConfirm ? "" : play.confirmWhyNot
+    readonly property real room: width - 2 * Theme.padding - cancel.implicitWidth - Theme.between // for the way on
+    readonly property bool labelFits: letters.advanceWidth(play.confirmLabel) + Theme.px(24) <= room
+    readonly property string wayOn: labelFits ? play.confirmLabel : qsTrId("app.play.confirm") // the title above says what
+    readonly property bool keyFits: letters.advanceWidth(wayOn) + key.implicitWidth + Theme.px(40) <= room
 
     implicitHeight: grid.implicitHeight + 2 * Theme.px(10)
     color: Theme.bar
 
+    FontMetrics {
+        id: letters
+        font: Theme.strong
+    }
+    KeyCap {
+        id: key
+        visible: false
+        text: qsTrId("app.play.key_act")
+    }
     Separator {
         width: parent.width
         color: Theme.line2
@@ -31,6 +44,7 @@ Rectangle {
         rowSpacing: Theme.px(6)
 
         PlainButton {
+            id: cancel
             objectName: "cancelButton"
             //% "Cancel"
             text: qsTrId("app.play.cancel")
@@ -70,18 +84,19 @@ Rectangle {
             objectName: "confirmButton"
             tone: PlainButton.Primary
             implicitHeight: Theme.controlMain
-            text: foot.play.confirmLabel
-            Layout.fillWidth: foot.stacked
-            Layout.maximumWidth: Math.ceil(implicitWidth)
+            text: foot.wayOn
+            Accessible.name: foot.play.confirmLabel
             //: A key
             //% "Enter"
-            keyHint: qsTrId("app.play.key_act")
+            keyHint: foot.keyFits ? qsTrId("app.play.key_act") : ""
             whyNot: foot.play.canConfirm ? "" : foot.play.confirmWhyNot !== "" ? foot.play.confirmWhyNot
                     //% "The choice is not complete yet."
                     : qsTrId("app.play.incomplete")
             onChosen: foot.play.confirm()
             Layout.row: foot.stacked ? 1 : 0
             Layout.column: foot.stacked ? 1 : 2
+            Layout.fillWidth: foot.stacked
+            Layout.maximumWidth: implicitWidth
             Layout.alignment: Qt.AlignRight
         }
     }

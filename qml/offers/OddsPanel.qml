@@ -1,78 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the choice made so far would lead to: the odds, how they come about, and the exact chance of every result.
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column { // no layout: texts that wrap in boxes that follow them make it reckon without end
     id: panel
 
     required property PlayController play
     readonly property OddsSheet odds: play.odds
     readonly property bool known: odds.prospects.length > 0
+    readonly property real inner: width - 2 * Theme.padding // between the margins
     signal ruleRequested(string rule)
 
+    component Gap: Item {
+        width: 1
+        height: Theme.px(8)
+    }
+
     objectName: "oddsPanel"
-    spacing: 0
     Accessible.role: Accessible.Grouping
     Accessible.name: odds.summary
 
-    RowLayout {
-        spacing: Theme.padding
-        Layout.fillWidth: true
-        Layout.margins: Theme.padding
-        Layout.topMargin: Theme.px(8)
-        Layout.bottomMargin: Theme.px(8)
-
-        TitleText {
-            text: panel.play.openLabel
-            font: Theme.cardTitle
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
-        }
-        Text {
-            visible: panel.known
-            objectName: "oddsText"
-            text: panel.odds.odds
-            textFormat: Text.StyledText
-            font.family: Theme.sans
-            font.pixelSize: Theme.px(17)
-            font.weight: Font.Bold
-            color: Theme.red
-        }
+    Gap { }
+    TitleText {
+        x: Theme.padding
+        width: panel.inner
+        text: panel.play.openLabel
+        font: Theme.cardTitle
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
+    }
+    Text {
+        visible: panel.known
+        objectName: "oddsText"
+        x: Theme.padding
+        width: panel.inner
+        text: panel.odds.odds
+        textFormat: Text.StyledText
+        font.family: Theme.sans
+        font.pixelSize: Theme.px(17)
+        font.weight: Font.Bold
+        color: Theme.red
+        wrapMode: Text.WordWrap
     }
     Paragraph { // why there are none
         visible: !panel.known && text !== ""
+        x: Theme.padding
+        width: panel.inner
         text: panel.odds.odds
         textFormat: Text.StyledText
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.padding
-        Layout.rightMargin: Theme.padding
-        Layout.bottomMargin: Theme.between
     }
+    Gap { }
     Separator {
-        Layout.fillWidth: true
+        width: panel.width
     }
+    Gap { }
     TallyTable {
+        x: Theme.padding
+        width: panel.inner
         parts: panel.odds.parts
         onRuleRequested: rule => panel.ruleRequested(rule)
-        Layout.fillWidth: true
-        Layout.margins: Theme.padding
     }
+    Gap { }
     Separator {
         visible: outcomes.visible
-        Layout.fillWidth: true
+        width: panel.width
+    }
+    Gap {
+        visible: outcomes.visible
     }
     OutcomeBars {
         id: outcomes
         visible: prospects.length > 0
+        x: Theme.padding
+        width: panel.inner
         prospects: panel.odds.prospects
         summary: panel.odds.summary
-        Layout.fillWidth: true
-        Layout.margins: Theme.padding
-        Layout.topMargin: Theme.px(10)
     }
+    Gap { }
     Separator {
-        Layout.fillWidth: true
+        width: panel.width
     }
 }

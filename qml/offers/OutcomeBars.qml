@@ -10,6 +10,14 @@ Column {
 
     required property var prospects // {text, chance, percent, share}
     property string summary: ""
+    /// One width for all labels, so that the bars begin in a line.
+    readonly property real labelWidth: {
+        let widest = 0
+        for (const prospect of prospects)
+            widest = Math.max(widest, letters.advanceWidth(prospect.text.replace(/<[^>]*>/g, "")))
+        // longer ones take two lines
+        return Math.min(Math.ceil(widest) + 1, width * 0.46)
+    }
     readonly property var colours: [Theme.redSide, Theme.gold, Theme.blueSide, Theme.green, Theme.muted]
 
     objectName: "outcomes"
@@ -17,6 +25,10 @@ Column {
     Accessible.role: Accessible.Chart
     Accessible.name: summary
 
+    FontMetrics {
+        id: letters
+        font: Theme.secondaryStrong
+    }
     GroupLabel {
         //% "Outcome, exact"
         text: qsTrId("app.play.outcome")
@@ -25,47 +37,54 @@ Column {
     Repeater {
         model: bars.prospects
 
-        RowLayout {
+        Item {
             id: line
 
             required property var modelData
             required property int index
 
             width: bars.width
-            spacing: Theme.between
+            implicitHeight: Math.max(Theme.px(17), result.height)
 
             Text {
+                id: result
+                width: bars.labelWidth
                 text: line.modelData.text
                 textFormat: Text.StyledText
                 font: Theme.secondaryStrong
                 color: Theme.ink
-                wrapMode: Text.Wrap
-                Layout.preferredWidth: bars.width * 0.4
+                wrapMode: Text.WordWrap
+                anchors.verticalCenter: parent.verticalCenter
             }
-            Item {
-                implicitHeight: Theme.px(17)
-                Layout.fillWidth: true
+            Rectangle {
+                readonly property real most: chance.x - x
 
-                Rectangle {
-                    width: Math.max(Theme.px(2), parent.width * line.modelData.share)
-                    height: parent.height
-                    radius: 1
-                    color: bars.colours[line.index % bars.colours.length]
-                }
+                x: bars.labelWidth + Theme.between
+                width: Math.max(Theme.px(2), most * line.modelData.share)
+                height: Theme.px(17)
+                radius: 1
+                color: bars.colours[line.index % bars.colours.length]
+                anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: chance
+                x: percent.x - width
+                width: Theme.px(40)
                 text: line.modelData.chance
                 font: Theme.secondaryStrong
                 color: Theme.ink
                 horizontalAlignment: Text.AlignRight
-                Layout.preferredWidth: Theme.px(38)
+                anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: percent
+                x: parent.width - width
+                width: Theme.px(46)
                 text: line.modelData.percent
                 font: Theme.secondary
                 color: Theme.muted
                 horizontalAlignment: Text.AlignRight
-                Layout.preferredWidth: Theme.px(44)
+                anchors.verticalCenter: parent.verticalCenter
             }
         }
     }

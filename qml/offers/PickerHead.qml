@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-RowLayout {
+GridLayout {
     id: head
 
     required property PlayController play
@@ -12,19 +12,23 @@ RowLayout {
     readonly property bool counted: play.openKind === "units" || play.openKind === "hexes"
     readonly property bool shared: play.openKind === "allocation"
 
-    spacing: Theme.between
+    columns: 3
+    columnSpacing: Theme.between
+    rowSpacing: Theme.px(2)
 
     GroupLabel {
         visible: !head.asTitle
         text: head.play.openLabel
+        wrapMode: Text.WordWrap
         Layout.fillWidth: true
     }
     TitleText {
         visible: head.asTitle
         text: head.play.openLabel
         font: Theme.cardTitle
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         Layout.fillWidth: true
+        Layout.columnSpan: 3
     }
     Text {
         objectName: "chosenCount"
@@ -41,8 +45,8 @@ RowLayout {
                 : qsTrId("app.play.chosen", head.play.openChosen)
         font: Theme.secondary
         color: Theme.ink2
-        Layout.alignment: head.asTitle ? Qt.AlignTop : Qt.AlignVCenter
-        Layout.topMargin: head.asTitle ? Theme.px(4) : 0
+        Layout.fillWidth: head.asTitle
+        Layout.columnSpan: head.asTitle ? 2 : 1
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -56,6 +60,5 @@ RowLayout {
         //% "Fills in an answer that is allowed"
         tip: qsTrId("app.play.suggest_tip")
         onClicked: head.play.suggestFilling()
-        Layout.alignment: head.asTitle ? Qt.AlignTop : Qt.AlignVCenter
     }
 }

@@ -36,6 +36,8 @@ Item {
         id: caption
         width: parent.width
         text: chart.title
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
     }
     Row {
         id: legend

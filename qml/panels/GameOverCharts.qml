@@ -13,6 +13,10 @@ GridLayout {
     readonly property var losses: statistics.losses
     readonly property var combats: statistics.combats
 
+    function mean(value: real): string {
+        return value.toLocaleString(Qt.locale(), "f", 2)
+    }
+
     columns: width >= Theme.px(640) ? 2 : 1
     columnSpacing: Theme.margin
     rowSpacing: Theme.margin
@@ -42,7 +46,8 @@ GridLayout {
 
             //: Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect
             //% "Dice of %1: %2 rolls, mean %3 (expected %4)"
-            title: qsTrId("app.play.dice_of").arg(modelData.name).arg(modelData.rolls).arg(modelData.mean).arg(modelData.expectedMean)
+            title: qsTrId("app.play.dice_of").arg(modelData.name).arg(modelData.rolls)
+                   .arg(mean(modelData.mean)).arg(mean(modelData.expectedMean))
             sides: grid.sides.filter(side => side.side === modelData.side)
             labels: modelData.faces.map(face => face.face)
             series: [modelData.faces.map(face => face.count)]

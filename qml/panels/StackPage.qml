@@ -28,7 +28,7 @@ ColumnLayout {
         contentHeight: content.height + 2 * Theme.px(10)
         T.ScrollBar.vertical: ScrollRail { }
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(contentHeight, page.height * 0.62)
+        Layout.preferredHeight: Math.min(contentHeight, page.height * (path.shown ? 0.86 : 0.62) - wayFlick.height)
 
         Column {
             id: content
@@ -52,11 +52,23 @@ ColumnLayout {
             }
         }
     }
-    PathPicker {
-        play: page.play
-        onRuleRequested: rule => page.ruleRequested(rule)
-        onCentreRequested: hex => page.centreRequested(hex)
+    Flickable {
+        id: wayFlick
+        visible: path.shown
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        contentHeight: path.implicitHeight
+        T.ScrollBar.vertical: ScrollRail { }
         Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(contentHeight, page.height * 0.5)
+
+        PathPicker {
+            id: path
+            width: wayFlick.width
+            play: page.play
+            onRuleRequested: rule => page.ruleRequested(rule)
+            onCentreRequested: hex => page.centreRequested(hex)
+        }
     }
     Separator {
         Layout.fillWidth: true

@@ -19,7 +19,7 @@ Column {
             id: table
 
             required property var modelData
-            readonly property real first: Math.min(Theme.px(220), list.width * 0.4)
+            readonly property real first: Math.min(Theme.px(300), list.width * 0.4)
             readonly property real other: modelData.head.length > 1
                                           ? Math.min(Theme.px(130), (list.width - first) / (modelData.head.length - 1)) : 0
 

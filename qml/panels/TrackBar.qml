@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip under the map: tracks and boxes as the package declares them. With little room the cells lose their
-// second line, with very little each track becomes a word.
+// The strip under the map: tracks and boxes as the package declares them. With little room their names take two lines
+// and the cells lose their second one, with very little each track becomes a word.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,6 +12,19 @@ Rectangle {
     required property PlayController play
     readonly property TrackModel tracks: play.tracks
     readonly property int level: width >= Theme.px(1360) ? 0 : width >= Theme.px(1000) ? 1 : 2
+
+    readonly property real room: boxes.x - row.x - Theme.between
+    /// So many of them find room; the others stand among the boxes.
+    readonly property int fitting: {
+        let sum = 0
+        for (let at = 0; at < groups.count; ++at) {
+            const group = groups.itemAt(at) as TrackGroup
+            sum += group && group.wanted ? group.least : 0
+            if (sum > room)
+                return at
+        }
+        return groups.count
+    }
 
     objectName: "trackBar"
     implicitHeight: level === 2 ? Theme.px(34) : Theme.trackBar
@@ -26,18 +39,20 @@ Rectangle {
         color: Theme.line2
     }
     RowLayout {
+        id: row
         x: Theme.px(14)
-        width: Math.min(implicitWidth, boxes.x - x - Theme.between)
+        width: Math.min(implicitWidth, bar.room)
         height: parent.height
         spacing: 0
-        clip: true
 
         Repeater {
+            id: groups
             model: bar.tracks.bar
 
             TrackGroup {
                 play: bar.play
                 level: bar.level
+                fits: index < bar.fitting
                 Layout.fillHeight: true
             }
         }
@@ -45,6 +60,7 @@ Rectangle {
     TrackDrawerButton {
         id: boxes
         play: bar.play
+        from: bar.fitting
         labelled: bar.width >= Theme.px(1600)
         x: parent.width - width - Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter

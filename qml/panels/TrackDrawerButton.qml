@@ -11,6 +11,7 @@ PlainButton {
 
     required property PlayController play
     property bool labelled: true
+    property int from: 0 // the tracks from this on found no room in the strip
 
     objectName: "drawerButton"
     tone: PlainButton.Quiet
@@ -38,6 +39,15 @@ PlainButton {
                 spacing: Theme.between
                 Layout.fillWidth: true
 
+                Repeater {
+                    model: button.play.tracks.bar
+
+                    TrackLine {
+                        required property int index
+                        visible: shown && style !== "marker" && index >= button.from
+                        Layout.fillWidth: true
+                    }
+                }
                 Repeater {
                     model: button.play.tracks.side
 

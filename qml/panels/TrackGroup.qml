@@ -25,19 +25,25 @@ Item {
     required property color colour
     required property string spoken
     required property bool shown
+    property bool fits: true // there is room for it
+    readonly property bool wanted: shown && style !== "marker"
     readonly property bool isShelf: style === "shelf" || style === "grid" || style === "list"
     readonly property string content: !known || level === 2 ? "word" : isShelf ? "shelf" : style
-
+    readonly property real inset: Theme.px(level === 0 ? 15 : 11)
+    readonly property real margins: index > 0 ? 2 * inset : inset
+    /// With the name in two lines and counters one upon the other.
+    readonly property real least: Math.min(implicitWidth, margins + Math.max(level === 2 ? 0 : head.narrowest,
+                                                                    kind === shelf ? shelf.least : kind.implicitWidth))
     readonly property Item kind: content === "row" ? cellRow : content === "symbol" ? picture
                                  : content === "stars" ? stars : content === "shelf" ? shelf
                                  : content === "count" ? count : word
 
-    visible: shown && style !== "marker"
-    implicitWidth: column.implicitWidth + (index > 0 ? Theme.px(30) : Theme.px(15))
+    visible: wanted && fits
+    implicitWidth: margins + Math.max(level === 2 ? 0 : head.widest, kind.implicitWidth)
     Layout.preferredWidth: implicitWidth
-    Layout.fillWidth: content === "shelf"
+    Layout.fillWidth: true
     Layout.maximumWidth: implicitWidth
-    Layout.minimumWidth: content === "shelf" ? Math.min(implicitWidth, Theme.px(120)) : implicitWidth
+    Layout.minimumWidth: least
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
@@ -50,31 +56,22 @@ Item {
     }
     ColumnLayout {
         id: column
-        x: group.index > 0 ? Theme.px(15) : 0
+        x: group.index > 0 ? group.inset : 0
         height: parent.height
-        width: Math.max(0, parent.width - x - Theme.px(15))
+        width: Math.max(0, parent.width - x - group.inset)
         spacing: 0
 
-        RowLayout {
+        TrackHead {
+            id: head
             visible: group.level < 2
-            spacing: Theme.px(5)
-            Layout.topMargin: Theme.px(9)
-
-            SideMark {
-                visible: group.mark !== "dot" && group.mark !== ""
-                mark: group.mark
-                tint: group.colour
-                Layout.preferredWidth: Theme.px(8)
-                Layout.preferredHeight: Theme.px(8)
-            }
-            GroupLabel {
-                text: group.content === "row" && group.caption !== "" && group.level === 0
-                      //: A track and its value: "Turn · 18–19 August"
-                      //% "%1 · %2"
-                      ? qsTrId("app.play.track_head").arg(group.name).arg(group.caption) : group.name
-                Layout.fillWidth: true
-                Layout.maximumWidth: Math.ceil(implicitWidth)
-            }
+            mark: group.mark
+            colour: group.colour
+            text: group.content === "row" && group.caption !== "" && group.level === 0
+                  //: A track and its value: "Turn · 18–19 August"
+                  //% "%1 · %2"
+                  ? qsTrId("app.play.track_head").arg(group.name).arg(group.caption) : group.name
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.px(4)
         }
         // All kinds stand ready: a layout of Qt 6.4 falls over items that leave it while it is at work.
         Item {
@@ -86,7 +83,7 @@ Item {
                 id: cellRow
                 visible: group.kind === this
                 anchors.fill: parent
-                cells: visible ? group.cells : []
+                cells: group.kind === this ? group.cells : []
                 play: group.play
                 dense: group.level > 0
             }
@@ -103,7 +100,7 @@ Item {
                 visible: group.kind === this
                 anchors.fill: parent
                 value: group.value
-                most: visible ? group.most : 0
+                most: group.kind === this ? group.most : 0
                 threshold: group.threshold
                 colour: group.colour
                 text: group.text
@@ -115,7 +112,7 @@ Item {
                 visible: group.kind === this
                 anchors.fill: parent
                 play: group.play
-                counters: visible ? group.counters : []
+                counters: group.kind === this ? group.counters : []
                 spoken: group.spoken
             }
             TrackCount {
@@ -123,7 +120,7 @@ Item {
                 visible: group.kind === this
                 anchors.fill: parent
                 play: group.play
-                counters: visible ? group.counters : []
+                counters: group.kind === this ? group.counters : []
                 value: group.value
                 most: group.most
             }

@@ -12,7 +12,7 @@ Row {
     property bool dense: false
 
     spacing: Theme.px(4)
-    topPadding: Theme.px(4)
+    topPadding: Theme.px(2)
 
     Repeater {
         model: row.cells
@@ -50,11 +50,28 @@ Row {
                 font: Theme.small
                 color: cell.current ? Theme.actionInk : Theme.muted
             }
-            Row {
+            Row { // at the corner, where it hides neither figure
                 anchors.right: parent.right
                 anchors.rightMargin: -Theme.px(3)
                 y: -Theme.px(4)
+                z: 1
                 spacing: 1
+
+                Rectangle {
+                    visible: cell.waiting.length > 0
+                    width: Math.max(height, waitingCount.implicitWidth + Theme.px(6))
+                    height: Theme.px(14)
+                    radius: height / 2
+                    color: Theme.ink
+
+                    Text {
+                        id: waitingCount
+                        anchors.centerIn: parent
+                        text: cell.waiting.length
+                        font: Theme.chip
+                        color: Theme.panel
+                    }
+                }
 
                 Repeater {
                     model: cell.markers
@@ -66,25 +83,6 @@ Row {
                         width: Theme.px(15)
                         height: width
                     }
-                }
-            }
-            Rectangle {
-                visible: cell.waiting.length > 0
-                anchors.right: parent.right
-                anchors.rightMargin: -Theme.px(3)
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: -Theme.px(3)
-                width: Math.max(height, waitingCount.implicitWidth + Theme.px(6))
-                height: Theme.px(14)
-                radius: height / 2
-                color: Theme.ink
-
-                Text {
-                    id: waitingCount
-                    anchors.centerIn: parent
-                    text: cell.waiting.length
-                    font: Theme.chip
-                    color: Theme.panel
                 }
             }
             HoverHandler {

@@ -12,10 +12,11 @@ Item {
     required property string spoken
     readonly property int edge: Theme.px(32)
     readonly property int gap: Theme.px(4)
-    readonly property int least: Theme.px(11) // of a counter that lies under the next
-    readonly property int room: width < edge ? 1 : 1 + Math.floor((width - edge) / least)
+    readonly property int sliver: Theme.px(11) // of a counter that lies under the next
+    readonly property int least: counters.length > 0 ? edge + Math.min(8, counters.length - 1) * sliver : empty.implicitWidth
+    readonly property int room: width < edge ? 1 : 1 + Math.floor((width - edge) / sliver)
     readonly property int shown: counters.length <= room ? counters.length : Math.max(1, room - 2)
-    readonly property real step: shown < 2 ? edge : Math.min(edge + gap, (width - edge - (shown < counters.length ? least * 2 : 0)) / (shown - 1))
+    readonly property real step: shown < 2 ? edge : Math.min(edge + gap, (width - edge - (shown < counters.length ? sliver * 2 : 0)) / (shown - 1))
 
     implicitWidth: counters.length > 0 ? Math.min(9, counters.length) * (edge + gap) : empty.implicitWidth
     implicitHeight: edge

@@ -11,6 +11,14 @@ Popover {
 
     property string category
     property var rows: []
+    /// Of the longest words with their keys.
+    readonly property real widest: {
+        let widest = 0
+        for (const action of rows)
+            if (action)
+                widest = Math.max(widest, words.advanceWidth(Theme.bare(action.text)) + keys.advanceWidth(action.keyText))
+        return Math.ceil(widest)
+    }
     signal stepRequested(int direction)
 
     function fill(): void {
@@ -44,13 +52,21 @@ Popover {
     }
 
     padding: Theme.px(5)
-    contentWidth: Theme.px(290)
+    contentWidth: Math.max(Theme.px(240), widest + Theme.px(84))
     contentHeight: list.contentHeight
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
     onCategoryChanged: if (visible) fill()
     onAboutToShow: fill()
     onOpened: list.forceActiveFocus(Qt.PopupFocusReason)
 
+    FontMetrics {
+        id: words
+        font: Theme.plain
+    }
+    FontMetrics {
+        id: keys
+        font: Theme.key
+    }
     ListView {
         id: list
         anchors.fill: parent
@@ -78,7 +94,7 @@ Popover {
             width: ListView.view.width
 
             Item {
-                visible: row.modelData.separated && row.index > 0
+                visible: (row.modelData?.separated ?? false) && row.index > 0 // commands leave with their page
                 width: parent.width
                 height: Theme.px(9)
 
@@ -89,17 +105,17 @@ Popover {
             }
             ListRow {
                 width: parent.width
-                text: row.modelData.text
-                enabled: row.modelData.enabled
-                glyph: row.modelData.checkable ? (row.modelData.checked ? "check" : "blank")
-                     : row.modelData.glyph !== "" ? row.modelData.glyph : "blank"
-                keyHint: row.modelData.keyText
+                text: row.modelData?.text ?? ""
+                enabled: row.modelData?.enabled ?? false
+                glyph: row.modelData?.checkable ? (row.modelData.checked ? "check" : "blank")
+                     : row.modelData?.glyph ? row.modelData.glyph : "blank"
+                keyHint: row.modelData?.keyText ?? ""
                 highlighted: ListView.isCurrentItem || row.index === list.currentIndex
                 focusPolicy: Qt.NoFocus
                 onHoveredChanged: if (hovered) list.currentIndex = row.index
                 onClicked: menu.choose(row.index)
                 Accessible.role: Accessible.MenuItem
-                Accessible.description: row.modelData.whyNot
+                Accessible.description: row.modelData?.whyNot ?? ""
             }
         }
     }

@@ -92,7 +92,9 @@ Rectangle {
             }
         }
         Item {
+            id: middle
             Layout.fillWidth: true
+            Layout.fillHeight: true
         }
         Glyph {
             visible: bar.saved && !bar.tight
@@ -121,29 +123,38 @@ Rectangle {
             onClicked: bar.paletteRequested()
         }
     }
-    Row { // what is open, in the middle
-        visible: bar.width > Theme.px(720)
-        anchors.centerIn: parent
+    Row { // what is open, in the middle as far as menus and commands leave room
+        id: open
+
+        readonly property real from: middle.x + Theme.px(22)
+        readonly property real room: middle.width - Theme.px(36)
+
+        visible: room > Theme.px(90)
+        x: Math.round(Math.max(from, Math.min(from + room - width, (bar.width - width) / 2)))
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
         Text {
+            id: caption
             text: bar.caption
             font: Theme.medium
             color: Theme.ink2
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            width: Math.min(implicitWidth, bar.width * 0.3)
+            width: Math.min(Math.ceil(implicitWidth), open.room)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Text {
-            visible: bar.detail !== ""
+            readonly property real rest: open.room - caption.width - open.spacing
+
+            visible: bar.detail !== "" && rest >= Math.min(implicitWidth, Theme.px(120))
             text: "— " + bar.detail
             font: Theme.plain
             color: Theme.muted
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            width: Math.min(implicitWidth, bar.width * 0.2)
+            width: Math.min(Math.ceil(implicitWidth), rest)
         }
     }
     Separator {

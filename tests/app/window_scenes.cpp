@@ -168,8 +168,13 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              self.look("2006", 0.7);
              PlayController& play = self.m_shell->play();
-             play.pressOffer(play.offers()->count() - 1); // none
-             return true;
+             for (int row = 0; row < play.offers()->count(); ++row)
+                 if (play.offers()->data(play.offers()->index(row), OfferModel::KindRole) ==
+                     QStringLiteral("button")) {
+                     play.pressOffer(row); // no answer
+                     return true;
+                 }
+             return false;
          }},
         {"columns", [](Self& self) { return self.lay(columns); }},
         {"retreat",
@@ -275,7 +280,7 @@ void WindowScenes::leaveEverything() {
             QMetaObject::invokeMethod(each, "close");
     for (const char* key : {"tourSkip", "tourSkipGreeting"})
         if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
-            click(*m_shell, skip);
+            QMetaObject::invokeMethod(skip, "clicked");
     if (m_shell->play().isOpen())
         m_shell->closeGame();
     m_shell->settings().setProperty("curtain", false);
