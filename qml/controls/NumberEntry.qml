@@ -47,6 +47,7 @@ T.SpinBox {
     }
 
     contentItem: TextInput {
+        Accessible.name: box.label
         text: box.displayText
         font: box.font
         color: Theme.ink

@@ -9,12 +9,14 @@ FocusScope {
 
     required property var tabs // their texts
     property int currentIndex: 0
+    property string label // what they belong to; read aloud
     signal activated(int index)
 
     implicitWidth: row.implicitWidth + Theme.groups
     implicitHeight: Theme.px(32)
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
+    Accessible.name: label
 
     function choose(index: int): void {
         if (index >= 0 && index < repeater.count && index !== currentIndex)

@@ -40,7 +40,7 @@ Card {
             textFormat: Text.PlainText
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignRight
-            Layout.maximumWidth: Theme.px(170)
+            Layout.maximumWidth: Theme.px(220)
         }
     }
 

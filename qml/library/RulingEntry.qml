@@ -57,7 +57,7 @@ Column {
 
             x: Theme.px(72)
             width: entry.width - x
-            text: index === entry.standard
+            text: index === entry?.standard
                   //: An answer to a question about the rules: %1 = the answer, which is the usual one
                   //% "%1 (usual)"
                   ? qsTrId("app.new.usual").arg(modelData) : modelData

@@ -34,7 +34,7 @@ Rectangle {
             visible: !head.narrow
             //% "Players"
             text: qsTrId("app.library.head.players")
-            Layout.preferredWidth: Theme.px(150)
+            Layout.preferredWidth: Theme.px(180)
         }
         GroupLabel {
             //% "Turn"

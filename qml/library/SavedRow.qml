@@ -89,6 +89,7 @@ T.AbstractButton {
             Layout.fillWidth: true
 
             Text {
+                property bool mayBeCut: true // whoever gave the name may make it as long as he likes
                 text: row.name
                 font: Theme.strong
                 color: Theme.ink
@@ -117,7 +118,7 @@ T.AbstractButton {
             visible: !row.narrow && !row.broken
             spacing: 0
             Layout.fillWidth: false
-            Layout.preferredWidth: Theme.px(150)
+            Layout.preferredWidth: Theme.px(180)
 
             Text {
                 visible: text !== ""

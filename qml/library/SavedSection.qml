@@ -12,7 +12,8 @@ ColumnLayout {
     required property Shell shell
     required property bool whole // all of them, not only the first few
     readonly property SavedGames games: shell.savedGames
-    readonly property bool narrow: width < Theme.px(620)
+    // Not its own width: parts that come and go while a layout arranges them are left where they were.
+    readonly property bool narrow: Window.width < Theme.px(1000)
 
     spacing: Theme.padding
 

@@ -11,12 +11,24 @@ Item {
     property string sideName: ""
     property string sideMark: ""
     property color sideColour: Theme.line2
+    /// So many steps after the first are left away where there is little room; the last always stays.
+    readonly property int dropped: {
+        const lengths = steps.map((step, at) => letters.advanceWidth(step) + Theme.px(at > 0 ? 24 : 16))
+        let sum = lengths.reduce((all, length) => all + length, 0), dropped = 0
+        while (sum > width && dropped < steps.length - 2)
+            sum -= lengths[++dropped]
+        return dropped
+    }
 
     implicitHeight: Theme.px(15)
     clip: true
     Accessible.role: Accessible.StaticText
     Accessible.name: steps.join(", ")
 
+    FontMetrics {
+        id: letters
+        font: Theme.chip
+    }
     Row {
         height: parent.height
         spacing: Theme.px(6)
@@ -36,6 +48,7 @@ Item {
                 required property string modelData
                 required property int index
 
+                visible: index === 0 || index > crumb.dropped
                 spacing: Theme.px(6)
                 height: Theme.px(15)
 

@@ -14,7 +14,7 @@ T.AbstractButton {
 
     visible: rule !== ""
     implicitWidth: visible ? implicitContentWidth : 0
-    implicitHeight: Theme.px(18)
+    implicitHeight: Theme.px(20)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     onClicked: opened(rule)
@@ -37,7 +37,7 @@ T.AbstractButton {
         radius: 2
 
         Row {
-            y: parent.height - Theme.px(2)
+            y: parent.height - Theme.px(3)
             spacing: 2
             width: parent.width
             height: 1

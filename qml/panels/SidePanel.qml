@@ -56,6 +56,7 @@ FocusScope {
             readonly property var words: ({ decision: decisionWord, stack: stackWord, units: unitsWord,
                                             terrain: terrainWord, log: qsTrId("app.play.log") })
 
+            label: qsTrId("app.play.side_panel")
             tabs: panel.pages.map(page => words[page])
             currentIndex: Math.max(0, panel.pages.indexOf(panel.page))
             onActivated: index => panel.page = panel.pages[index]

@@ -80,14 +80,20 @@ ColumnLayout {
 
         GroupLabel {
             text: qsTrId("app.play.log")
-            Layout.fillWidth: true
         }
         Text {
             visible: page.play.units.ableCount > 0
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.WordWrap
             //% "%n unit(s) can still act"
             text: qsTrId("app.play.able_units", page.play.units.ableCount)
             font: Theme.secondary
             color: Theme.ink2
+            Layout.fillWidth: true
+        }
+        Item {
+            visible: page.play.units.ableCount <= 0
+            Layout.fillWidth: true
         }
         QuietButton {
             small: true

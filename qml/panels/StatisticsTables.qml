@@ -21,7 +21,7 @@ Column {
             required property var modelData
             readonly property real first: Math.min(Theme.px(300), list.width * 0.4)
             readonly property real other: modelData.head.length > 1
-                                          ? Math.min(Theme.px(130), (list.width - first) / (modelData.head.length - 1)) : 0
+                                          ? Math.min(Theme.px(160), (list.width - first) / (modelData.head.length - 1)) : 0
 
             Accessible.role: Accessible.Table
             Accessible.name: modelData.title
@@ -38,8 +38,10 @@ Column {
                         required property string modelData
                         required property int index
                         width: index === 0 ? table.first : table.other
-                        height: Theme.px(22)
-                        verticalAlignment: Text.AlignVCenter
+                        height: Theme.px(line.head ? 34 : 22) // heads may take two lines
+                        verticalAlignment: line.head ? Text.AlignBottom : Text.AlignVCenter
+                        bottomPadding: line.head ? Theme.px(3) : 0
+                        wrapMode: line.head ? Text.WordWrap : Text.NoWrap
                         horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                         text: modelData
                         textFormat: Text.PlainText

@@ -9,7 +9,8 @@ Item {
     required property string mark
     required property color colour
     required property string text
-    readonly property real indent: side.visible ? side.width + Theme.px(5) : 0
+    readonly property bool marked: mark !== "dot" && mark !== ""
+    readonly property real indent: marked ? side.width + Theme.px(5) : 0
     /// In one line.
     readonly property real widest: indent + Math.ceil(name.implicitWidth) + 1
     /// In two, broken where both are shortest.
@@ -30,7 +31,7 @@ Item {
     }
     SideMark {
         id: side
-        visible: head.mark !== "dot" && head.mark !== ""
+        visible: head.marked
         mark: head.mark
         tint: head.colour
         width: Theme.px(8)

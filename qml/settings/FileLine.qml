@@ -18,7 +18,7 @@ RowLayout {
         text: line.label
         font: Theme.plain
         color: Theme.ink2
-        Layout.preferredWidth: Theme.px(110)
+        Layout.preferredWidth: Theme.px(130)
     }
     TextEdit { // can be selected and copied
         text: line.path

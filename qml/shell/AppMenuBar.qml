@@ -136,6 +136,7 @@ Rectangle {
 
         Text {
             id: caption
+            property bool mayBeCut: true // it stands in the title of the window, too
             text: bar.caption
             font: Theme.medium
             color: Theme.ink2
@@ -148,6 +149,7 @@ Rectangle {
         Text {
             readonly property real rest: open.room - caption.width - open.spacing
 
+            property bool mayBeCut: true
             visible: bar.detail !== "" && rest >= Math.min(implicitWidth, Theme.px(120))
             text: "— " + bar.detail
             font: Theme.plain

@@ -9,10 +9,10 @@ namespace esagono {
 
 namespace {
 
-constexpr double slack = 1.5;        // pixels that nobody sees
-constexpr double leastHeight = 20;   // of what is operated
-constexpr double leastInk = 0.02;    // share of the window that is not its ground
-constexpr int pictureReady = 1;      // Image.Ready, Image.Null is 0
+constexpr double slack = 1.5;      // pixels that nobody sees
+constexpr double leastHeight = 20; // of what is operated
+constexpr double leastInk = 0.02;  // share of the window that is not its ground
+constexpr int pictureReady = 1;    // Image.Ready, Image.Null is 0
 
 bool isText(const QQuickItem* item) {
     return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
@@ -46,13 +46,14 @@ bool isVeil(const QQuickItem* item) {
 
 class Inspector {
 public:
-    explicit Inspector(QQuickWindow& window) : m_window(window) {}
+    explicit Inspector(QQuickWindow& window)
+        : m_window(window) {}
 
     QStringList look() {
-        walk(m_window.contentItem(), m_window.contentItem()->mapRectToScene(
-                                         QRectF(QPointF(), QSizeF(m_window.size()))),
-             false);
         lookAtPicture();
+        walk(m_window.contentItem(),
+             m_window.contentItem()->mapRectToScene(QRectF(QPointF(), QSizeF(m_window.size()))),
+             false);
         return m_found;
     }
 
@@ -69,13 +70,15 @@ private:
             item->metaObject()->className() == QByteArray("QQuickShaderEffectSource"))
             return;
         const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        if (scrolling && !place.isEmpty() && !place.intersects(frame)) // scrolled away
+            return;
         lookAtWords(item);
         lookAtEdges(item, place, frame, scrolling);
         lookAtPictures(item);
-        lookAtHandles(item, scrolling);
-        lookAtNeighbours(item);
+        lookAtHandles(item);
         if (item->clip())
             frame = frame.intersected(place);
+        lookAtNeighbours(item, frame);
         for (QQuickItem* const child : item->childItems())
             walk(child, frame, scrolling || scrolls(item));
     }
@@ -99,8 +102,10 @@ private:
                      bool scrolling) {
         if (!isText(item) && !isHandle(item))
             return;
-        const bool wide = place.left() < frame.left() - slack || place.right() > frame.right() + slack;
-        const bool high = place.top() < frame.top() - slack || place.bottom() > frame.bottom() + slack;
+        const bool wide =
+            place.left() < frame.left() - slack || place.right() > frame.right() + slack;
+        const bool high =
+            place.top() < frame.top() - slack || place.bottom() > frame.bottom() + slack;
         if (!scrolling && (wide || high))
             tell(item, QStringLiteral("at %1,%2 %3x%4 reaches beyond %5,%6 %7x%8")
                            .arg(place.x())
@@ -127,7 +132,7 @@ private:
                item->property("activeFocusOnTab").toBool();
     }
 
-    void lookAtHandles(QQuickItem* item, bool scrolling) {
+    void lookAtHandles(QQuickItem* item) {
         if (!isHandle(item) || !item->isEnabled())
             return;
         if (item->height() < leastHeight - 0.5 && !item->property("inline").toBool())
@@ -135,14 +140,15 @@ private:
         QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(item);
         if (!spoken || spoken->text(QAccessible::Name).isEmpty())
             tell(item, QStringLiteral("has no name to be read aloud"));
-        (void)scrolling;
     }
 
     /// Words and handles of one parent lie side by side.
-    void lookAtNeighbours(const QQuickItem* item) {
+    void lookAtNeighbours(const QQuickItem* item, const QRectF& frame) {
         QList<QQuickItem*> shown;
         for (QQuickItem* const child : item->childItems())
-            if (child->isVisible() && child->opacity() >= 0.05 && child->width() > 0 &&
+            if (child->mapRectToScene(QRectF(0, 0, child->width(), child->height()))
+                    .intersects(frame) &&
+                child->isVisible() && child->opacity() >= 0.05 && child->width() > 0 &&
                 child->height() > 0 && (isText(child) || isHandle(child)))
                 shown << child;
         for (qsizetype a = 0; a < shown.size(); ++a)
@@ -180,8 +186,8 @@ private:
 
     /// A page that shows nothing but its ground is empty.
     void lookAtPicture() {
-        const QImage picture = m_window.grabWindow().scaledToWidth(480).convertToFormat(
-            QImage::Format_RGB32);
+        const QImage picture =
+            m_window.grabWindow().scaledToWidth(480).convertToFormat(QImage::Format_RGB32);
         const QRgb ground = m_window.color().rgb();
         int inked = 0;
         QSet<QRgb> colours;

@@ -68,6 +68,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
     using Self = WindowScenes;
     const auto page = [](const char* name) {
         return [name](Self& self) {
+            self.leaveTable();
             self.m_shell->show(QLatin1String(name));
             return true;
         };
@@ -89,23 +90,27 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
         {"keys", page("shortcuts")},
         {"new",
          [](Self& self) {
+             self.leaveTable();
              self.m_shell->prepareGame();
              return true;
          }},
         {"rulings",
          [](Self& self) {
+             self.leaveTable();
              self.m_shell->prepareGame();
              if (!self.settle())
                  return false;
              return part(*self.m_shell, "rulings")->setProperty("open", true);
          }},
-        {"about", [](Self& self) { return self.trigger("help.about"); }},
-        {"greeting", [](Self& self) { return self.trigger("help.tour"); }},
+        {"about",
+         [page](Self& self) { return page("library")(self) && self.trigger("help.about"); }},
+        {"greeting",
+         [page](Self& self) { return page("library")(self) && self.trigger("help.tour"); }},
         {"tour",
-         [](Self& self) {
-             return self.trigger("help.tour") && self.settle() && self.press("tourStart") &&
-                    self.settle() && self.press("tourNext") && self.settle() &&
-                    self.press("tourNext");
+         [page](Self& self) {
+             return page("library")(self) && self.trigger("help.tour") && self.settle() &&
+                    self.press("tourStart") && self.settle() && self.press("tourNext") &&
+                    self.settle() && self.press("tourNext");
          }},
         {"setup",
          [](Self& self) {
@@ -249,9 +254,16 @@ bool WindowScenes::show(const QString& name) {
 
 void WindowScenes::speak(const QString& language) {
     m_shell->settings().setProperty("language", language);
+    for (int frame = 0; frame < 2;
+         ++frame) { // lays out and polishes what is shown, and what came of it
+        QTest::qWait(1);
+        m_shell->window()->grabWindow();
+    }
 }
 
 bool WindowScenes::settle() {
+    if (QQuickItem* const board = m_mapless ? part(*m_shell, "board") : nullptr)
+        board->setVisible(false);
     QTest::qWait(1);
     if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000))
         return false;
@@ -260,18 +272,23 @@ bool WindowScenes::settle() {
 }
 
 bool WindowScenes::lay(const std::string& before) {
+    if (m_moment == before && m_shell->play().isOpen())
+        return true;
+    m_moment = before;
     const QString file = m_folder.path(QStringLiteral("table%1.esagono").arg(++m_tables));
     if (!campaign().copy(before, file))
         return false;
     m_shell->openGame(file);
-    return QTest::qWaitFor([&] { return m_shell->play().isOpen(); }, 10000) && settle();
+    return QTest::qWaitFor([&] { return m_shell->play().diaryPath() == file; }, 30000) && settle();
 }
 
 bool WindowScenes::layFresh() {
+    leaveTable();
+    m_moment = "fresh";
     m_shell->prepareGame(QStringLiteral("santander"), QStringLiteral("campaign"));
     m_shell->newGame().setProperty("name", QStringLiteral("Table %1").arg(++m_tables));
     m_shell->beginGame();
-    return QTest::qWaitFor([&] { return m_shell->play().isOpen(); }, 10000) && settle();
+    return QTest::qWaitFor([&] { return m_shell->play().isOpen(); }, 30000) && settle();
 }
 
 void WindowScenes::leaveEverything() {
@@ -281,12 +298,22 @@ void WindowScenes::leaveEverything() {
     for (const char* key : {"tourSkip", "tourSkipGreeting"})
         if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
             QMetaObject::invokeMethod(skip, "clicked");
-    if (m_shell->play().isOpen())
-        m_shell->closeGame();
     m_shell->settings().setProperty("curtain", false);
-    m_shell->show(QStringLiteral("library"));
+    if (m_shell->isInGame()) {
+        m_shell->play().dismissReason();
+        for (int level = 0; level < 4; ++level)
+            m_shell->play().clearSelection();
+        part(*m_shell, "gameOver")->setProperty("shown", false);
+        part(*m_shell, "gameOver")->setProperty("asTables", false);
+    }
     while (m_shell->messages().rowCount() > 0)
         m_shell->messages().dismiss(0);
+}
+
+void WindowScenes::leaveTable() {
+    if (m_shell->play().isOpen())
+        m_shell->closeGame();
+    m_shell->show(QStringLiteral("library"));
 }
 
 void WindowScenes::turnTo(const char* panelPage) {

@@ -23,6 +23,8 @@ public:
     /// Brings the window into that state and waits until it is drawn; false: it did not get there.
     [[nodiscard]] bool show(const QString& name);
     void speak(const QString& language);
+    /// The board is not drawn any more: painting it takes longer than everything else.
+    void leaveMapAway() { m_mapless = true; }
     /// Until nothing is read or painted any more.
     [[nodiscard]] bool settle();
 
@@ -33,7 +35,9 @@ private:
     /// A copy of the recorded campaign before that command, lying on the table.
     [[nodiscard]] bool lay(const std::string& before);
     [[nodiscard]] bool layFresh();
+    /// Closes what was opened, asked and selected.
     void leaveEverything();
+    void leaveTable();
     void turnTo(const char* panelPage);
     void look(const char* hex, double zoom);
     [[nodiscard]] int counter(const char* id);
@@ -43,7 +47,9 @@ private:
 
     ShellFolder m_folder;
     std::unique_ptr<Shell> m_shell;
+    std::string m_moment; // what lies on the table
     int m_tables = 0;
+    bool m_mapless = false;
 };
 
 } // namespace esagono
