@@ -94,15 +94,22 @@ Card {
                 text: qsTrId("app.library.scenarios")
                 Layout.topMargin: Theme.between
             }
-            Repeater {
-                model: card.broken ? [] : card.scenarios
+            Column {
+                id: scenarioRows
+                visible: !card.broken
+                spacing: Theme.within
+                Layout.fillWidth: true
+                Layout.leftMargin: -Theme.between
+                Layout.rightMargin: -Theme.between
 
-                ScenarioRow {
-                    wide: card.wide
-                    onChosen: id => card.shell.prepareGame(card.packageId, id)
-                    Layout.fillWidth: true
-                    Layout.leftMargin: -Theme.between
-                    Layout.rightMargin: -Theme.between
+                Repeater {
+                    model: card.broken ? [] : card.scenarios
+
+                    ScenarioRow {
+                        wide: card.wide
+                        onChosen: id => card.shell.prepareGame(card.packageId, id)
+                        width: scenarioRows.width
+                    }
                 }
             }
             Item {

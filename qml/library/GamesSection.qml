@@ -12,6 +12,17 @@ ColumnLayout {
     required property bool empty
     readonly property int columns: Math.max(1, Math.min(shell.library.count, Math.floor(width / Theme.px(270)), 4))
 
+    /// Cards side by side are all as high as the highest of them.
+    function heightAt(place: int): real {
+        let highest = 0
+        for (let i = 0; i < packages.children.length; ++i) {
+            const card = packages.children[i] as GameCard
+            if (card && packages.rowOf(card.index) === packages.rowOf(place))
+                highest = Math.max(highest, card.implicitHeight)
+        }
+        return highest
+    }
+
     spacing: Theme.padding
 
     RowLayout {
@@ -40,7 +51,8 @@ ColumnLayout {
             onClicked: Actions.trigger("file.open")
         }
     }
-    GridLayout {
+    EvenGrid {
+        id: packages
         objectName: "packages"
         visible: !section.empty
         columns: section.columns
@@ -57,9 +69,8 @@ ColumnLayout {
             GameCard {
                 shell: section.shell
                 wide: section.columns === 1 && section.width > Theme.px(640)
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                width: packages.widthAt(index)
+                height: section.heightAt(index)
             }
         }
     }

@@ -28,21 +28,27 @@ Card {
             text: qsTrId("app.library.looked_in")
             Layout.fillWidth: true
         }
-        Repeater {
-            model: empty.library.folders
+        Column {
+            id: folders
+            spacing: Theme.between
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.groups
 
-            Text {
-                required property string modelData
+            Repeater {
+                model: empty.library.folders
 
-                text: modelData
-                textFormat: Text.PlainText
-                font: Theme.mono
-                color: Theme.ink2
-                wrapMode: Text.WrapAnywhere
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.groups
+                Text {
+                    required property string modelData
+
+                    text: modelData
+                    textFormat: Text.PlainText
+                    font: Theme.mono
+                    color: Theme.ink2
+                    wrapMode: Text.WrapAnywhere
+                    width: folders.width
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
         }
         PlainButton {
