@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One side of a new game: its colour, its name, and who plays it. Three cells of a grid.
+// One side of a new game: its colour, its name, and who plays it.
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -12,7 +12,6 @@ RowLayout {
     required property NewGame game
 
     spacing: Theme.padding
-    Layout.columnSpan: 3
 
     Rectangle {
         implicitWidth: Theme.px(14)

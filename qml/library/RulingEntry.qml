@@ -2,7 +2,6 @@
 // A question about the rules with its answers; the usual one is marked.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
 Column {
@@ -18,7 +17,6 @@ Column {
     required property RulingList list
 
     spacing: Theme.px(2)
-    Layout.fillWidth: true
     Accessible.role: Accessible.Grouping
     Accessible.name: question
 

@@ -2,10 +2,9 @@
 // The doubtful rules one under the other.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: table
 
     required property RulingList list
@@ -17,12 +16,13 @@ ColumnLayout {
 
         RulingEntry {
             list: table.list
+            width: table.width
         }
     }
     Paragraph {
         visible: table.list.count === 0
         //% "No question fits."
         text: qsTrId("app.new.no_ruling_fits")
-        Layout.fillWidth: true
+        width: table.width
     }
 }

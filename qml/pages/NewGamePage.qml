@@ -44,21 +44,27 @@ PageFrame {
         //% "Scenario"
         title: qsTrId("app.new.scenario")
 
-        Repeater {
-            model: page.game.scenarios
+        Column {
+            id: scenarios
+            spacing: Theme.padding
+            Layout.fillWidth: true
 
-            RadioField {
-                required property int index
-                required property var modelData
+            Repeater {
+                model: page.game.scenarios
 
-                objectName: "scenario_" + modelData.id
-                text: modelData.title
-                note: modelData.summary
-                font: Theme.medium
-                autoExclusive: true
-                checked: page.game.scenario === index
-                onClicked: page.game.scenario = index
-                Layout.fillWidth: true
+                RadioField {
+                    required property int index
+                    required property var modelData
+
+                    objectName: "scenario_" + modelData.id
+                    text: modelData.title
+                    note: modelData.summary
+                    font: Theme.medium
+                    autoExclusive: true
+                    checked: page.game.scenario === index
+                    onClicked: page.game.scenario = index
+                    width: scenarios.width
+                }
             }
         }
     }
@@ -71,10 +77,8 @@ PageFrame {
             text: qsTrId("app.new.players_note")
             Layout.fillWidth: true
         }
-        GridLayout {
-            columns: 3
-            columnSpacing: Theme.padding
-            rowSpacing: Theme.between
+        Column {
+            spacing: Theme.between
 
             Repeater {
                 model: page.game.sides
@@ -114,11 +118,18 @@ PageFrame {
         //% "Optional rules"
         title: qsTrId("app.new.options")
 
-        Repeater {
-            model: page.game.options
+        Column {
+            id: options
+            spacing: Theme.padding
+            Layout.fillWidth: true
 
-            RulingEntry {
-                list: page.game.options
+            Repeater {
+                model: page.game.options
+
+                RulingEntry {
+                    list: page.game.options
+                    width: options.width
+                }
             }
         }
     }

@@ -32,24 +32,37 @@ PageFrame {
     measure: Theme.px(760)
     onClosed: shell.leave()
 
-    Repeater {
-        model: page.groups
+    Column {
+        id: sheets
+        spacing: Theme.groups
+        Layout.fillWidth: true
 
-        SettingsGroup {
-            id: group
+        Repeater {
+            model: page.groups
 
-            required property var modelData
-            readonly property var rows: Actions.count > 0 ? page.rowsOf(modelData.categories) : []
+            SettingsGroup {
+                id: group
 
-            title: modelData.title
-            visible: rows.length > 0
+                required property var modelData
+                readonly property var rows: Actions.count > 0 ? page.rowsOf(modelData.categories) : []
 
-            Repeater {
-                model: group.rows
+                title: modelData.title
+                visible: rows.length > 0
+                width: sheets.width
 
-                KeyRow {
+                Column {
+                    id: commands
+                    spacing: Theme.padding
                     Layout.fillWidth: true
-                    onChangeRequested: action => dialog.ask(action)
+
+                    Repeater {
+                        model: group.rows
+
+                        KeyRow {
+                            width: commands.width
+                            onChangeRequested: action => dialog.ask(action)
+                        }
+                    }
                 }
             }
         }

@@ -42,13 +42,19 @@ T.AbstractButton {
             font: Theme.secondary
             color: Theme.muted
         }
-        Repeater {
-            model: Actions.nativeKeys(row.modelData)
+        Row {
+            visible: row.modelData.keyText !== ""
+            spacing: Theme.between
 
-            KeyCap {
-                required property string modelData
+            Repeater {
+                model: Actions.nativeKeys(row.modelData)
 
-                text: modelData
+                KeyCap {
+                    required property string modelData
+
+                    text: modelData
+                    width: Math.ceil(implicitWidth)
+                }
             }
         }
     }
