@@ -3,7 +3,6 @@
 // and the cells lose their second one, with very little each track becomes a word.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
 Rectangle {
@@ -38,12 +37,24 @@ Rectangle {
         height: 1
         color: Theme.line2
     }
-    RowLayout {
+    Row {
         id: row
+
+        /// How much of their slack the groups give up when there is too little room: 0 nothing, 1 all.
+        readonly property real squeeze: {
+            let wanted = 0, slack = 0
+            for (let i = 0; i < children.length; ++i) {
+                const group = children[i] as TrackGroup
+                if (group && group.wanted && group.fits) {
+                    wanted += group.implicitWidth
+                    slack += group.implicitWidth - group.least
+                }
+            }
+            return slack > 0 ? Math.max(0, Math.min(1, (wanted - bar.room) / slack)) : 0
+        }
+
         x: Theme.px(14)
-        width: Math.min(implicitWidth, bar.room)
         height: parent.height
-        spacing: 0
 
         Repeater {
             id: groups
@@ -53,7 +64,8 @@ Rectangle {
                 play: bar.play
                 level: bar.level
                 fits: index < bar.fitting
-                Layout.fillHeight: true
+                width: Math.ceil(implicitWidth - (implicitWidth - least) * row.squeeze)
+                height: row.height
             }
         }
     }

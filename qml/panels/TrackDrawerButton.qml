@@ -34,7 +34,7 @@ PlainButton {
             anchors.fill: parent
             spacing: Theme.padding
 
-            ColumnLayout {
+            Column {
                 id: sideTracks
                 spacing: Theme.between
                 Layout.fillWidth: true
@@ -52,7 +52,7 @@ PlainButton {
                     model: button.play.tracks.side
 
                     TrackLine {
-                        Layout.fillWidth: true
+                        width: sideTracks.width
                     }
                 }
             }

@@ -40,10 +40,6 @@ Item {
 
     visible: wanted && fits
     implicitWidth: margins + Math.max(level === 2 ? 0 : head.widest, kind.implicitWidth)
-    Layout.preferredWidth: implicitWidth
-    Layout.fillWidth: true
-    Layout.maximumWidth: implicitWidth
-    Layout.minimumWidth: least
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
