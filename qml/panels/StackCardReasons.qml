@@ -2,10 +2,9 @@
 // Why the values of a unit are what they are, item by item with the rules.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: reasons
 
     required property var parts // {label, total, items: {label, value, rule, ruleTitle}}
@@ -18,6 +17,7 @@ ColumnLayout {
         objectName: "whyValues"
         small: true
         leftPadding: Theme.px(4)
+        width: Math.ceil(implicitWidth)
         glyph: reasons.opened ? "chevronDown" : "chevronRight"
         //% "Why these values"
         text: qsTrId("app.play.why_values")
@@ -26,12 +26,12 @@ ColumnLayout {
     Repeater {
         model: reasons.opened ? reasons.parts : []
 
-        ColumnLayout {
+        Column {
             id: part
             required property var modelData
 
             spacing: Theme.px(2)
-            Layout.fillWidth: true
+            width: reasons.width
 
             Repeater {
                 model: part.modelData.items
@@ -43,19 +43,19 @@ ColumnLayout {
                     rule: modelData.rule
                     ruleTitle: modelData.ruleTitle
                     onRuleRequested: rule => reasons.ruleRequested(rule)
-                    Layout.fillWidth: true
+                    width: part.width
                 }
             }
             Rectangle {
-                Layout.fillWidth: true
-                Layout.preferredHeight: 1
+                width: part.width
+                height: 1
                 color: Theme.line2
             }
             TallyLine {
                 total: true
                 label: part.modelData.label
                 value: part.modelData.total
-                Layout.fillWidth: true
+                width: part.width
             }
         }
     }

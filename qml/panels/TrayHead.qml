@@ -43,48 +43,55 @@ ColumnLayout {
         Layout.leftMargin: Theme.px(14)
         Layout.rightMargin: Theme.px(14)
     }
-    Repeater {
-        model: head.tray.progress
+    Column {
+        id: tasks
+        visible: head.tray.progress.length > 0
+        spacing: Theme.between
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.px(14)
+        Layout.rightMargin: Theme.px(14)
 
-        ColumnLayout {
-            id: task
+        Repeater {
+            model: head.tray.progress
 
-            required property var modelData
-            readonly property int cells: modelData.covered.length + modelData.open.length
+            ColumnLayout {
+                id: task
 
-            spacing: Theme.px(5)
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.px(14)
-            Layout.rightMargin: Theme.px(14)
+                required property var modelData
+                readonly property int cells: modelData.covered.length + modelData.open.length
 
-            RowLayout {
-                spacing: Theme.between
+                spacing: Theme.px(5)
+                width: tasks.width
 
-                Text {
-                    text: task.modelData.label
-                    textFormat: Text.PlainText
-                    font: Theme.secondary
-                    color: Theme.ink
-                    elide: Text.ElideRight
+                RowLayout {
+                    spacing: Theme.between
+
+                    Text {
+                        text: task.modelData.label
+                        textFormat: Text.PlainText
+                        font: Theme.secondary
+                        color: Theme.ink
+                        elide: Text.ElideRight
+                        Layout.fillWidth: true
+                    }
+                    RuleLink {
+                        rule: task.modelData.rule
+                        title: task.modelData.ruleTitle
+                        onOpened: rule => head.ruleRequested(rule)
+                    }
+                    Text {
+                        text: task.modelData.text
+                        font: Theme.secondaryStrong
+                        color: Theme.ink
+                    }
+                }
+                FrontStrip {
+                    visible: task.cells > 0
+                    covered: task.modelData.covered
+                    open: task.modelData.open
+                    onCentreRequested: hex => head.centreRequested(hex)
                     Layout.fillWidth: true
                 }
-                RuleLink {
-                    rule: task.modelData.rule
-                    title: task.modelData.ruleTitle
-                    onOpened: rule => head.ruleRequested(rule)
-                }
-                Text {
-                    text: task.modelData.text
-                    font: Theme.secondaryStrong
-                    color: Theme.ink
-                }
-            }
-            FrontStrip {
-                visible: task.cells > 0
-                covered: task.modelData.covered
-                open: task.modelData.open
-                onCentreRequested: hex => head.centreRequested(hex)
-                Layout.fillWidth: true
             }
         }
     }
