@@ -2,10 +2,9 @@
 // Victory line by line, losses by turn, dice of each side, attacks by odds.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
-GridLayout {
+EvenGrid {
     id: grid
 
     required property Statistics statistics
@@ -23,9 +22,7 @@ GridLayout {
 
     VictoryLines {
         statistics: grid.statistics
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.alignment: Qt.AlignTop
+        width: grid.widthAt(0)
     }
     ColumnChart {
         objectName: "lossesChart"
@@ -34,14 +31,13 @@ GridLayout {
         sides: grid.sides
         labels: grid.losses.map(turn => turn.label)
         series: grid.sides.map((side, at) => grid.losses.map(turn => turn.steps[at] ?? 0))
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.alignment: Qt.AlignTop
+        width: grid.widthAt(1)
     }
     Repeater {
         model: grid.statistics.dice
 
         ColumnChart {
+            required property int index
             required property var modelData
 
             //: Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect
@@ -52,9 +48,7 @@ GridLayout {
             labels: modelData.faces.map(face => face.face)
             series: [modelData.faces.map(face => face.count)]
             expected: modelData.faces.map(face => Number(face.expected))
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
+            width: grid.widthAt(2 + index)
         }
     }
     ColumnChart {
@@ -65,8 +59,6 @@ GridLayout {
         sides: grid.sides
         labels: grid.combats.map(column => column.label)
         series: grid.sides.map((side, at) => grid.combats.map(column => column.counts[at] ?? 0))
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.alignment: Qt.AlignTop
+        width: grid.widthAt(2 + grid.statistics.dice.length)
     }
 }

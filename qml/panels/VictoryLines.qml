@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-ColumnLayout {
+Column {
     id: lines
 
     required property Statistics statistics
@@ -16,7 +16,7 @@ ColumnLayout {
     GroupLabel {
         //% "Victory"
         text: qsTrId("app.play.victory")
-        Layout.bottomMargin: Theme.within
+        bottomPadding: Theme.within
     }
     Repeater {
         model: lines.statistics.scores
@@ -25,12 +25,12 @@ ColumnLayout {
             required property var modelData
             label: modelData.label
             value: String(modelData.value)
-            Layout.fillWidth: true
+            width: lines.width
         }
     }
     Separator {
         visible: lines.statistics.scores.length > 0 && lines.statistics.victory.length > 0
-        Layout.fillWidth: true
+        width: lines.width
     }
     Repeater {
         model: lines.statistics.victory
@@ -41,7 +41,7 @@ ColumnLayout {
             required property var modelData
 
             spacing: Theme.px(7)
-            Layout.fillWidth: true
+            width: lines.width
             Accessible.role: Accessible.StaticText
             //: Read aloud. %1 = what is worth points, %2 = who has it, %3 = points
             //% "%1: %2, %3"
