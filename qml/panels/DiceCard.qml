@@ -58,19 +58,24 @@ Sheet {
         RowLayout {
             spacing: Theme.px(14)
 
-            Repeater {
-                model: card.faces
+            Row {
+                visible: card.faces.length > 0
+                spacing: parent.spacing
+                Layout.alignment: Qt.AlignTop
 
-                DieFace {
-                    required property int modelData
-                    face: modelData
-                    sides: card.die
-                    rolls: true
-                    Layout.alignment: Qt.AlignTop
+                Repeater {
+                    model: card.faces
+
+                    DieFace {
+                        required property int modelData
+                        face: modelData
+                        sides: card.die
+                        rolls: true
+                    }
                 }
             }
-            ColumnLayout {
-                spacing: 0
+            Column {
+                id: sums
                 Layout.fillWidth: true
 
                 Repeater {
@@ -81,6 +86,7 @@ Sheet {
                         required property var modelData
 
                         spacing: Theme.px(6)
+                        width: sums.width
 
                         Text {
                             //: A modifier of a die roll: %1 = its value with sign, %2 = why

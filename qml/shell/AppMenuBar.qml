@@ -76,19 +76,24 @@ Rectangle {
             Layout.leftMargin: Theme.px(5)
             Layout.rightMargin: Theme.between
         }
-        Repeater {
-            id: titles
-            model: bar.menus
+        Row {
+            spacing: parent.spacing
 
-            MenuTitle {
-                required property int index
-                required property var modelData
+            Repeater {
+                id: titles
+                model: bar.menus
 
-                text: modelData.text
-                visible: Actions.count > 0 && Actions.inCategory(modelData.category).length > 0
-                open: menu.visible && menu.openIndex === index
-                onPressed: open ? menu.close() : bar.openMenu(index)
-                onHoveredOver: if (menu.visible && !open) bar.openMenu(index)
+                MenuTitle {
+                    required property int index
+                    required property var modelData
+
+                    text: modelData.text
+                    width: Math.ceil(implicitWidth)
+                    visible: Actions.count > 0 && Actions.inCategory(modelData.category).length > 0
+                    open: menu.visible && menu.openIndex === index
+                    onPressed: open ? menu.close() : bar.openMenu(index)
+                    onHoveredOver: if (menu.visible && !open) bar.openMenu(index)
+                }
             }
         }
         Item {
