@@ -10,6 +10,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QStandardPaths>
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
@@ -162,8 +163,10 @@ void SavedGames::moveToTrash(const QString& path) {
         if (fault.kind() == FaultKind::Busy)
             return Q_EMIT failed(phrase(fault.text(), m_language));
     }
+    // Without this folder Qt 6.4 makes a trash of its own in whatever folder the program runs.
+    const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
     QString inTrash;
-    if (!QFile::moveToTrash(path, &inTrash)) {
+    if (!QDir().mkpath(home) || !QFile::moveToTrash(path, &inTrash)) {
         //: %1 = name of a saved game
         //% "“%1” could not be moved to the trash. Nothing was changed."
         return Q_EMIT failed(qtTrId("app.library.not_trashed").arg(nameOf(path)));

@@ -18,7 +18,7 @@ Row {
     spacing: Theme.px(10)
 
     Row {
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: parent?.verticalCenter
 
         Repeater {
             model: track.most
@@ -33,12 +33,12 @@ Row {
                 font.pixelSize: Theme.px(decides ? 15 : track.dense ? 11 : 12)
                 font.weight: decides ? Font.Bold : Font.Normal
                 color: decides ? Theme.red : won ? (Theme.dark ? Qt.lighter(track.colour, 1.45) : track.colour) : Theme.muted
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent?.verticalCenter
             }
         }
     }
     Column {
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: parent?.verticalCenter
 
         Text {
             text: track.text

@@ -75,5 +75,6 @@ TestCase {
     }
     function cleanupTestCase() {
         stage.leave()
+        compare(stage.warnings, 0)
     }
 }

@@ -18,6 +18,7 @@ class Stage : public QObject {
     Q_PROPERTY(bool busy READ isBusy)
     /// The decision that is pending: "santander.movement".
     Q_PROPERTY(QString decision READ decision)
+    /// How often Qt had something to find fault with.
     Q_PROPERTY(int warnings READ warnings)
 
 public:

@@ -7,7 +7,7 @@ StageCase {
     id: test
     name: "pages"
 
-    function begin(name) {
+    function begin() {
         press("newGame_santander")
         press("begin")
         settle()
@@ -42,8 +42,8 @@ StageCase {
         compare(first.length, 1)
         press("railSaved")
         settle()
-        mouseClick(part("savedRow"))
-        keyClick(Qt.Key_F2)
+        mouseClick(part("savedRow"), 20, 20, Qt.RightButton)
+        press("rename")
         const entry = part("newName")
         entry.selectAll()
         type("siege")
@@ -54,7 +54,7 @@ StageCase {
         press("duplicate")
         tryVerify(() => diaries().length === 2)
         settle()
-        mouseClick(part("savedRow"))
+        part("savedRow").forceActiveFocus()
         keyClick(Qt.Key_Delete)
         tryVerify(() => diaries().length === 1)
     }
