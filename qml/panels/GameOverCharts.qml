@@ -12,10 +12,6 @@ EvenGrid {
     readonly property var losses: statistics.losses
     readonly property var combats: statistics.combats
 
-    function mean(value: real): string {
-        return value.toLocaleString(Qt.locale(), "f", 2)
-    }
-
     columns: width >= Theme.px(640) ? 2 : 1
     columnSpacing: Theme.margin
     rowSpacing: Theme.margin
@@ -43,7 +39,8 @@ EvenGrid {
             //: Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect
             //% "Dice of %1: %2 rolls, mean %3 (expected %4)"
             title: qsTrId("app.play.dice_of").arg(modelData.name).arg(modelData.rolls)
-                   .arg(mean(modelData.mean)).arg(mean(modelData.expectedMean))
+                   .arg(Number(modelData.mean).toLocaleString(Qt.locale(), "f", 2))
+                   .arg(Number(modelData.expectedMean).toLocaleString(Qt.locale(), "f", 2))
             sides: grid.sides.filter(side => side.side === modelData.side)
             labels: modelData.faces.map(face => face.face)
             series: [modelData.faces.map(face => face.count)]

@@ -80,6 +80,7 @@ ColumnLayout {
 
         GroupLabel {
             text: qsTrId("app.play.log")
+            Layout.minimumWidth: Math.ceil(implicitWidth)
         }
         Text {
             visible: page.play.units.ableCount > 0

@@ -2,7 +2,6 @@
 // Opens what lies beside the board on demand: losses, withdrawn units, further tracks.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -28,48 +27,46 @@ PlainButton {
         x: button.width - width
         y: -height - Theme.between
         width: Theme.px(460)
-        height: Math.min(Theme.px(420), sideTracks.implicitHeight + list.contentHeight + Theme.px(36))
+        height: Math.min(Theme.px(420), sideTracks.height + list.contentHeight + Theme.px(36))
 
-        ColumnLayout {
-            anchors.fill: parent
-            spacing: Theme.padding
+        // Columns, not layouts: the height of the sheet follows from what is in it.
+        Column {
+            id: sideTracks
+            width: parent.width
+            spacing: Theme.between
 
-            Column {
-                id: sideTracks
-                spacing: Theme.between
-                Layout.fillWidth: true
+            Repeater {
+                model: button.play.tracks.bar
 
-                Repeater {
-                    model: button.play.tracks.bar
-
-                    TrackLine {
-                        required property int index
-                        visible: shown && style !== "marker" && index >= button.from
-                        Layout.fillWidth: true
-                    }
-                }
-                Repeater {
-                    model: button.play.tracks.side
-
-                    TrackLine {
-                        width: sideTracks.width
-                    }
+                TrackLine {
+                    required property int index
+                    visible: shown && style !== "marker" && index >= button.from
+                    width: sideTracks.width
                 }
             }
-            ListView {
-                id: list
-                objectName: "trackDrawer"
-                clip: true
-                spacing: Theme.padding
-                boundsBehavior: Flickable.StopAtBounds
-                model: button.play.tracks.drawer
-                T.ScrollBar.vertical: ScrollRail { }
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                delegate: BoxGrid {
-                    width: ListView.view.width
-                    play: button.play
+            Repeater {
+                model: button.play.tracks.side
+
+                TrackLine {
+                    width: sideTracks.width
                 }
+            }
+        }
+        ListView {
+            id: list
+            objectName: "trackDrawer"
+            anchors.top: sideTracks.bottom
+            anchors.topMargin: Theme.padding
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            spacing: Theme.padding
+            boundsBehavior: Flickable.StopAtBounds
+            model: button.play.tracks.drawer
+            T.ScrollBar.vertical: ScrollRail { }
+            delegate: BoxGrid {
+                width: ListView.view.width
+                play: button.play
             }
         }
     }

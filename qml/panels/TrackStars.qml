@@ -14,11 +14,12 @@ Row {
     required property string text
     required property string caption
     property bool dense: false
+    readonly property int starLine: Theme.px(20)
 
     spacing: Theme.px(10)
 
     Row {
-        anchors.verticalCenter: parent?.verticalCenter
+        anchors.verticalCenter: parent.verticalCenter
 
         Repeater {
             model: track.most
@@ -32,13 +33,14 @@ Row {
                 font.family: Theme.sans
                 font.pixelSize: Theme.px(decides ? 15 : track.dense ? 11 : 12)
                 font.weight: decides ? Font.Bold : Font.Normal
+                height: track.starLine
+                verticalAlignment: Text.AlignVCenter
                 color: decides ? Theme.red : won ? (Theme.dark ? Qt.lighter(track.colour, 1.45) : track.colour) : Theme.muted
-                anchors.verticalCenter: parent?.verticalCenter
             }
         }
     }
     Column {
-        anchors.verticalCenter: parent?.verticalCenter
+        anchors.verticalCenter: parent.verticalCenter
 
         Text {
             text: track.text

@@ -23,7 +23,7 @@ Popover {
     y: Theme.menuBar + Theme.between
     width: Math.min(Theme.px(560), (parent ? parent.width : 560) - Theme.margin)
     height: Math.min(implicitHeight, (parent ? parent.height : 400) - y - Theme.margin)
-    contentHeight: entry.height + Theme.between + Math.min(list.contentHeight, Theme.px(420))
+    contentHeight: entry.height + Theme.between + Math.min(rows.length * Theme.row, Theme.px(420))
     padding: Theme.between
     elevation: 3
     modal: false

@@ -21,10 +21,9 @@ class LayoutTest : public QObject {
     struct Look {
         QSize size;
         double scale;
-        QStringList languages;
+        QString language;
     };
-    static void inspectIn(WindowScenes& scenes, const QString& name,
-                          const std::vector<Look>& looks);
+    static void inspectAll(WindowScenes& scenes, const Look& look, const QStringList& names);
 
 private Q_SLOTS:
     void initTestCase() { settleAppearance(StartOptions::Appearance::Light); }
@@ -35,39 +34,33 @@ private Q_SLOTS:
     void mapIsDrawn() {
         WindowScenes scenes({1280, 800}, QStringLiteral("fr"));
         QVERIFY(scenes.open());
-        inspectIn(scenes, QStringLiteral("movement"), {{{1280, 800}, 1, {"fr"}}});
+        inspectAll(scenes, {{1280, 800}, 1, QStringLiteral("fr")}, {QStringLiteral("movement")});
     }
     void everyState() {
         WindowScenes scenes({1280, 800}, QStringLiteral("fr"));
         scenes.leaveMapAway();
         QVERIFY(scenes.open());
-        for (const QString& name : WindowScenes::names())
-            inspectIn(scenes, name,
-                      {{{1280, 800}, 1, {"fr", "it", "es", "en"}},
-                       {{1920, 1080}, 1, {"es"}},
-                       {{1920, 1080}, 2, {"fr"}}});
+        for (const char* language : {"fr", "it", "es", "en"})
+            inspectAll(scenes, {{1280, 800}, 1, QLatin1String(language)}, WindowScenes::names());
+        inspectAll(scenes, {{1920, 1080}, 1, QStringLiteral("es")}, WindowScenes::names());
+        inspectAll(scenes, {{1920, 1080}, 2, QStringLiteral("fr")}, WindowScenes::names());
     }
 };
 
-void LayoutTest::inspectIn(WindowScenes& scenes, const QString& name,
-                           const std::vector<Look>& looks) {
-    bool shown = false;
-    for (const Look& look : looks) {
-        scenes.shell().window()->resize(look.size);
-        scenes.shell().settings().setProperty("interfaceScale", look.scale);
-        scenes.speak(look.languages.first());
-        if (!shown && !(shown = scenes.show(name)))
-            return complain(name + QStringLiteral(" cannot be shown"));
-        for (const QString& language : look.languages) {
-            scenes.speak(language);
-            for (const QString& finding : inspect(*scenes.shell().window()))
-                complain(QStringLiteral("%1, %2, %3x%4 at %5: %6")
-                             .arg(name, language)
-                             .arg(look.size.width())
-                             .arg(look.size.height())
-                             .arg(look.scale)
-                             .arg(finding));
-        }
+void LayoutTest::inspectAll(WindowScenes& scenes, const Look& look, const QStringList& names) {
+    scenes.shell().window()->resize(look.size);
+    scenes.shell().settings().setProperty("interfaceScale", look.scale);
+    scenes.speak(look.language);
+    for (const QString& name : names) {
+        if (!scenes.show(name))
+            complain(name + QStringLiteral(" cannot be shown"));
+        for (const QString& finding : inspect(*scenes.shell().window()))
+            complain(QStringLiteral("%1, %2, %3x%4 at %5: %6")
+                         .arg(name, look.language)
+                         .arg(look.size.width())
+                         .arg(look.size.height())
+                         .arg(look.scale)
+                         .arg(finding));
     }
 }
 

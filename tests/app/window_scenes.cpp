@@ -48,6 +48,7 @@ const Campaign& campaign() {
 }
 
 // Moments of the campaign, by the command that comes next.
+constexpr char deployment[] = "republican: end_setup";
 constexpr char drive[] = "nationalist: move unit=LIT_1 path=2012,1912";
 constexpr char assault[] = "nationalist: attack target=2006";
 constexpr char support[] = "nationalist: support with=AL_1,AL_2,AL_3";
@@ -114,14 +115,12 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          }},
         {"setup",
          [](Self& self) {
-             if (!self.layFresh())
+             if (!self.lay(deployment))
                  return false;
-             self.look("1812", 0.45);
-             const std::pair<const char*, const char*> placed[] = {
-                 {"R_CLIV", "1911"}, {"R_CLV", "1912"}, {"R_CLVIII", "1813"}};
-             for (const auto& [unit, where] : placed)
-                 self.m_shell->play().dropCounter(self.counter(unit), self.hex(where));
-             self.m_shell->play().selectNext(false);
+             self.look("1811", 0.45);
+             for (const char* unit : {"R_CLXIII", "R_CLXI", "R_CLXVI", "R_CLXVII", "R_CLXVIII"})
+                 self.m_shell->play().returnToTray(self.counter(unit));
+             self.m_shell->play().selectCounter(self.counter("R_CLXVI"), false);
              return true;
          }},
         {"movement",
@@ -157,7 +156,8 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              self.look("2006", 0.7);
              self.m_shell->play().clickHex(self.hex("2006"), -1, 0);
-             self.m_shell->play().suggestFilling();
+             for (const char* unit : {"LIT_2", "NIV_1", "NIV_2", "T26N", "FIN_10"})
+                 self.m_shell->play().selectCounter(self.counter(unit), true);
              return true;
          }},
         {"support",
@@ -262,12 +262,17 @@ void WindowScenes::speak(const QString& language) {
 }
 
 bool WindowScenes::settle() {
-    if (QQuickItem* const board = m_mapless ? part(*m_shell, "board") : nullptr)
+    if (QQuickItem* const board = m_mapless ? part(*m_shell, "board") : nullptr) {
         board->setVisible(false);
+        board->setProperty("source", QVariant::fromValue<BoardSource*>(nullptr));
+    }
     QTest::qWait(1);
     if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000))
         return false;
-    m_shell->window()->grabWindow(); // lays out and polishes what is shown
+    for (int frame = 0; frame < 2; ++frame) { // lays out and polishes what is shown, and what came of it
+        m_shell->window()->grabWindow();
+        QTest::qWait(1);
+    }
     return QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000);
 }
 
@@ -323,7 +328,10 @@ void WindowScenes::turnTo(const char* panelPage) {
 void WindowScenes::look(const char* label, double zoom) {
     QQuickItem* const board = part(*m_shell, "board");
     board->setProperty("zoom", zoom);
-    QMetaObject::invokeMethod(board, "centreOn", Q_ARG(int, hex(label)));
+    QPointF at;
+    QMetaObject::invokeMethod(board, "itemPos", Q_RETURN_ARG(QPointF, at), Q_ARG(int, hex(label)));
+    QMetaObject::invokeMethod(board, "panBy", Q_ARG(double, at.x() - board->width() / 2),
+                              Q_ARG(double, at.y() - board->height() / 2));
 }
 
 int WindowScenes::counter(const char* id) {
