@@ -70,6 +70,28 @@ struct Candidate {
     float cost = 0;
 };
 
+/// The outlines of a plan. Most names look the same at every scale, and have one for all.
+class Letterings {
+public:
+    explicit Letterings(std::vector<Lettering>& all)
+        : m_all(all) {}
+    /// The number of an outline.
+    std::size_t numberOf(const QString& text, Hand hand, Align align = Align::Left,
+                         qreal spacing = 0) {
+        if (!text.contains(QLatin1Char('\n')))
+            align = Align::Left; // a single line fills its box
+        const auto [known, isNew] =
+            m_known.try_emplace(std::tuple(text, hand, align, spacing), m_all.size());
+        if (isNew)
+            m_all.push_back(lettered(text, hand, align, spacing));
+        return known->second;
+    }
+
+private:
+    std::vector<Lettering>& m_all;
+    std::map<std::tuple<QString, Hand, Align, qreal>, std::size_t> m_known;
+};
+
 /// Lays out the names of one scale.
 class Level {
 public:
@@ -98,7 +120,7 @@ public:
 
     /// Names that find no room go first in the next attempt; the attempt with the fewest left over
     /// is taken.
-    LabelPlan::Level laidOut(LabelPlan& plan) {
+    LabelPlan::Level laidOut(Letterings& letterings) {
         std::vector<std::size_t> order = m_order;
         std::vector<std::pair<std::size_t, Candidate>> best;
         std::vector<PlacedStar> bestStars;
@@ -117,20 +139,17 @@ public:
         }
         LabelPlan::Level level;
         level.stars = bestStars;
-        for (PlacedStar& star : level.stars) {
-            star.lettering = plan.letterings.size();
-            plan.letterings.push_back(
-                lettered(QString::number(m_places[star.place].points), Hand::Bold));
-        }
+        for (PlacedStar& star : level.stars)
+            star.lettering =
+                letterings.numberOf(QString::number(m_places[star.place].points), Hand::Bold);
         for (const auto& [place, candidate] : best) {
             PlacedName name;
             name.place = place;
             name.box = candidate.box;
-            name.size = m_scale.type(nameStyleOf(m_places[place]).size);
-            name.lettering = plan.letterings.size();
             const NameStyle style = nameStyleOf(m_places[place]);
-            plan.letterings.push_back(
-                lettered(candidate.text, style.hand, candidate.align, style.spacing));
+            name.size = m_scale.type(style.size);
+            name.lettering =
+                letterings.numberOf(candidate.text, style.hand, candidate.align, style.spacing);
             level.names.push_back(name);
         }
         return level;
@@ -282,8 +301,10 @@ LabelPlan placedLabels(const HexMap& map, const BoardGeometry& geometry,
                        const std::vector<MapPlace>& places, const std::vector<Clutter>& clutter) {
     LabelPlan plan;
     const ClutterMap clutterMap(geometry.sheet(), clutter);
+    Letterings letterings(plan.letterings);
     for (std::size_t i = 0; i < labelScales.size(); ++i)
-        plan.levels[i] = Level(map, geometry, places, clutterMap, labelScales[i]).laidOut(plan);
+        plan.levels[i] =
+            Level(map, geometry, places, clutterMap, labelScales[i]).laidOut(letterings);
     return plan;
 }
 
