@@ -65,8 +65,15 @@ void Shell::leaveWhenDrawn(QQuickWindow* shown) {
         QCoreApplication::exit(1);
     });
     if (m_options.screenshot.isEmpty()) {
-        connect(shown, &QQuickWindow::frameSwapped, qApp, &QCoreApplication::quit,
-                Qt::QueuedConnection);
+        connect(this, &Shell::gameFailed, qApp, [] { QCoreApplication::exit(1); });
+        connect(
+            shown, &QQuickWindow::frameSwapped, this,
+            [this] {
+                if (m_options.diary.isEmpty() ||
+                    (isInGame() && !isDrawing(window()->contentItem())))
+                    QCoreApplication::quit();
+            },
+            Qt::QueuedConnection);
         return;
     }
     auto* const look = new QTimer(this);

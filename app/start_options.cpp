@@ -54,7 +54,8 @@ struct Asked {
         text("Save a picture of the window in <file.png> and leave; needs no display."),
         text("file.png")};
     QCommandLineOption smoke{text("smoke"),
-                             text("Leave as soon as the window has been drawn; needs no display.")};
+                             text("Leave as soon as the window, or the saved game in it, has been "
+                                  "drawn; needs no display.")};
 
     [[nodiscard]] QList<QCommandLineOption> all() const {
         return {help, version, packages, dataFolder, language, theme,      page,

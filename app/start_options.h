@@ -22,7 +22,7 @@ struct StartOptions {
     QSize size;         ///< of the window; empty: as it likes
     qreal scale = 0;    ///< pixels of the picture per unit of the size; 0: as the system says
     QString screenshot; ///< picture file to write; empty: none
-    bool smoke = false; ///< leave after the first frame
+    bool smoke = false; ///< leave after the first frame with what was asked for
     QString answer;     ///< the help or the version, if that was all that was wanted
     QString complaint;  ///< what was not understood; empty: everything was
 

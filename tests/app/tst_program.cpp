@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QSet>
@@ -51,6 +52,13 @@ private Q_SLOTS:
         const Run run = esagono({"--packages", m_folder.path(), "--smoke"});
         QVERIFY2(run.status == 0, qPrintable(run.output));
         QCOMPARE(run.output, QString());
+    }
+
+    void savedGameThatCannotBeOpenedIsAFailure() {
+        QFile file(m_folder.filePath(QStringLiteral("no.esagono")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no diary") > 0);
+        file.close();
+        QCOMPARE(esagono({"--packages", m_folder.path(), "--smoke", file.fileName()}).status, 1);
     }
 
     void pictureIsNotBlank_data() {
