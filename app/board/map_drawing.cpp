@@ -3,6 +3,9 @@
 
 #include "map_reading.h"
 
+#include <QScopeGuard>
+#include <QtConcurrent>
+
 #include <algorithm>
 #include <map>
 
@@ -81,7 +84,12 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     relief.strength = numberIn(mapDisplay, "relief", strengthOf(relief.heights));
     const qreal step = groundStep(drawing->geometry.ground());
     relief.water = readWater(drawn, map, drawing->geometry, isWater, step);
-    relief.tints = tintedGround(map, drawing->geometry, drawing->terrains, step);
+    // Takes about as long as all the rest, and nothing waits for it.
+    QFuture<TintPlane> tints =
+        QtConcurrent::run([&map, step, geometry = drawing->geometry, looks = drawing->terrains] {
+            return tintedGround(map, geometry, looks, step);
+        });
+    const auto patience = qScopeGuard([&] { tints.waitForFinished(); }); // it looks at the map
     readHexes(*drawing, map);
 
     const LinkPoints points(drawing->geometry, map, drawn);
@@ -107,6 +115,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     }
     drawing->labels = placedLabels(map, drawing->geometry, drawing->places, clutterOf(*drawing));
     drawing->texts = readTexts(drawn, drawing->sideLines, drawing->ways, drawing->labels, language);
+    relief.tints = tints.result();
     return drawing;
 }
 

@@ -26,6 +26,8 @@ public:
             m_tints.push_back(map.exists(hex) ? looks[map.terrain(hex).index()].tint.rgb() : 0);
             m_wet.push_back(map.exists(hex) &&
                             looks[map.terrain(hex).index()].cover == Cover::Water);
+            for (int corner = 0; corner < directions; ++corner)
+                m_corners.push_back(geometry.corner(hex, corner));
         }
         m_nearby = geometry.extent().adjusted(-fringe, -fringe, fringe, fringe);
         for (std::size_t i = 0; i < m_around.size(); ++i) {
@@ -56,9 +58,10 @@ public:
         if (!m_nearby.contains(point))
             return 0;
         forHexesAround(point, [&](HexId hex) {
-            const QPolygonF outline = m_geometry.outline(hex);
-            for (qsizetype i = 0; i < outline.size(); ++i)
-                nearest = std::min(nearest, toSide(point, outline[i], outline[(i + 1) % 6]));
+            const QPointF* const outline = m_corners.data() + hex.index() * directions;
+            for (int i = 0; i < directions; ++i)
+                nearest =
+                    std::min(nearest, toSide(point, outline[i], outline[(i + 1) % directions]));
         });
         const qreal t = 1 - nearest / fringe;
         return t * t * (3 - 2 * t);
@@ -92,15 +95,19 @@ private:
     /// Those a place off the hexes is near to.
     template <class Visit>
     void forHexesAround(QPointF point, const Visit& visit) const {
+        HexId last;
         for (const QPointF& way : m_around)
-            if (const HexId hex = m_geometry.hexAt(point + way); hex.exists())
+            if (const HexId hex = m_geometry.hexAt(point + way); hex.exists() && hex != last) {
                 visit(hex);
+                last = hex;
+            }
     }
 
     const HexMap& m_map;
     const BoardGeometry& m_geometry;
-    std::vector<QRgb> m_tints; ///< by hex
-    std::vector<bool> m_wet;   ///< by hex
+    std::vector<QRgb> m_tints;      ///< by hex
+    std::vector<bool> m_wet;        ///< by hex
+    std::vector<QPointF> m_corners; ///< six by hex
     QRgb m_plain;
     QRectF m_nearby;                  ///< beyond it there is only paper
     std::array<QPointF, 12> m_around; ///< ways to the hexes around a place
