@@ -479,10 +479,13 @@ void PlayController::refreshFilling() {
         m_odds.show(preview, words(), m_language);
     m_attention.odds = m_odds.prospects().isEmpty() ? QString() : m_odds.odds();
     m_offers.show(m_filling ? offerRows(*m_filling, m_ready, m_language) : QList<OfferRow>());
-    m_choices.show(m_filling ? choiceRows(*m_filling, m_view, m_language) : QList<ChoiceRow>());
+    const QString kind = openKind();
+    if (std::exchange(m_shownKind, kind) != kind)
+        m_choices.show({}); // what shows another kind of choices has no use for these
     markUnits();
     refreshHighlights();
     Q_EMIT fillingChanged();
+    m_choices.show(m_filling ? choiceRows(*m_filling, m_view, m_language) : QList<ChoiceRow>());
 }
 
 void PlayController::refreshHighlights() {

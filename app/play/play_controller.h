@@ -336,6 +336,7 @@ private:
     std::optional<Filling> m_filling;
     Verdict m_verdict; ///< on what is filled so far
     bool m_ready = false;
+    QString m_shownKind; ///< of the offer whose choices are shown
     Attention m_attention;
     Highlights m_highlights;
     std::vector<TakenBack> m_redo;
