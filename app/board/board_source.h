@@ -12,9 +12,12 @@
 #include <QQmlEngine>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace esagono {
+
+struct Liveries;
 
 /// Why a hex is marked. Shapes as well as colours tell them apart.
 enum class HexMark : std::uint8_t {
@@ -93,7 +96,10 @@ class BoardSource : public QObject {
     QML_UNCREATABLE("A board source is given to the board")
 
 public:
-    using QObject::QObject;
+    explicit BoardSource(QObject* parent = nullptr);
+
+    /// How the counters of the setting look, read once; null without a setting.
+    [[nodiscard]] std::shared_ptr<const Liveries> liveries() const;
 
     /// Null: there is nothing to show. It stays the same until settingChanged.
     [[nodiscard]] virtual const Setting* setting() const = 0;
@@ -115,6 +121,9 @@ Q_SIGNALS:
     void highlightsChanged();
     /// Something worth seeing happened there.
     void centreOn(int hex);
+
+private:
+    mutable std::shared_ptr<const Liveries> m_liveries;
 };
 
 } // namespace esagono

@@ -66,8 +66,7 @@ void CounterPicture::setSource(BoardSource* source) {
 }
 
 void CounterPicture::readSetting() {
-    const Setting* setting = m_source != nullptr ? m_source->setting() : nullptr;
-    m_liveries = setting != nullptr ? readLiveries(setting->package()) : nullptr;
+    m_liveries = m_source != nullptr ? m_source->liveries() : nullptr;
     refresh();
 }
 
