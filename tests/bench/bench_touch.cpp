@@ -43,8 +43,10 @@ public:
     /// All events that come in until the condition holds.
     void waitUntil(Times& watch, const std::function<bool()>& done) {
         m_watch = &watch;
-        while (!done())
+        while (!done()) {
             processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+            sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop above us does it
+        }
         m_watch = nullptr;
     }
 
