@@ -38,7 +38,7 @@ Exit refused(const Desk& desk, const Match& match, const Refusal& refusal) {
 Exit doCommand(const Desk& desk, const CommandOptions& options) {
     const std::vector<int> told = facesFrom(options.dice);
     const auto match = opened(desk, options, Access::ReadWrite);
-    if (!told.empty() && match->seed())
+    if (!told.empty() && match->seeds())
         throw Misuse(Text(say::diceOfSeed));
     const Outcome<Command> command = asked(*match, options);
     if (command.isRefused())

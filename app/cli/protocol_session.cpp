@@ -108,7 +108,7 @@ Record ProtocolSession::hello() const {
                    {"rules_version", setting.game->rules->version},
                    {"sides", Record::array()},
                    {"options", Record::object()},
-                   {"dice", m_match->seed() ? "seed" : "told"},
+                   {"dice", m_match->seeds() ? "seed" : "told"},
                    {"last_event", lastEvent(*m_match)}});
     for (const Side& side : setting.package().sides)
         record["sides"].push_back(side.id);
@@ -122,7 +122,7 @@ Record ProtocolSession::hello() const {
 Record ProtocolSession::command(const Record& request) {
     const Outcome<Command> command = asked(request);
     const std::vector<int> told = diceOf(request);
-    if (!told.empty() && m_match->seed())
+    if (!told.empty() && m_match->seeds())
         throw Fault(FaultKind::Malformed, Text(say::diceOfSeed));
     if (command.isRefused())
         return refused(command.refusal());

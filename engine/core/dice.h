@@ -43,6 +43,33 @@ private:
     Seed m_seed;
 };
 
+/// A seed that takes over from a certain draw on.
+struct FreshSeed {
+    std::uint32_t from = 0;
+    Seed seed{};
+    friend bool operator==(const FreshSeed&, const FreshSeed&) = default;
+};
+
+/// Dice of one seed after the other.
+class RenewedDice final : public Dice {
+public:
+    /// The fresh ones by their first draw.
+    RenewedDice(const Seed& first, std::vector<FreshSeed> fresh)
+        : m_first(first)
+        , m_fresh(std::move(fresh)) {}
+    [[nodiscard]] std::uint32_t draw(std::uint32_t number, std::uint32_t bound) override {
+        const Seed* seed = &m_first;
+        for (const FreshSeed& each : m_fresh)
+            if (each.from <= number)
+                seed = &each.seed;
+        return drawFrom(*seed, number, bound);
+    }
+
+private:
+    Seed m_first;
+    std::vector<FreshSeed> m_fresh;
+};
+
 /// A roll was needed and the player has not said what his dice show. Nothing has happened yet.
 class DiceWanted final : public std::exception {
 public:

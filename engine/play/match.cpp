@@ -4,7 +4,6 @@
 #include "core/fault.h"
 #include "core/fold.h"
 #include "core/snapshot.h"
-#include "kit/package_reader.h"
 #include "play/draft.h"
 #include "play/hearsay.h"
 #include "play/messages.h"
@@ -20,55 +19,12 @@ namespace {
 /// A snapshot is kept at every phase, and after so many events at the latest.
 constexpr EventNumber eventsBetweenSnapshots = 200;
 
-namespace key {
-constexpr char game[] = "game";
-constexpr char package[] = "package";
-constexpr char packageDigest[] = "package_digest";
-constexpr char players[] = "players"; ///< absent: nobody said
-constexpr char position[] = "position";
-constexpr char rulesVersion[] = "rules_version";
-constexpr char rulings[] = "rulings";
-constexpr char scenario[] = "scenario";
-constexpr char seed[] = "seed"; ///< absent: dice are told
-constexpr char created[] = "created";
-} // namespace key
-
-const Rules& rulesOf(GameList games, const std::string& id) {
-    const auto found = std::ranges::find(games, id, &Rules::id);
-    if (found == games.end())
-        throw Fault(FaultKind::Mismatch, Text(say::noSuchRules, id));
-    return **found;
-}
-
-const std::string& required(const Meta& meta, const char* name) {
-    const auto found = meta.find(name);
-    if (found == meta.end())
-        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", name));
-    return found->second;
-}
-
 Record writtenRulings(const Setting& setting) {
     Record record = Record::object();
     const auto& rulings = setting.package().rulings;
     for (std::size_t i = 0; i < rulings.size(); ++i)
         record[rulings[i].id] = rulings[i].choices[setting.rulings[i]].id;
     return record;
-}
-
-Seed seedFromHex(const std::string& text) {
-    Seed seed{};
-    const auto digit = [&](char c) -> unsigned {
-        const std::string_view digits = "0123456789abcdef";
-        const auto at = digits.find(c);
-        if (at == std::string_view::npos)
-            throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::seed));
-        return static_cast<unsigned>(at);
-    };
-    if (text.size() != 2 * seed.size())
-        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::seed));
-    for (std::size_t i = 0; i < seed.size(); ++i)
-        seed[i] = static_cast<std::uint8_t>(digit(text[2 * i]) << 4U | digit(text[2 * i + 1]));
-    return seed;
 }
 
 std::string_view bytesOf(const Digest& digest) {
@@ -96,11 +52,11 @@ void removeDiary(const std::filesystem::path& path) {
 
 } // namespace
 
-Match::Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> seed)
+Match::Match(std::unique_ptr<Game> game, Setting setting, const std::optional<Seeds>& seeds)
     : m_game(std::move(game))
     , m_setting(std::move(setting))
     , m_scribe(m_setting)
-    , m_seed(seed)
+    , m_seeds(seeds)
     , m_state(m_setting.package().shape(*m_setting.scenario)) {}
 
 namespace {
@@ -138,7 +94,10 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
     Setting setting = settingOf(*game, start.scenario);
     for (const auto& [ruling, choice] : start.rulings)
         choose(setting, ruling, choice);
-    std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), start.seed));
+    std::optional<Seeds> seeds;
+    if (start.seed)
+        seeds = Seeds{*start.seed, {}};
+    std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), seeds));
 
     Ruled ruled =
         beginAs(match->m_setting, match->m_scribe, start.position, *match->dice(start.told));
@@ -173,23 +132,9 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
 std::unique_ptr<Match> Match::open(const std::filesystem::path& path, GameList games, Access access,
                                    BranchNumber branch) {
     Journal journal = Journal::open(path, access);
-    const Meta& meta = journal.meta();
-    const Rules& rules = rulesOf(games, required(meta, key::game));
-    Documents documents;
-    for (const std::string& name : journal.packageNames())
-        documents.emplace(name, readRecord(journal.packageFile(name), name));
-    std::vector<Finding> findings;
-    auto game = std::make_unique<Game>(readPackage(std::move(documents), findings), rules);
-    if (hexText(game->package.digest()) != required(meta, key::packageDigest))
-        throw Fault(FaultKind::Damaged, Text(say::expected, "meta", key::packageDigest));
-    Setting setting = settingOf(*game, required(meta, key::scenario));
-    const Record rulings = readRecord(required(meta, key::rulings), key::rulings);
-    for (const auto& [ruling, choice] : rulings.items())
-        choose(setting, ruling, choice.is_string() ? choice.get<std::string>() : std::string());
-    std::optional<Seed> seed;
-    if (const auto text = meta.find(key::seed); text != meta.end())
-        seed = seedFromHex(text->second);
-    std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), seed));
+    RecordedGame told = recordedGame(journal, rulesOf(games, required(journal.meta(), key::game)));
+    std::unique_ptr<Match> match(
+        new Match(std::move(told.game), std::move(told.setting), told.seeds));
     match->m_journal = std::move(journal);
     match->m_branch = branch;
     match->goTo(match->m_journal->head(branch));
@@ -215,8 +160,10 @@ std::string Match::player(SideId side) const {
 }
 
 std::unique_ptr<Dice> Match::dice(const std::vector<int>& told) const {
-    if (m_seed)
-        return std::make_unique<SeededDice>(*m_seed);
+    if (m_seeds && !m_seeds->fresh.empty())
+        return std::make_unique<RenewedDice>(m_seeds->first, m_seeds->fresh);
+    if (m_seeds)
+        return std::make_unique<SeededDice>(m_seeds->first);
     return std::make_unique<ToldDice>(told);
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/dice.h"
 #include "play/position.h"
+#include "play/recorded_game.h"
 #include "play/referee.h"
 #include "play/scribe.h"
 #include "store/journal.h"
@@ -14,9 +15,6 @@
 #include <optional>
 
 namespace esagono {
-
-/// The games a program knows.
-using GameList = std::span<const Rules* const>;
 
 /// What is agreed before a game begins.
 struct Start {
@@ -65,7 +63,7 @@ public:
 
     /// The dice of this game: from its seed, or, if the players roll their own, the faces told.
     [[nodiscard]] std::unique_ptr<Dice> dice(const std::vector<int>& told = {}) const;
-    [[nodiscard]] const std::optional<Seed>& seed() const { return m_seed; }
+    [[nodiscard]] const std::optional<Seeds>& seeds() const { return m_seeds; }
     /// What the game was begun from; null: its scenario.
     [[nodiscard]] Record startingPosition() const;
     [[nodiscard]] int rulesVersion() const;
@@ -73,14 +71,14 @@ public:
     [[nodiscard]] std::string player(SideId side) const;
 
 private:
-    Match(std::unique_ptr<Game> game, Setting setting, std::optional<Seed> seed);
+    Match(std::unique_ptr<Game> game, Setting setting, const std::optional<Seeds>& seeds);
     Receipt write(const CommandPage& page, Ruled ruled);
     void goTo(PageNumber page);
 
     std::unique_ptr<Game> m_game;
     Setting m_setting;
     Scribe m_scribe;
-    std::optional<Seed> m_seed; ///< none: dice are told
+    std::optional<Seeds> m_seeds; ///< none: dice are told
     std::optional<Journal> m_journal;
     State m_state;
     BranchNumber m_branch = 0;

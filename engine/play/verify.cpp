@@ -59,15 +59,19 @@ private:
     }
 
     Verification checkCommitment() {
-        const auto& seed = m_match.seed();
-        if (!seed)
+        const auto& seeds = m_match.seeds();
+        if (!seeds)
             return {};
-        const Digest expected = commitmentTo(*seed);
         const auto commitments = m_journal.diceCommitments();
-        const bool kept = std::ranges::any_of(commitments, [&](const DiceCommitment& each) {
-            return std::ranges::equal(each.commitment, expected, {},
-                                      [](char c) { return static_cast<std::uint8_t>(c); });
-        });
+        const auto isKept = [&](const Seed& seed) {
+            const Digest expected = commitmentTo(seed);
+            return std::ranges::any_of(commitments, [&](const DiceCommitment& each) {
+                return std::ranges::equal(each.commitment, expected, {},
+                                          [](char c) { return static_cast<std::uint8_t>(c); });
+            });
+        };
+        const bool kept =
+            isKept(seeds->first) && std::ranges::all_of(seeds->fresh, isKept, &FreshSeed::seed);
         return kept ? Verification() : differ(0, 0, Text(say::otherSeed));
     }
 

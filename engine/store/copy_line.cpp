@@ -9,8 +9,10 @@ namespace esagono {
 
 namespace {
 
-Beginning beginningOf(const Journal& journal) {
-    Beginning beginning{{journal.meta().begin(), journal.meta().end()}, {}};
+Beginning beginningOf(const Journal& journal, const Meta& also) {
+    Meta meta = also;
+    meta.insert(journal.meta().begin(), journal.meta().end());
+    Beginning beginning{{meta.begin(), meta.end()}, {}};
     for (const std::string& name : journal.packageNames())
         beginning.package.emplace_back(name, journal.packageFile(name));
     return beginning;
@@ -80,9 +82,10 @@ private:
 
 } // namespace
 
-Journal copyLine(const Journal& from, PageNumber head, const std::filesystem::path& target) {
+Journal copyLine(const Journal& from, PageNumber head, const std::filesystem::path& target,
+                 const Meta& also) {
     const std::vector<PageNumber> line = from.line(head);
-    const Beginning beginning = beginningOf(from);
+    const Beginning beginning = beginningOf(from, also);
     static_cast<void>(createDiaryFile(target, Durability::Full, [&](Database& database) {
         writeBeginning(database, beginning);
         LineWriter writer(from, database);

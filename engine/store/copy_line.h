@@ -6,9 +6,10 @@
 
 namespace esagono {
 
-/// Writes the commands from the beginning up to `head` into a new diary, under new numbers, with the
-/// same game, dice and snapshots. Throws Fault; then there is no new file.
+/// Writes the commands from the beginning up to `head` into a new diary, under new numbers, with
+/// the same game, dice and snapshots. What `also` says of the beginning is said besides, or
+/// instead. Throws Fault; then there is no new file.
 [[nodiscard]] Journal copyLine(const Journal& from, PageNumber head,
-                               const std::filesystem::path& target);
+                               const std::filesystem::path& target, const Meta& also = {});
 
 } // namespace esagono

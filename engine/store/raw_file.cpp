@@ -84,16 +84,28 @@ bool hasPagesBeside(const fs::path& diary) {
     return !missing && size > 0;
 }
 
-PrivateCopy::PrivateCopy(const fs::path& diary) {
+PrivateFolder::PrivateFolder() {
     char name[33] = {};
     unsigned char random[16];
     randombytes_buf(random, sizeof random);
     sodium_bin2hex(name, sizeof name, random, sizeof random);
-    m_folder = fs::temp_directory_path() / (std::string("esagono-") + name);
-    m_path = m_folder / "copy.esagono";
     try {
-        fs::create_directory(m_folder);
-        fs::permissions(m_folder, fs::perms::owner_all);
+        m_path = fs::temp_directory_path() / (std::string("esagono-") + name);
+        fs::create_directory(m_path);
+        fs::permissions(m_path, fs::perms::owner_all);
+    } catch (const fs::filesystem_error& error) {
+        throw Fault(FaultKind::Unwritable, {say::diaryUnwritable, utf8(m_path), error.what()});
+    }
+}
+
+PrivateFolder::~PrivateFolder() {
+    std::error_code ignored;
+    fs::remove_all(m_path, ignored);
+}
+
+PrivateCopy::PrivateCopy(const fs::path& diary)
+    : m_path(m_folder.path() / "copy.esagono") {
+    try {
         const RawFile source(diary, RawFile::How::Existing);
         std::ofstream copy(m_path, std::ios::binary);
         constexpr std::int64_t portion = 1 << 20;
@@ -101,24 +113,13 @@ PrivateCopy::PrivateCopy(const fs::path& diary) {
             copy << source.read(offset, portion);
         copy.close();
         if (!copy)
-            throw Fault(FaultKind::DiskFull, {say::diskFull, utf8(m_folder)});
+            throw Fault(FaultKind::DiskFull, {say::diskFull, utf8(m_folder.path())});
         // No locks live on the -wal file.
         if (hasPagesBeside(diary))
             fs::copy_file(beside(diary, "-wal"), beside(m_path, "-wal"));
     } catch (const fs::filesystem_error& error) {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-        throw Fault(FaultKind::Unwritable, {say::diaryUnwritable, utf8(m_folder), error.what()});
-    } catch (...) {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-        throw;
+        throw Fault(FaultKind::Unwritable, {say::diaryUnwritable, utf8(m_path), error.what()});
     }
-}
-
-PrivateCopy::~PrivateCopy() {
-    std::error_code ignored;
-    fs::remove_all(m_folder, ignored);
 }
 
 } // namespace esagono

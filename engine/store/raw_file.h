@@ -42,19 +42,31 @@ private:
 /// Whether pages of the diary still lie in its -wal file.
 [[nodiscard]] bool hasPagesBeside(const std::filesystem::path& diary);
 
+/// A folder nobody else looks into; gone with the object.
+class PrivateFolder {
+public:
+    /// Throws Fault(Unwritable).
+    PrivateFolder();
+    ~PrivateFolder();
+    PrivateFolder(const PrivateFolder&) = delete;
+    PrivateFolder& operator=(const PrivateFolder&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
 /// A copy of a diary's bytes, with the pages that lie beside it, in a folder of our own; gone with
 /// the object.
 class PrivateCopy {
 public:
     explicit PrivateCopy(const std::filesystem::path& diary);
-    ~PrivateCopy();
-    PrivateCopy(const PrivateCopy&) = delete;
-    PrivateCopy& operator=(const PrivateCopy&) = delete;
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
 
 private:
-    std::filesystem::path m_folder;
+    PrivateFolder m_folder;
     std::filesystem::path m_path;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-const Names machine = {"core", "map", "kit", "play", "store"};
+const Names machine = {"core", "map", "kit", "play", "store", "replay"};
 
 std::string folderOf(const std::string& path) {
     const std::size_t slash = path.find('/');
@@ -59,8 +59,10 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
         return {"core", "map", "kit"};
     if (layer == "store")
         return {"core", "store"};
-    if (layer == "play" && Names{"match", "retelling", "timeline", "verify"}.contains(stem))
+    if (layer == "play" && Names{"match", "recorded_game", "retelling", "timeline", "verify"}.contains(stem))
         return {"core", "map", "kit", "play", "store"};
+    if (layer == "replay")
+        return {"core", "map", "kit", "play", "store", "replay"};
     return {"core", "map", "kit", "play", layer};
 }
 
@@ -175,6 +177,11 @@ TEST_CASE("An include that leads the wrong way is found") {
         {"play sees all games", "play/referee.cpp", "#include \"all_games.h\"\n", 1},
         {"the referee sees store", "play/referee.cpp", "#include \"store/journal.h\"\n", 1},
         {"the match sees store", "play/match.h", "#include \"store/journal.h\"\n", 0},
+        {"replay sees play and store", "replay/film.h",
+         "#include \"play/view.h\"\n#include \"store/journal.h\"\n", 0},
+        {"replay sees a game", "replay/film.cpp", "#include \"tscw/names.h\"\n", 1},
+        {"play sees replay", "play/match.cpp", "#include \"replay/film.h\"\n", 1},
+        {"a game sees replay", "tscw/rail.cpp", "#include \"replay/film.h\"\n", 1},
         {"a game sees itself and play", "tscw/rail.cpp",
          "#include \"tscw/names.h\"\n#include \"play/draft.h\"\n", 0},
         {"a game sees another", "tscw/rail.cpp", "#include \"santander/names.h\"\n", 1},
