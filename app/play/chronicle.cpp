@@ -46,13 +46,6 @@ bool isSame(Viewer a, Viewer b) {
 
 } // namespace
 
-int turnBegunBy(const Text& landmark, int last) {
-    if (!landmark.arguments.empty())
-        if (const auto* number = std::get_if<std::int64_t>(&landmark.arguments.front()))
-            return static_cast<int>(*number);
-    return last + 1;
-}
-
 Chronicle::Chronicle(QObject* parent)
     : QObject(parent) {
     connect(&m_work, &QFutureWatcherBase::finished, this, &Chronicle::take);

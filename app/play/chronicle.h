@@ -15,9 +15,6 @@
 
 namespace esagono {
 
-/// The turn that a landmark of the diary begins: the number it names, else the one after the last.
-[[nodiscard]] int turnBegunBy(const Text& landmark, int last);
-
 class Chronicle : public QObject {
     Q_OBJECT
 

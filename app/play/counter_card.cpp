@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counter_card.h"
 
+#include "play/steps.h"
 #include "stack_model.h"
 
 #include <QLocale>

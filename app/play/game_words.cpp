@@ -151,11 +151,4 @@ int numberIn(const Record& object, const char* key, int fallback) {
     return found != object.end() && found->is_number_integer() ? found->get<int>() : fallback;
 }
 
-int stepsLeft(const Counter& counter, std::size_t face) {
-    int steps = 1;
-    for (std::size_t i = face + 1; i < counter.faces.size(); ++i)
-        steps += counter.faces[i].name.starts_with("reduced") ? 1 : 0;
-    return steps;
-}
-
 } // namespace esagono

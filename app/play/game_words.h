@@ -64,8 +64,4 @@ private:
 [[nodiscard]] QString textIn(const Record& object, const char* key);
 [[nodiscard]] int numberIn(const Record& object, const char* key, int fallback);
 
-/// How many steps a counter has left on a face: the faces from it on that are called reduced, and
-/// the one it shows.
-[[nodiscard]] int stepsLeft(const Counter& counter, std::size_t face);
-
 } // namespace esagono

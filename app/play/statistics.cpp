@@ -2,6 +2,7 @@
 #include "statistics.h"
 
 #include "game_words.h"
+#include "play/steps.h"
 #include "statistics_words.h"
 
 #include <utility>

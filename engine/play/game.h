@@ -178,6 +178,16 @@ struct Rules {
     std::vector<Worth> (*worth)(const Position&) = nullptr;
     /// How full a hex is of the units of a side. For those who see them all.
     Room (*room)(const Position&, HexId, SideId) = nullptr;
+    /// The steps a counter has with the face that is up, wherever it lies, 0 for what has none;
+    /// null: the faces that are called reduced tell.
+    int (*steps)(const Position&, CounterId) = nullptr;
+    /// The status that says a counter is out of supply; none: no status does.
+    StatusId unsupplied = StatusId();
+    /// The steps every side is to lose by a throw, by the tables alone and with the table as it was
+    /// just before it; nothing if it costs no steps however it falls. `earlier` is the throw before
+    /// it in the same command, if there was one.
+    std::optional<std::vector<int>> (*toll)(const Position&, const DiceRolled&,
+                                            const DiceRolled* earlier) = nullptr;
 };
 
 struct Game {

@@ -312,6 +312,13 @@ std::string sentenceOf(const Event& event, const Phrasebook& book, const Setting
     return text.empty() ? std::string() : book.phrase(text);
 }
 
+int turnBegunBy(const Text& landmark, int last) {
+    if (!landmark.arguments.empty())
+        if (const auto* number = std::get_if<std::int64_t>(&landmark.arguments.front()))
+            return static_cast<int>(*number);
+    return last + 1;
+}
+
 std::vector<StoryLine> storyOf(const Position& before, SideId by, Viewer viewer,
                                std::int64_t firstEvent, std::span<const Event> page) {
     Storyteller teller(before, by, viewer);

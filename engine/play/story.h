@@ -50,6 +50,9 @@ struct StoryLine {
 [[nodiscard]] std::string sentenceOf(const Event& event, const Phrasebook& book,
                                      const Setting& setting);
 
+/// The turn that a landmark of the diary begins: the number it names, else the one after the last.
+[[nodiscard]] int turnBegunBy(const Text& landmark, int last);
+
 /// What one command brought, as the viewer may know it, with the table before it: steps of one
 /// counter become one line, mere bookkeeping is left out. `by` is who decided; none for the
 /// beginning of a game, of which only what the rules say and the dice are told.

@@ -113,6 +113,13 @@ void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
                                             const Refusal& refusal);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 
+// For the replay: toll.cpp
+/// The steps of a combat unit, wherever it lies; 0 for anything else.
+[[nodiscard]] int printedSteps(const Position& position, CounterId counter);
+/// The steps each side is to lose by a throw of the combat or the morale table.
+[[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
+                                                   const DiceRolled* earlier);
+
 // 14 Victory: victory.cpp
 [[nodiscard]] int victoryPoints(const Position& position);
 /// What is worth points, line by line, and who holds it.

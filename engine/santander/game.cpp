@@ -79,6 +79,9 @@ const Rules& rules() {
         made.reading = reading;
         made.worth = worth;
         made.room = room;
+        made.steps = printedSteps;
+        made.unsupplied = oos;
+        made.toll = toll;
         return made;
     }();
     return table;

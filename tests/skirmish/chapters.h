@@ -29,6 +29,9 @@ FrameKind stepKind();
 FrameKind opportunityKind();
 /// The enemy units that may fire at a unit that has just entered its hex.
 [[nodiscard]] std::vector<CounterId> mayFireAt(const Position& position, CounterId mover);
+/// What opportunity fire costs the unit that moves.
+[[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
+                                                   const DiceRolled* earlier);
 // combat.cpp
 FrameKind declareKind();
 FrameKind orderKind();

@@ -85,6 +85,17 @@ std::vector<CounterId> mayFireAt(const Position& position, CounterId mover) {
     return firers;
 }
 
+std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
+                                     const DiceRolled* /*earlier*/) {
+    if (dice.purpose != say::diceFire)
+        return std::nullopt;
+    const CounterId mover = position.locals().counter(Target); // of the step, not of the decision
+    std::vector<int> cost(2);
+    cost[position.side(mover).index()] =
+        dice.faces.front() < hitFrom(position, position.hex(mover)) ? 0 : 1;
+    return cost;
+}
+
 FrameKind opportunityKind() {
     FrameKind kind{"skirmish.opportunity", say::frameOpportunity, {{"target", FieldKind::Counter}}};
     kind.offers = offerFire;

@@ -92,6 +92,7 @@ const Rules& rules() {
         made.culprits = culprits;
         made.cost = costOfWay;
         made.reading = reading;
+        made.toll = toll;
         return made;
     }();
     return table;
