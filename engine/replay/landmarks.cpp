@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/landmarks.h"
+
+#include "play/story.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace esagono {
+
+namespace {
+
+Milestone kindOf(Stride stride) {
+    switch (stride) {
+    case Stride::Phase:
+        return Milestone::Phase;
+    case Stride::Turn:
+        return Milestone::Turn;
+    case Stride::Combat:
+        return Milestone::Combat;
+    case Stride::Objective:
+        return Milestone::Objective;
+    case Stride::Event:
+    case Stride::Command:
+        break;
+    }
+    return Milestone::None;
+}
+
+template <class Wanted>
+const Wanted* firstIn(const Text& text) {
+    for (const TextArgument& argument : text.arguments)
+        if (const auto* found = std::get_if<Wanted>(&argument))
+            return found;
+    return nullptr;
+}
+
+} // namespace
+
+int Landmark::allLost() const {
+    return std::accumulate(lost.begin(), lost.end(), 0);
+}
+
+Landmarks::Landmarks(Film& film)
+    : m_film(&film)
+    , m_losses(film.setting())
+    , m_state(film.after(0))
+    , m_counters(film.setting().package().counters.size())
+    , m_hexes(m_state.control.size()) {}
+
+bool Landmarks::read(const std::stop_token& stop) {
+    while (m_at < m_film->end()) {
+        if (stop.stop_requested())
+            return false;
+        const Moment last = m_film->pages()[m_film->pageAt(m_at + 1)].last;
+        m_at = m_film->run(m_state, m_at, last,
+                           [this](const State& before, Moment moment, const Event& event) {
+                               take(before, moment, event);
+                           });
+        endPage();
+    }
+    return true;
+}
+
+void Landmarks::forget(Moment from) {
+    if (from > m_at)
+        return;
+    m_at = from == 0 ? 0 : from - 1;
+    std::erase_if(m_landmarks, [&](const Landmark& each) { return each.moment > m_at; });
+    for (auto* lists : {&m_counters, &m_hexes})
+        for (Moments& moments : *lists)
+            moments.erase(std::ranges::upper_bound(moments, m_at), moments.end());
+    m_state = m_film->after(m_at);
+}
+
+void Landmarks::take(const State& before, Moment moment, const Event& event) {
+    if (const auto* told = std::get_if<Narrated>(&event.fact))
+        mark(moment, *told);
+    const auto loss = m_losses.lossBy(Position(before, m_film->setting()), event);
+    if (loss.steps != 0) {
+        const auto last = std::ranges::find_if(
+            m_landmarks.rbegin(), m_landmarks.rend(),
+            [](const Landmark& each) { return each.kind != Milestone::Objective; });
+        if (last != m_landmarks.rend() && last->kind == Milestone::Combat)
+            last->lost[loss.side.index()] += loss.steps;
+    }
+    note(before, moment, event);
+}
+
+void Landmarks::mark(Moment moment, const Narrated& told) {
+    if (told.milestone == Milestone::None)
+        return;
+    Landmark landmark{moment, told.milestone, told.text, {}, {}, turnAt(moment), {}};
+    if (told.milestone == Milestone::Turn)
+        landmark.turn = turnBegunBy(told.text, landmark.turn);
+    if (told.milestone == Milestone::Combat)
+        landmark.lost.resize(m_film->setting().package().sides.size());
+    if (const auto* side = firstIn<SideId>(told.text))
+        landmark.side = *side;
+    if (const auto* hex = firstIn<HexId>(told.text))
+        landmark.hex = *hex;
+    m_landmarks.push_back(std::move(landmark));
+}
+
+/// A phase whose words name nobody belongs to who is first to decide in it.
+void Landmarks::endPage() {
+    const SideId decides = Position(m_state, m_film->setting()).owners().only();
+    for (auto each = m_landmarks.rbegin(); each != m_landmarks.rend(); ++each)
+        if (each->kind == Milestone::Phase) {
+            if (!each->side.exists())
+                each->side = decides;
+            return;
+        }
+}
+
+void Landmarks::note(const State& before, Moment moment, const Event& event) {
+    const auto add = [moment](Moments& moments) {
+        if (moments.empty() || moments.back() != moment)
+            moments.push_back(moment);
+    };
+    const auto about = [&](CounterId counter) { add(m_counters[counter.index()]); };
+    const auto in = [&](Place place) {
+        if (place.isHex())
+            add(m_hexes[place.hex().index()]);
+    };
+    const auto visitor = [&](const auto& fact) {
+        if constexpr (requires { fact.counter; }) {
+            about(fact.counter);
+            in(before.counters[fact.counter.index()].place);
+        }
+        if constexpr (requires { fact.place; })
+            in(fact.place);
+        if constexpr (requires { fact.to.isHex(); })
+            in(fact.to);
+        if constexpr (requires { fact.hex; })
+            in(fact.hex);
+        if constexpr (requires { fact.text; })
+            for (const TextArgument& argument : fact.text.arguments) {
+                if (const auto* counter = std::get_if<CounterId>(&argument))
+                    about(*counter);
+                if (const auto* hex = std::get_if<HexId>(&argument))
+                    in(*hex);
+                if (const auto* place = std::get_if<Place>(&argument))
+                    in(*place);
+            }
+    };
+    std::visit(visitor, event.fact);
+}
+
+const Landmark* Landmarks::last(Milestone kind, Moment moment) const {
+    auto found = std::ranges::upper_bound(m_landmarks, moment, {}, &Landmark::moment);
+    while (found != m_landmarks.begin())
+        if ((--found)->kind == kind)
+            return &*found;
+    return nullptr;
+}
+
+int Landmarks::turnAt(Moment moment) const {
+    const auto found = std::ranges::upper_bound(m_landmarks, moment, {}, &Landmark::moment);
+    return found == m_landmarks.begin() ? 0 : std::prev(found)->turn;
+}
+
+std::optional<Moment> Landmarks::next(Stride stride, Moment from) const {
+    if (from >= m_film->end())
+        return std::nullopt;
+    if (stride == Stride::Event)
+        return from + 1;
+    if (stride == Stride::Command)
+        return std::min(m_film->pages()[m_film->pageAt(from + 1)].last, m_film->end());
+    auto found = std::ranges::upper_bound(m_landmarks, from, {}, &Landmark::moment);
+    found = std::ranges::find(found, m_landmarks.end(), kindOf(stride), &Landmark::kind);
+    return found == m_landmarks.end() ? std::nullopt : std::optional(found->moment);
+}
+
+std::optional<Moment> Landmarks::previous(Stride stride, Moment from) const {
+    if (from == 0)
+        return std::nullopt;
+    if (stride == Stride::Event)
+        return from - 1;
+    if (stride == Stride::Command)
+        return m_film->pages()[m_film->pageAt(from)].before;
+    const Landmark* found = last(kindOf(stride), from - 1);
+    return found == nullptr ? std::nullopt : std::optional(found->moment);
+}
+
+bool Landmarks::isKnown(Moment moment, Viewer viewer) const {
+    return viewer.kind == Viewer::Kind::Umpire || m_film->event(moment, viewer).has_value();
+}
+
+std::optional<Moment> Landmarks::after(const Moments& moments, Moment from, Viewer viewer) const {
+    for (auto each = std::ranges::upper_bound(moments, from); each != moments.end(); ++each)
+        if (isKnown(*each, viewer))
+            return *each;
+    return std::nullopt;
+}
+
+std::optional<Moment> Landmarks::before(const Moments& moments, Moment from, Viewer viewer) const {
+    auto each = std::ranges::lower_bound(moments, from);
+    while (each != moments.begin())
+        if (isKnown(*--each, viewer))
+            return *each;
+    return std::nullopt;
+}
+
+std::optional<Moment> Landmarks::next(CounterId counter, Moment from, Viewer viewer) const {
+    return after(m_counters[counter.index()], from, viewer);
+}
+std::optional<Moment> Landmarks::previous(CounterId counter, Moment from, Viewer viewer) const {
+    return before(m_counters[counter.index()], from, viewer);
+}
+std::optional<Moment> Landmarks::next(HexId hex, Moment from, Viewer viewer) const {
+    return after(m_hexes[hex.index()], from, viewer);
+}
+std::optional<Moment> Landmarks::previous(HexId hex, Moment from, Viewer viewer) const {
+    return before(m_hexes[hex.index()], from, viewer);
+}
+
+} // namespace esagono
