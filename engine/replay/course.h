@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The course of a game in figures: how strong each side was, what it had lost, what it held, after
+// every command. As things were, not as somebody knew them.
+#pragma once
+
+#include "play/steps.h"
+#include "replay/film.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace esagono {
+
+/// One side after one command.
+struct Strength {
+    int onMap = 0;      ///< steps on the map
+    int inPlay = 0;     ///< steps on the map and beside it, the lost not counted
+    int lost = 0;       ///< steps lost so far
+    int unitsLost = 0;  ///< counters lost so far
+    int hexes = 0;      ///< hexes controlled
+    int points = 0;     ///< what it holds is worth, by the rules
+    int unsupplied = 0; ///< steps on the map that are out of supply
+    friend bool operator==(const Strength&, const Strength&) = default;
+};
+
+struct CoursePoint {
+    Moment moment = 0; ///< the last of its command
+    int turn = 0;
+    std::vector<Strength> sides;
+    friend bool operator==(const CoursePoint&, const CoursePoint&) = default;
+};
+
+class Course {
+public:
+    /// The film must outlive it; it stays where it is.
+    explicit Course(Film& film);
+
+    /// Counts on to the end of what the film can show. False if it was told to stop before.
+    bool read(const std::stop_token& stop = {});
+    /// Forgets the commands that end at this moment or later: the line has changed there.
+    void forget(Moment from);
+
+    /// After every command, from the beginning.
+    [[nodiscard]] const std::vector<CoursePoint>& points() const { return m_points; }
+    /// The figures at a moment: those of the last command that was over; null before the first.
+    [[nodiscard]] const CoursePoint* at(Moment moment) const;
+    /// The last point of every turn, in order.
+    [[nodiscard]] std::vector<CoursePoint> byTurn() const;
+
+    /// Whether the rules say what is worth points, and what is out of supply.
+    [[nodiscard]] bool countsPoints() const;
+    [[nodiscard]] bool countsSupply() const;
+
+private:
+    void take(const State& before, const Event& event);
+    [[nodiscard]] CoursePoint count(Moment moment) const;
+
+    Film* m_film;
+    LossCount m_losses;
+    Moment m_at = 0; ///< counted up to here
+    State m_state;
+    int m_turn = 0;
+    std::vector<LossCount::Loss> m_lost; ///< so far, by side
+    std::vector<CoursePoint> m_points;
+};
+
+} // namespace esagono

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/course.h"
+
+#include "replay/rule_film.h"
+#include "skirmish/names.h"
+
+using namespace esagono;
+
+namespace {
+
+/// The figures of a table, counted by hand.
+Strength counted(const Position& position, SideId side) {
+    Strength strength;
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (position.side(each) != side)
+            continue;
+        const int steps = 2 - position.face(each);
+        if (position.place(each) == Place(skirmish::lost)) {
+            ++strength.unitsLost;
+            strength.lost += 2;
+            continue;
+        }
+        strength.lost += position.face(each);
+        strength.inPlay += steps;
+        strength.onMap += position.isOnMap(each) ? steps : 0;
+    }
+    for (const SideId holder : position.state().control)
+        strength.hexes += holder == side ? 1 : 0;
+    return strength;
+}
+
+} // namespace
+
+TEST_CASE("The figures after every command are those of the table") {
+    int lost = 0;
+    for (const std::uint64_t seed : {1U, 4U, 6U}) {
+        CAPTURE(seed);
+        const Watched game(seed);
+        Film film(*game.recording);
+        Course course(film);
+        REQUIRE(course.read());
+        REQUIRE(course.points().size() == film.pages().size());
+        for (const CoursePoint& point : course.points()) {
+            film.seek(point.moment);
+            REQUIRE(point.sides.size() == 2);
+            for (const SideId side : {skirmish::red, skirmish::blue})
+                REQUIRE(point.sides[side.index()] == counted(film.position(), side));
+            REQUIRE(point.turn == film.position().track(skirmish::turn));
+        }
+        const CoursePoint& end = course.points().back();
+        lost += end.sides[0].lost + end.sides[1].lost;
+        CHECK(!course.countsPoints());
+        CHECK(!course.countsSupply());
+    }
+    CHECK(lost > 0);
+}
+
+TEST_CASE("Figures can be asked for any moment and by turn") {
+    const Watched game(4);
+    Film film(*game.recording);
+    Course course(film);
+    REQUIRE(course.read());
+    const FilmPage& first = film.pages()[0];
+    const FilmPage& second = film.pages()[1];
+    CHECK(course.at(0) == nullptr);
+    CHECK(course.at(first.last) == &course.points()[0]);
+    CHECK(course.at(second.last - 1) == &course.points()[0]);
+    CHECK(course.at(second.last) == &course.points()[1]);
+    CHECK(course.at(film.length()) == &course.points().back());
+    const auto turns = course.byTurn();
+    REQUIRE(turns.size() >= 2);
+    for (std::size_t i = 1; i < turns.size(); ++i)
+        CHECK(turns[i].turn == turns[i - 1].turn + 1);
+    CHECK(turns.back() == course.points().back());
+}
+
+TEST_CASE("A count that was stopped, or that begins again in the middle, is the same") {
+    const Watched game(6);
+    Film film(*game.recording);
+    Course course(film);
+    std::stop_source stopped;
+    stopped.request_stop();
+    CHECK(!course.read(stopped.get_token()));
+    CHECK(course.points().empty());
+    CHECK(course.read());
+    const auto all = course.points();
+    for (const std::size_t page : {std::size_t(0), all.size() / 2, all.size() - 1}) {
+        course.forget(film.pages()[page].before + 1);
+        CHECK(course.points().size() == page);
+        CHECK(course.read());
+        CHECK(course.points() == all);
+    }
+}
