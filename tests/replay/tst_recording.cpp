@@ -3,6 +3,8 @@
 // cannot is told.
 #include "replay/recording.h"
 
+#include "play/draft.h"
+#include "play/verify.h"
 #include "replay/landmarks.h"
 #include "replay/rule_film.h"
 #include "skirmish/chapters.h"
@@ -176,4 +178,31 @@ TEST_CASE("Rules that are older than the diary are used if they can read it") {
             CHECK_THROWS_AS(static_cast<void>(film.after(film.end() + 1)), Fault);
         }
     }
+}
+
+TEST_CASE(
+    "The first event that today's rules decide otherwise is named, and the game still plays") {
+    const Watched game(4);
+    Rules rules = skirmish::rules();
+    rules.frames.back().run = [](Draft& draft) { // the end of a turn, with a word more
+        draft.say(Text("skirmish.today"));
+        skirmish::endTurnKind().run(draft);
+    };
+    const Rules* const today[] = {&rules};
+    const auto match = Match::open(game.path, today, Access::ReadOnly);
+    const Verification found = verify(*match);
+    REQUIRE(found.difference);
+    CHECK(found.difference->event > 0);
+    CHECK(match->journal().pageOf(found.difference->event) == found.difference->page);
+    const auto recording = Recording::open(game.path, today);
+    const auto truth = everyTable(*game.recording);
+    Film film(*recording);
+    CHECK(film.seek(film.length()) == film.length());
+    CHECK(film.state() == truth.back());
+    const auto moment = film.find(found.difference->event);
+    REQUIRE(moment);
+    for (Moment before = 1; before < *moment; ++before)
+        CHECK(film.seek(before) == before);
+    CHECK(!film.flaw());
+    CHECK(!verify(*Match::open(game.path, skirmishOnly(), Access::ReadOnly)).difference);
 }
