@@ -926,8 +926,9 @@
         <translation>cannot be written, or the disk is full</translation>
     </message>
     <message id="cli.exit.different">
-        <source>“verify” found a difference</source>
-        <translation>“verify” found a difference</translation>
+        <source>“verify” or “compare” found a difference</source>
+        <oldsource>“verify” found a difference</oldsource>
+        <translation>“verify” or “compare” found a difference</translation>
     </message>
     <message id="cli.exit.law_broken">
         <source>“selfplay” found a broken law</source>
@@ -3658,7 +3659,8 @@
         <translation>%1: choose, then confirm</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
-        <source></source>
+        <source>Choose %n more</source>
+        <extracomment>%n = how many more must be chosen</extracomment>
         <translation>
             <numerusform>Choose %n more</numerusform>
             <numerusform>Choose %n more</numerusform>
@@ -4385,6 +4387,78 @@
             <numerusform>%n unit placed on the map</numerusform>
             <numerusform>%n units placed on the map</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.export">
+        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
+        <translation>Writes a game into a file: as a log to read, for programs, or a position</translation>
+    </message>
+    <message id="cli.help.format">
+        <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
+        <translation>What is written: log (the story, in the language of --lang), json (everything), position</translation>
+    </message>
+    <message id="cli.help.out_file">
+        <source>The file to be written; it must not exist</source>
+        <translation>The file to be written; it must not exist</translation>
+    </message>
+    <message id="cli.help.notes">
+        <source>Writes the notes beside a game, alone; or takes them from such a file</source>
+        <translation>Writes the notes beside a game, alone; or takes them from such a file</translation>
+    </message>
+    <message id="cli.help.notes_from">
+        <source>A file of notes, to be put beside the game they were written for</source>
+        <translation>A file of notes, to be put beside the game they were written for</translation>
+    </message>
+    <message id="cli.help.anyway">
+        <source>Takes them even if they were written for another game</source>
+        <translation>Takes them even if they were written for another game</translation>
+    </message>
+    <message id="cli.help.compare">
+        <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
+        <translation>Compares two games, or two branches of one: where they part, and how they stood by turn</translation>
+    </message>
+    <message id="cli.help.other_file">
+        <source>The other diary; if left out, the same one</source>
+        <translation>The other diary; if left out, the same one</translation>
+    </message>
+    <message id="cli.help.branch">
+        <source>The number of a branch; 0, the game as it was begun, if left out</source>
+        <translation>The number of a branch; 0, the game as it was begun, if left out</translation>
+    </message>
+    <message id="cli.help.other_branch">
+        <source>Likewise, of the other diary</source>
+        <translation>Likewise, of the other diary</translation>
+    </message>
+    <message id="cli.export.done">
+        <source>Written into %2. Events: %1</source>
+        <extracomment>%1 = number of events, %2 = file</extracomment>
+        <translation>Written into %2. Events: %1</translation>
+    </message>
+    <message id="cli.notes.written">
+        <source>Notes written into %2: %1</source>
+        <extracomment>%1 = number of notes, %2 = file</extracomment>
+        <translation>Notes written into %2: %1</translation>
+    </message>
+    <message id="cli.notes.added">
+        <source>Notes added: %1 of %2; the others were there already</source>
+        <extracomment>%1 = number of notes added, %2 = number of notes in the file</extracomment>
+        <translation>Notes added: %1 of %2; the others were there already</translation>
+    </message>
+    <message id="cli.compare.same">
+        <source>Both tell the same</source>
+        <translation>Both tell the same</translation>
+    </message>
+    <message id="cli.compare.part">
+        <source>They part at command %1: event %2 of the first, event %3 of the second</source>
+        <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
+        <translation>They part at command %1: event %2 of the first, event %3 of the second</translation>
+    </message>
+    <message id="replay.fault.other_game">
+        <source>These notes were written beside another game, or beside another course of this one</source>
+        <translation>These notes were written beside another game, or beside another course of this one</translation>
+    </message>
+    <message id="replay.fault.notes_newer">
+        <source>These notes were written by a newer Esagono</source>
+        <translation>These notes were written by a newer Esagono</translation>
     </message>
 </context>
 </TS>

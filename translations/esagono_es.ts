@@ -926,8 +926,9 @@
         <translation>no se puede escribir, o el disco está lleno</translation>
     </message>
     <message id="cli.exit.different">
-        <source>“verify” found a difference</source>
-        <translation>«verify» ha encontrado una diferencia</translation>
+        <source>“verify” or “compare” found a difference</source>
+        <oldsource>“verify” found a difference</oldsource>
+        <translation>«verify» o «compare» ha encontrado una diferencia</translation>
     </message>
     <message id="cli.exit.law_broken">
         <source>“selfplay” found a broken law</source>
@@ -3658,7 +3659,8 @@
         <translation>%1: elija y luego confirme</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
-        <source></source>
+        <source>Choose %n more</source>
+        <extracomment>%n = how many more must be chosen</extracomment>
         <translation>
             <numerusform>Elija %n más</numerusform>
             <numerusform>Elija %n más</numerusform>
@@ -4385,6 +4387,78 @@
             <numerusform>%n unidad desplegada en el mapa</numerusform>
             <numerusform>%n unidades desplegadas en el mapa</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.export">
+        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
+        <translation>Escribe una partida en un archivo: como crónica para leer, para programas, o una posición</translation>
+    </message>
+    <message id="cli.help.format">
+        <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
+        <translation>Qué se escribe: log (el relato, en la lengua de --lang), json (todo), position</translation>
+    </message>
+    <message id="cli.help.out_file">
+        <source>The file to be written; it must not exist</source>
+        <translation>El archivo que se va a escribir; no debe existir</translation>
+    </message>
+    <message id="cli.help.notes">
+        <source>Writes the notes beside a game, alone; or takes them from such a file</source>
+        <translation>Escribe las notas de una partida, solas; o las toma de un archivo así</translation>
+    </message>
+    <message id="cli.help.notes_from">
+        <source>A file of notes, to be put beside the game they were written for</source>
+        <translation>Un archivo de notas, para ponerlas junto a la partida para la que se escribieron</translation>
+    </message>
+    <message id="cli.help.anyway">
+        <source>Takes them even if they were written for another game</source>
+        <translation>Las toma aunque se escribieran para otra partida</translation>
+    </message>
+    <message id="cli.help.compare">
+        <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
+        <translation>Compara dos partidas, o dos ramas de una: dónde se separan y cómo estaban turno a turno</translation>
+    </message>
+    <message id="cli.help.other_file">
+        <source>The other diary; if left out, the same one</source>
+        <translation>El otro diario; si falta, el mismo</translation>
+    </message>
+    <message id="cli.help.branch">
+        <source>The number of a branch; 0, the game as it was begun, if left out</source>
+        <translation>El número de una rama; si falta, 0, la partida como se empezó</translation>
+    </message>
+    <message id="cli.help.other_branch">
+        <source>Likewise, of the other diary</source>
+        <translation>Lo mismo, del otro diario</translation>
+    </message>
+    <message id="cli.export.done">
+        <source>Written into %2. Events: %1</source>
+        <extracomment>%1 = number of events, %2 = file</extracomment>
+        <translation>Escrito en %2. Eventos: %1</translation>
+    </message>
+    <message id="cli.notes.written">
+        <source>Notes written into %2: %1</source>
+        <extracomment>%1 = number of notes, %2 = file</extracomment>
+        <translation>Notas escritas en %2: %1</translation>
+    </message>
+    <message id="cli.notes.added">
+        <source>Notes added: %1 of %2; the others were there already</source>
+        <extracomment>%1 = number of notes added, %2 = number of notes in the file</extracomment>
+        <translation>Notas añadidas: %1 de %2; las demás ya estaban</translation>
+    </message>
+    <message id="cli.compare.same">
+        <source>Both tell the same</source>
+        <translation>Ambas cuentan lo mismo</translation>
+    </message>
+    <message id="cli.compare.part">
+        <source>They part at command %1: event %2 of the first, event %3 of the second</source>
+        <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
+        <translation>Se separan en la orden %1: evento %2 de la primera, evento %3 de la segunda</translation>
+    </message>
+    <message id="replay.fault.other_game">
+        <source>These notes were written beside another game, or beside another course of this one</source>
+        <translation>Estas notas se escribieron junto a otra partida, o junto a otro curso de esta</translation>
+    </message>
+    <message id="replay.fault.notes_newer">
+        <source>These notes were written by a newer Esagono</source>
+        <translation>Estas notas las escribió un Esagono más reciente</translation>
     </message>
 </context>
 </TS>

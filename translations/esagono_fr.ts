@@ -926,8 +926,9 @@
         <translation>écriture impossible, ou disque plein</translation>
     </message>
     <message id="cli.exit.different">
-        <source>“verify” found a difference</source>
-        <translation>«&#xa0;verify&#xa0;» a trouvé une différence</translation>
+        <source>“verify” or “compare” found a difference</source>
+        <oldsource>“verify” found a difference</oldsource>
+        <translation>« verify » ou « compare » a trouvé une différence</translation>
     </message>
     <message id="cli.exit.law_broken">
         <source>“selfplay” found a broken law</source>
@@ -3658,7 +3659,8 @@
         <translation>%1&#xa0;: choisissez, puis confirmez</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
-        <source></source>
+        <source>Choose %n more</source>
+        <extracomment>%n = how many more must be chosen</extracomment>
         <translation>
             <numerusform>Choisissez-en %n de plus</numerusform>
             <numerusform>Choisissez-en %n de plus</numerusform>
@@ -4013,8 +4015,8 @@
         <source>Place your units: choose one, then a hex (%n to go)</source>
         <extracomment>%n = how many units still wait</extracomment>
         <translation>
-            <numerusform>Placez vos unités : choisissez-en une, puis un hex (reste %n à placer)</numerusform>
-            <numerusform>Placez vos unités : choisissez-en une, puis un hex (restent %n à placer)</numerusform>
+            <numerusform>Placez vos unités&#xa0;: choisissez-en une, puis un hex (reste %n à placer)</numerusform>
+            <numerusform>Placez vos unités&#xa0;: choisissez-en une, puis un hex (restent %n à placer)</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.cover">
@@ -4069,24 +4071,24 @@
         <source>Lose %n step(s) in %2: share them out among your units</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
-            <numerusform>Perdez %n pas dans l’hex %2 : choisissez l’unité qui le perd</numerusform>
-            <numerusform>Perdez %n pas dans l’hex %2 : répartissez-les entre vos unités</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2&#xa0;: choisissez l’unité qui le perd</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2&#xa0;: répartissez-les entre vos unités</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.losses_attack" numerus="yes">
         <source>Lose %n step(s) in the attack on %2: share them out among the attackers</source>
         <extracomment>%n = steps, %2 = the hex that was attacked</extracomment>
         <translation>
-            <numerusform>Perdez %n pas dans l’attaque de l’hex %2 : choisissez l’attaquant qui le perd</numerusform>
-            <numerusform>Perdez %n pas dans l’attaque de l’hex %2 : répartissez-les entre les attaquants</numerusform>
+            <numerusform>Perdez %n pas dans l’attaque de l’hex %2&#xa0;: choisissez l’attaquant qui le perd</numerusform>
+            <numerusform>Perdez %n pas dans l’attaque de l’hex %2&#xa0;: répartissez-les entre les attaquants</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.retreat" numerus="yes">
         <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
-            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex : choisissez où</numerusform>
-            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex : choisissez où</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex&#xa0;: choisissez où</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex&#xa0;: choisissez où</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.must_retreat">
@@ -4108,8 +4110,8 @@
         <source>Break through at %2: choose a unit and its way, up to %n hex(es), or end the breakthrough</source>
         <extracomment>%n = how many hexes, %2 = hex</extracomment>
         <translation>
-            <numerusform>Percée dans l’hex %2 : choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
-            <numerusform>Percée dans l’hex %2 : choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
+            <numerusform>Percée dans l’hex %2&#xa0;: choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
+            <numerusform>Percée dans l’hex %2&#xa0;: choisissez une unité et son chemin, jusqu’à %n hex, ou terminez la percée</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.withdraw_infantry" numerus="yes">
@@ -4366,8 +4368,8 @@
         <source>%n unit(s): %2</source>
         <extracomment>%n = how many counters, %2 = the state they are in now: out of supply, in order</extracomment>
         <translation>
-            <numerusform>%n unité : %2</numerusform>
-            <numerusform>%n unités : %2</numerusform>
+            <numerusform>%n unité&#xa0;: %2</numerusform>
+            <numerusform>%n unités&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message id="play.story.several_to" numerus="yes">
@@ -4385,6 +4387,78 @@
             <numerusform>%n unité placée sur la carte</numerusform>
             <numerusform>%n unités placées sur la carte</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.export">
+        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
+        <translation>Écrit une partie dans un fichier&#xa0;: en récit à lire, pour les programmes, ou une position</translation>
+    </message>
+    <message id="cli.help.format">
+        <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
+        <translation>Ce qui est écrit&#xa0;: log (le récit, dans la langue de --lang), json (tout), position</translation>
+    </message>
+    <message id="cli.help.out_file">
+        <source>The file to be written; it must not exist</source>
+        <translation>Le fichier à écrire&#xa0;; il ne doit pas exister</translation>
+    </message>
+    <message id="cli.help.notes">
+        <source>Writes the notes beside a game, alone; or takes them from such a file</source>
+        <translation>Écrit les notes d’une partie, seules&#xa0;; ou les prend d’un tel fichier</translation>
+    </message>
+    <message id="cli.help.notes_from">
+        <source>A file of notes, to be put beside the game they were written for</source>
+        <translation>Un fichier de notes, à mettre à côté de la partie pour laquelle elles furent écrites</translation>
+    </message>
+    <message id="cli.help.anyway">
+        <source>Takes them even if they were written for another game</source>
+        <translation>Les prend même si elles furent écrites pour une autre partie</translation>
+    </message>
+    <message id="cli.help.compare">
+        <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
+        <translation>Compare deux parties, ou deux branches d’une seule&#xa0;: où elles se séparent, et leur état tour par tour</translation>
+    </message>
+    <message id="cli.help.other_file">
+        <source>The other diary; if left out, the same one</source>
+        <translation>L’autre journal&#xa0;; sinon, le même</translation>
+    </message>
+    <message id="cli.help.branch">
+        <source>The number of a branch; 0, the game as it was begun, if left out</source>
+        <translation>Le numéro d’une branche&#xa0;; sinon 0, la partie telle qu’elle a commencé</translation>
+    </message>
+    <message id="cli.help.other_branch">
+        <source>Likewise, of the other diary</source>
+        <translation>De même, de l’autre journal</translation>
+    </message>
+    <message id="cli.export.done">
+        <source>Written into %2. Events: %1</source>
+        <extracomment>%1 = number of events, %2 = file</extracomment>
+        <translation>Écrit dans %2. Événements&#xa0;: %1</translation>
+    </message>
+    <message id="cli.notes.written">
+        <source>Notes written into %2: %1</source>
+        <extracomment>%1 = number of notes, %2 = file</extracomment>
+        <translation>Notes écrites dans %2&#xa0;: %1</translation>
+    </message>
+    <message id="cli.notes.added">
+        <source>Notes added: %1 of %2; the others were there already</source>
+        <extracomment>%1 = number of notes added, %2 = number of notes in the file</extracomment>
+        <translation>Notes ajoutées&#xa0;: %1 sur %2&#xa0;; les autres y étaient déjà</translation>
+    </message>
+    <message id="cli.compare.same">
+        <source>Both tell the same</source>
+        <translation>Les deux racontent la même chose</translation>
+    </message>
+    <message id="cli.compare.part">
+        <source>They part at command %1: event %2 of the first, event %3 of the second</source>
+        <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
+        <translation>Elles se séparent à l’ordre %1&#xa0;: événement %2 de la première, événement %3 de la seconde</translation>
+    </message>
+    <message id="replay.fault.other_game">
+        <source>These notes were written beside another game, or beside another course of this one</source>
+        <translation>Ces notes ont été écrites à côté d’une autre partie, ou d’un autre cours de celle-ci</translation>
+    </message>
+    <message id="replay.fault.notes_newer">
+        <source>These notes were written by a newer Esagono</source>
+        <translation>Ces notes ont été écrites par un Esagono plus récent</translation>
     </message>
 </context>
 </TS>

@@ -926,8 +926,9 @@
         <translation>impossibile scrivere, o il disco è pieno</translation>
     </message>
     <message id="cli.exit.different">
-        <source>“verify” found a difference</source>
-        <translation>«verify» ha trovato una differenza</translation>
+        <source>“verify” or “compare” found a difference</source>
+        <oldsource>“verify” found a difference</oldsource>
+        <translation>«verify» o «compare» ha trovato una differenza</translation>
     </message>
     <message id="cli.exit.law_broken">
         <source>“selfplay” found a broken law</source>
@@ -3658,7 +3659,8 @@
         <translation>%1: scegli, poi conferma</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
-        <source></source>
+        <source>Choose %n more</source>
+        <extracomment>%n = how many more must be chosen</extracomment>
         <translation>
             <numerusform>Scegline ancora %n</numerusform>
             <numerusform>Scegline ancora %n</numerusform>
@@ -4385,6 +4387,78 @@
             <numerusform>%n unità piazzata sulla mappa</numerusform>
             <numerusform>%n unità piazzate sulla mappa</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.export">
+        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
+        <translation>Scrive una partita in un file: come cronaca da leggere, per i programmi, o una posizione</translation>
+    </message>
+    <message id="cli.help.format">
+        <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
+        <translation>Che cosa si scrive: log (il racconto, nella lingua di --lang), json (tutto), position</translation>
+    </message>
+    <message id="cli.help.out_file">
+        <source>The file to be written; it must not exist</source>
+        <translation>Il file da scrivere; non deve esistere</translation>
+    </message>
+    <message id="cli.help.notes">
+        <source>Writes the notes beside a game, alone; or takes them from such a file</source>
+        <translation>Scrive le note di una partita, da sole; oppure le prende da un tale file</translation>
+    </message>
+    <message id="cli.help.notes_from">
+        <source>A file of notes, to be put beside the game they were written for</source>
+        <translation>Un file di note, da mettere accanto alla partita per cui furono scritte</translation>
+    </message>
+    <message id="cli.help.anyway">
+        <source>Takes them even if they were written for another game</source>
+        <translation>Le prende anche se furono scritte per un’altra partita</translation>
+    </message>
+    <message id="cli.help.compare">
+        <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
+        <translation>Confronta due partite, o due rami di una: dove si dividono, e come stavano turno per turno</translation>
+    </message>
+    <message id="cli.help.other_file">
+        <source>The other diary; if left out, the same one</source>
+        <translation>L’altro diario; se manca, lo stesso</translation>
+    </message>
+    <message id="cli.help.branch">
+        <source>The number of a branch; 0, the game as it was begun, if left out</source>
+        <translation>Il numero di un ramo; se manca, 0, la partita com’era cominciata</translation>
+    </message>
+    <message id="cli.help.other_branch">
+        <source>Likewise, of the other diary</source>
+        <translation>Lo stesso, dell’altro diario</translation>
+    </message>
+    <message id="cli.export.done">
+        <source>Written into %2. Events: %1</source>
+        <extracomment>%1 = number of events, %2 = file</extracomment>
+        <translation>Scritto in %2. Eventi: %1</translation>
+    </message>
+    <message id="cli.notes.written">
+        <source>Notes written into %2: %1</source>
+        <extracomment>%1 = number of notes, %2 = file</extracomment>
+        <translation>Note scritte in %2: %1</translation>
+    </message>
+    <message id="cli.notes.added">
+        <source>Notes added: %1 of %2; the others were there already</source>
+        <extracomment>%1 = number of notes added, %2 = number of notes in the file</extracomment>
+        <translation>Note aggiunte: %1 di %2; le altre c’erano già</translation>
+    </message>
+    <message id="cli.compare.same">
+        <source>Both tell the same</source>
+        <translation>Entrambe raccontano lo stesso</translation>
+    </message>
+    <message id="cli.compare.part">
+        <source>They part at command %1: event %2 of the first, event %3 of the second</source>
+        <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
+        <translation>Si dividono al comando %1: evento %2 della prima, evento %3 della seconda</translation>
+    </message>
+    <message id="replay.fault.other_game">
+        <source>These notes were written beside another game, or beside another course of this one</source>
+        <translation>Queste note furono scritte accanto a un’altra partita, o a un altro corso di questa</translation>
+    </message>
+    <message id="replay.fault.notes_newer">
+        <source>These notes were written by a newer Esagono</source>
+        <translation>Queste note furono scritte da un Esagono più recente</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 //   state, offers, why, preview       ask; nothing changes
 //   do, takeback                      play
 //   log, verify, position             look at what was played
+//   export, notes, compare            for others, and beside other games
 //   salvage, fork                     write another diary
 //   selfplay                          plays games against itself and checks them
 //   protocol FILE                     one JSON object per line, see protocol_session.h
@@ -36,7 +37,7 @@ enum class Exit : int {
     Foreign = 5,    ///< not ours, from a newer Esagono, or not belonging together
     Busy = 6,       ///< another program is writing the diary
     Unwritable = 7, ///< cannot be written, or the disk is full; nothing was changed
-    Different = 8,  ///< `verify` found a difference
+    Different = 8,  ///< `verify` or `compare` found a difference
     LawBroken = 9,  ///< `selfplay` found a broken law
 };
 

@@ -34,6 +34,7 @@ public:
         addPackageVerbs();
         addFileVerbs();
         addLookingVerbs();
+        addReplayVerbs();
         addPlayVerbs();
         addSelfplay();
         addProtocol();
@@ -125,6 +126,29 @@ private:
         for (CLI::App* each : {state, position})
             each->add_option("--at", m_look.at, text(say::helpAt));
     }
+    void addReplayVerbs() {
+        CLI::App* write =
+            verb("export", say::helpExport, [this] { return exportGame(m_desk, m_export); });
+        file(write, m_export.file);
+        viewer(write, m_export.as);
+        write->add_option("--format", m_export.format, text(say::helpFormat))
+            ->check(CLI::IsMember({"log", "json", "position"}));
+        write->add_option("--at", m_export.at, text(say::helpAt));
+        write->add_option("--out", m_export.out, text(say::helpOutFile))->required();
+        CLI::App* notes =
+            verb("notes", say::helpNotes, [this] { return handleNotes(m_desk, m_notes); });
+        file(notes, m_notes.file);
+        CLI::Option* out = notes->add_option("--out", m_notes.out, text(say::helpOutFile));
+        CLI::Option* from = notes->add_option("--from", m_notes.from, text(say::helpNotesFrom));
+        from->excludes(out);
+        notes->add_flag("--anyway", m_notes.anyway, text(say::helpAnyway))->needs(from);
+        CLI::App* both =
+            verb("compare", say::helpCompare, [this] { return compareGames(m_desk, m_compare); });
+        file(both, m_compare.file);
+        both->add_option("OTHER", m_compare.other, text(say::helpOtherFile));
+        both->add_option("--branch", m_compare.branch, text(say::helpBranch));
+        both->add_option("--other-branch", m_compare.otherBranch, text(say::helpOtherBranch));
+    }
     void addPlayVerbs() {
         CLI::App* act = verb("do", say::helpDo, [this] { return doCommand(m_desk, m_command); });
         CLI::App* why =
@@ -168,6 +192,9 @@ private:
     NewOptions m_new;
     CopyOptions m_copy;
     LookOptions m_look;
+    ExportOptions m_export;
+    NotesOptions m_notes;
+    CompareOptions m_compare;
     CommandOptions m_command;
     SelfplayOptions m_selfplay;
     ProtocolOptions m_protocol;

@@ -57,6 +57,26 @@ inline constexpr char helpVerify[] = QT_TRID_NOOP("cli.help.verify");
 inline constexpr char helpSalvage[] = QT_TRID_NOOP("cli.help.salvage");
 //% "Copies a diary up to the last command complete at an event"
 inline constexpr char helpFork[] = QT_TRID_NOOP("cli.help.fork");
+//% "Writes a game into a file: as a log to read, for programs, or a position"
+inline constexpr char helpExport[] = QT_TRID_NOOP("cli.help.export");
+//% "What is written: log (the story, in the language of --lang), json (everything), position"
+inline constexpr char helpFormat[] = QT_TRID_NOOP("cli.help.format");
+//% "The file to be written; it must not exist"
+inline constexpr char helpOutFile[] = QT_TRID_NOOP("cli.help.out_file");
+//% "Writes the notes beside a game, alone; or takes them from such a file"
+inline constexpr char helpNotes[] = QT_TRID_NOOP("cli.help.notes");
+//% "A file of notes, to be put beside the game they were written for"
+inline constexpr char helpNotesFrom[] = QT_TRID_NOOP("cli.help.notes_from");
+//% "Takes them even if they were written for another game"
+inline constexpr char helpAnyway[] = QT_TRID_NOOP("cli.help.anyway");
+//% "Compares two games, or two branches of one: where they part, and how they stood by turn"
+inline constexpr char helpCompare[] = QT_TRID_NOOP("cli.help.compare");
+//% "The other diary; if left out, the same one"
+inline constexpr char helpOtherFile[] = QT_TRID_NOOP("cli.help.other_file");
+//% "The number of a branch; 0, the game as it was begun, if left out"
+inline constexpr char helpBranch[] = QT_TRID_NOOP("cli.help.branch");
+//% "Likewise, of the other diary"
+inline constexpr char helpOtherBranch[] = QT_TRID_NOOP("cli.help.other_branch");
 //% "Shows the table"
 inline constexpr char helpState[] = QT_TRID_NOOP("cli.help.state");
 //% "Shows what a side may do"
@@ -114,7 +134,7 @@ inline constexpr char exitForeign[] = QT_TRID_NOOP("cli.exit.foreign");
 inline constexpr char exitBusy[] = QT_TRID_NOOP("cli.exit.busy");
 //% "cannot be written, or the disk is full"
 inline constexpr char exitUnwritable[] = QT_TRID_NOOP("cli.exit.unwritable");
-//% "“verify” found a difference"
+//% "“verify” or “compare” found a difference"
 inline constexpr char exitDifferent[] = QT_TRID_NOOP("cli.exit.different");
 //% "“selfplay” found a broken law"
 inline constexpr char exitLawBroken[] = QT_TRID_NOOP("cli.exit.law_broken");

@@ -134,6 +134,21 @@ inline constexpr char salvagedPart[] = QT_TRID_NOOP("cli.salvage.part");
 //% "Copied into %3. Pages: %1, events: %2"
 inline constexpr char forked[] = QT_TRID_NOOP("cli.fork.done");
 
+//: %1 = number of events, %2 = file
+//% "Written into %2. Events: %1"
+inline constexpr char exported[] = QT_TRID_NOOP("cli.export.done");
+//: %1 = number of notes, %2 = file
+//% "Notes written into %2: %1"
+inline constexpr char notesWritten[] = QT_TRID_NOOP("cli.notes.written");
+//: %1 = number of notes added, %2 = number of notes in the file
+//% "Notes added: %1 of %2; the others were there already"
+inline constexpr char notesAdded[] = QT_TRID_NOOP("cli.notes.added");
+//% "Both tell the same"
+inline constexpr char coursesSame[] = QT_TRID_NOOP("cli.compare.same");
+//: %1 = number of the command, %2 = event of the first diary, %3 = event of the second
+//% "They part at command %1: event %2 of the first, event %3 of the second"
+inline constexpr char coursesPart[] = QT_TRID_NOOP("cli.compare.part");
+
 // --- Looking ---
 
 //: %1 = game, %2 = scenario, %3 = event, %4 = who looks

@@ -39,6 +39,33 @@ struct CopyOptions {
 [[nodiscard]] Exit salvageDiary(const Desk& desk, const CopyOptions& options);
 [[nodiscard]] Exit forkDiary(const Desk& desk, const CopyOptions& options);
 
+// cli_replay.cpp
+
+struct ExportOptions {
+    std::string file;
+    std::string format = "log";     ///< "log", "json", "position"
+    std::string as;                 ///< of a log: a side, "stranger"; empty: the umpire
+    std::optional<std::int64_t> at; ///< of a position: an event; none: now
+    std::string out;
+};
+[[nodiscard]] Exit exportGame(const Desk& desk, const ExportOptions& options);
+
+struct NotesOptions {
+    std::string file;
+    std::string out;     ///< empty: they are printed
+    std::string from;    ///< if there is one, notes are taken instead
+    bool anyway = false; ///< whomever they were written for
+};
+[[nodiscard]] Exit handleNotes(const Desk& desk, const NotesOptions& options);
+
+struct CompareOptions {
+    std::string file;
+    std::string other; ///< empty: the same
+    std::int64_t branch = 0;
+    std::int64_t otherBranch = 0;
+};
+[[nodiscard]] Exit compareGames(const Desk& desk, const CompareOptions& options);
+
 // cli_looking.cpp, cli_log.cpp
 
 struct LookOptions {

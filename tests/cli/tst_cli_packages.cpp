@@ -220,8 +220,8 @@ TEST_CASE("help and version are no failures") {
         CHECK(ran.err.empty());
     }
     const Ran help = run({"--help"});
-    for (const char* verb :
-         {"games", "validate", "new", "state", "offers", "do", "why", "preview", "takeback", "log",
-          "verify", "salvage", "fork", "position", "selfplay", "protocol"})
+    for (const char* verb : {"games", "validate", "new", "state", "offers", "do", "why", "preview",
+                             "takeback", "log", "verify", "salvage", "fork", "position", "export",
+                             "notes", "compare", "selfplay", "protocol"})
         CHECK_MESSAGE(help.says(verb), verb);
 }
