@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Watching a diary of 20,000 events on the table of a real game: opening it, seeking anywhere,
+// stepping back, with the view that goes with it. Beside seeking, copying one table: what the film
+// cannot spare.
+#include "all_games.h"
+#include "bench/bench_folder.h"
+#include "bench/side_by_side.h"
+#include "core/chance.h"
+#include "core/fold.h"
+#include "core/snapshot.h"
+#include "kit/package_reader.h"
+#include "play/match.h"
+#include "replay/course.h"
+#include "replay/landmarks.h"
+
+namespace {
+
+using namespace esagono;
+using namespace esagono::bench;
+
+constexpr double frameBar = 16.7; // milliseconds, of the slowest percent
+constexpr double openBar = 300;   // milliseconds
+constexpr EventNumber eventsWanted = 20'000;
+constexpr char noon[] = "1937-08-14T12:00:00Z";
+
+/// One line of 20,000 events: the game begun, then marches to and fro as only a bench may.
+const std::filesystem::path& longDiary() {
+    static const Folder folder;
+    static const std::filesystem::path path = [] {
+        const auto made = folder.fresh();
+        const Start start{.scenario = "campaign", .seed = seedFrom("film"), .at = noon};
+        auto match = Match::create(
+            made,
+            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
+            allGames(), start);
+        Journal& journal = match->journal();
+        const Scribe& scribe = match->scribe();
+        Chance chance(9);
+        State state = match->state();
+        EventNumber snapshotAt = 0;
+        while (journal.lastEvent() < eventsWanted) {
+            std::vector<EventRow> rows;
+            for (int i = 0; i < 5; ++i) {
+                const CounterId unit(chance.below(state.counters.size()));
+                const Place from = state.counters[unit.index()].place;
+                Event event{StatusSet{unit, StatusId(std::size_t{0}),
+                                      static_cast<std::int16_t>(chance.below(2))},
+                            "5.2"};
+                if (from.exists() && chance.below(10) < 8)
+                    event = {CounterMoved{unit, from, HexId(chance.below(state.control.size()))},
+                             "5.1"};
+                WrittenEvent written = scribe.write(event);
+                rows.push_back({std::move(written.kind), std::move(written.data)});
+                fold(state, event);
+            }
+            std::optional<std::string> packed;
+            if (journal.lastEvent() - snapshotAt >= 200) {
+                packed = packState(state);
+                snapshotAt = journal.lastEvent() + 5;
+            }
+            journal.append({0, "nationalist", "move", "{}", noon, false}, rows, packed);
+        }
+        return made;
+    }();
+    return path;
+}
+
+void report(benchmark::State& state, const std::vector<double>& took, double bar) {
+    state.counters["p50_ms"] = percentile(took, 50) * 1e3;
+    state.counters["p99_ms"] = percentile(took, 99) * 1e3;
+    judge(state, percentile(took, 99) * 1e3, bar);
+}
+
+void openingAFilm(benchmark::State& state) {
+    const auto& path = longDiary();
+    std::vector<double> took;
+    for (auto _ : state) {
+        took.push_back(secondsOf(
+            [&] {
+                const auto recording = Recording::open(path, allGames());
+                Film film(*recording);
+                film.seek(film.length());
+                benchmark::DoNotOptimize(film.view(Viewer::umpire()).counters.size());
+            },
+            Clock::Wall));
+        state.SetIterationTime(took.back());
+    }
+    report(state, took, openBar);
+}
+
+void seekingAnywhere(benchmark::State& state) {
+    const auto recording = Recording::open(longDiary(), allGames());
+    Film film(*recording);
+    Chance chance(4);
+    std::vector<double> took;
+    std::vector<double> bare;
+    for (auto _ : state) {
+        const Moment moment = chance.below(film.length() + 1);
+        took.push_back(secondsOf([&] {
+            film.seek(moment);
+            benchmark::DoNotOptimize(film.view(Viewer::of(SideId(std::size_t{0}))).counters.size());
+        }));
+        bare.push_back(secondsOf([&] { benchmark::DoNotOptimize(State(film.state())); }));
+        state.SetIterationTime(took.back());
+    }
+    state.counters["ratio"] = percentile(took, 50) / percentile(bare, 50);
+    report(state, took, frameBar);
+}
+
+void steppingBack(benchmark::State& state) {
+    const auto recording = Recording::open(longDiary(), allGames());
+    Film film(*recording);
+    film.seek(film.length());
+    std::vector<double> took;
+    for (auto _ : state) {
+        took.push_back(secondsOf([&] {
+            film.seek(film.at() == 0 ? film.length() : film.at() - 1);
+            benchmark::DoNotOptimize(film.view(Viewer::umpire()).counters.size());
+        }));
+        state.SetIterationTime(took.back());
+    }
+    state.counters["checkpoints"] = static_cast<double>(film.checkpoints());
+    report(state, took, frameBar);
+}
+
+void readingLandmarksAndCourse(benchmark::State& state) {
+    const auto recording = Recording::open(longDiary(), allGames());
+    std::vector<double> took;
+    for (auto _ : state) {
+        Film film(*recording);
+        took.push_back(secondsOf([&] {
+            Landmarks landmarks(film);
+            Course course(film);
+            benchmark::DoNotOptimize(landmarks.read() && course.read());
+        }));
+        state.SetIterationTime(took.back());
+    }
+    report(state, took, 1000);
+}
+
+} // namespace
+
+BENCHMARK(openingAFilm)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+BENCHMARK(seekingAnywhere)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(3000);
+BENCHMARK(steppingBack)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(30000);
+BENCHMARK(readingLandmarksAndCourse)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(5);
