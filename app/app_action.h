@@ -27,8 +27,6 @@ class AppAction : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QStringList keys MEMBER m_keys NOTIFY changed)
     /// Its keys now.
     Q_PROPERTY(QStringList shortcuts READ shortcuts NOTIFY changed)
-    /// Whether they do something now, wherever the keyboard is.
-    Q_PROPERTY(bool heeded READ isHeeded NOTIFY changed)
     /// The first of them as this system writes it; empty: none.
     Q_PROPERTY(QString keyText READ keyText NOTIFY changed)
     /// Where its keys count: two actions of different contexts may share one. Empty: everywhere.
@@ -63,7 +61,6 @@ public:
     [[nodiscard]] bool isLocal() const { return m_local; }
     [[nodiscard]] QStringList keys() const { return m_keys; }
     [[nodiscard]] QStringList shortcuts() const { return m_changedKeys.value_or(m_keys); }
-    [[nodiscard]] bool isHeeded() const { return m_enabled && !m_local && !shortcuts().isEmpty(); }
     [[nodiscard]] QString keyText() const;
     [[nodiscard]] bool hasChangedKeys() const { return m_changedKeys.has_value(); }
     /// Nothing: its own keys again.

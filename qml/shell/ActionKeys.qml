@@ -11,7 +11,7 @@ Item {
             required property AppAction action
 
             sequences: [...action.shortcuts]
-            enabled: action.heeded // one question: asked for several, compiled QML takes their answers for a loop
+            enabled: action.enabled && !action.local && action.shortcuts.length > 0
             onActivated: action.trigger()
         }
     }
