@@ -98,7 +98,7 @@ void BoardScene::settingChanged() {
         layer = {};
     if (setting) {
         m_geometry.emplace(*setting->map);
-        m_liveries = readLiveries(setting->package());
+        m_liveries = m_source->liveries();
     }
     readMap();
     paintMapAnew();
