@@ -4,61 +4,66 @@ import QtQuick
 import QtQuick.Layouts
 import Esagono
 
-GridLayout {
+Column {
     id: head
 
     required property PlayController play
     property bool asTitle: false
     readonly property bool counted: play.openKind === "units" || play.openKind === "hexes"
     readonly property bool shared: play.openKind === "allocation"
+    readonly property bool suggests: shared || counted || play.openKind === "order"
 
-    columns: 3
-    columnSpacing: Theme.between
-    rowSpacing: Theme.px(2)
+    spacing: Theme.px(2)
 
-    GroupLabel {
-        visible: !head.asTitle
-        text: head.play.openLabel
-        wrapMode: Text.WordWrap
-        Layout.fillWidth: true
-    }
     TitleText {
         visible: head.asTitle
+        width: head.width
         text: head.play.openLabel
         font: Theme.cardTitle
         wrapMode: Text.WordWrap
-        Layout.fillWidth: true
-        Layout.columnSpan: 3
+        elide: Text.ElideNone
     }
-    Text {
-        objectName: "chosenCount"
-        visible: head.counted || head.shared
-        text: head.shared
-              //: Losses shared out so far; %1 and %2 = numbers
-              //% "%1 of %2 assigned"
-              ? qsTrId("app.play.assigned").arg(head.play.openChosen).arg(head.play.openLeast)
-              : head.play.openLeast === head.play.openMost
-                //: So many are chosen, so many must be; %1 and %2 = numbers
-                //% "%1 of %2 chosen"
-                ? qsTrId("app.play.chosen_of").arg(head.play.openChosen).arg(head.play.openMost)
-                //% "%n chosen"
-                : qsTrId("app.play.chosen", head.play.openChosen)
-        font: Theme.secondary
-        color: Theme.ink2
-        Layout.fillWidth: head.asTitle
-        Layout.columnSpan: head.asTitle ? 2 : 1
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-    QuietButton {
-        objectName: "suggestButton"
-        visible: head.shared || head.counted || head.play.openKind === "order"
-        small: true
-        glyph: "wand"
-        //% "Suggest"
-        text: qsTrId("app.play.suggest")
-        //% "Fills in an answer that is allowed"
-        tip: qsTrId("app.play.suggest_tip")
-        onClicked: head.play.suggestFilling()
+    RowLayout {
+        visible: !head.asTitle || head.suggests
+        width: head.width
+        spacing: Theme.between
+
+        GroupLabel {
+            visible: !head.asTitle
+            text: head.play.openLabel
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
+            Layout.fillWidth: true
+        }
+        Text {
+            objectName: "chosenCount"
+            visible: head.counted || head.shared
+            text: head.shared
+                  //: Losses shared out so far; %1 and %2 = numbers
+                  //% "%1 of %2 assigned"
+                  ? qsTrId("app.play.assigned").arg(head.play.openChosen).arg(head.play.openLeast)
+                  : head.play.openLeast === head.play.openMost
+                    //: So many are chosen, so many must be; %1 and %2 = numbers
+                    //% "%1 of %2 chosen"
+                    ? qsTrId("app.play.chosen_of").arg(head.play.openChosen).arg(head.play.openMost)
+                    //% "%n chosen"
+                    : qsTrId("app.play.chosen", head.play.openChosen)
+            font: Theme.secondary
+            color: Theme.ink2
+            Layout.fillWidth: head.asTitle
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        QuietButton {
+            objectName: "suggestButton"
+            visible: head.suggests
+            small: true
+            glyph: "wand"
+            //% "Suggest"
+            text: qsTrId("app.play.suggest")
+            //% "Fills in an answer that is allowed"
+            tip: qsTrId("app.play.suggest_tip")
+            onClicked: head.play.suggestFilling()
+        }
     }
 }

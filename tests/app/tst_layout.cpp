@@ -23,6 +23,7 @@ class LayoutTest : public QObject {
         double scale;
         QString language;
     };
+    static QStringList findings(WindowScenes& scenes);
     static void inspectAll(WindowScenes& scenes, const Look& look, const QStringList& names);
 
 private Q_SLOTS:
@@ -40,12 +41,27 @@ private Q_SLOTS:
         WindowScenes scenes({1280, 800}, QStringLiteral("fr"));
         scenes.leaveMapAway();
         QVERIFY(scenes.open());
-        for (const char* language : {"fr", "it", "es", "en"})
-            inspectAll(scenes, {{1280, 800}, 1, QLatin1String(language)}, WindowScenes::names());
-        inspectAll(scenes, {{1920, 1080}, 1, QStringLiteral("es")}, WindowScenes::names());
+        inspectAll(scenes, {{1280, 800}, 1, QStringLiteral("fr")}, WindowScenes::names());
+        QStringList quick = WindowScenes::names(); // without those that begin a game of their own
+        quick.removeOne(QStringLiteral("tour"));
+        quick.removeOne(QStringLiteral("curtain"));
+        for (const char* language : {"it", "es", "en"})
+            inspectAll(scenes, {{1280, 800}, 1, QLatin1String(language)}, quick);
+        inspectAll(scenes, {{1920, 1080}, 1, QStringLiteral("es")}, quick);
         inspectAll(scenes, {{1920, 1080}, 2, QStringLiteral("fr")}, WindowScenes::names());
     }
 };
+
+/// What is wrong and stays so: rows a list has only just made are not in their places yet.
+QStringList LayoutTest::findings(WindowScenes& scenes) {
+    QStringList found = inspect(*scenes.shell().window());
+    for (int look = 0; look < 5 && !found.isEmpty(); ++look) {
+        QTest::qWait(50);
+        const QStringList again = inspect(*scenes.shell().window());
+        found.removeIf([&](const QString& finding) { return !again.contains(finding); });
+    }
+    return found;
+}
 
 void LayoutTest::inspectAll(WindowScenes& scenes, const Look& look, const QStringList& names) {
     scenes.shell().window()->resize(look.size);
@@ -54,7 +70,7 @@ void LayoutTest::inspectAll(WindowScenes& scenes, const Look& look, const QStrin
     for (const QString& name : names) {
         if (!scenes.show(name))
             complain(name + QStringLiteral(" cannot be shown"));
-        for (const QString& finding : inspect(*scenes.shell().window()))
+        for (const QString& finding : findings(scenes))
             complain(QStringLiteral("%1, %2, %3x%4 at %5: %6")
                          .arg(name, look.language)
                          .arg(look.size.width())

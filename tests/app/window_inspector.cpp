@@ -144,6 +144,8 @@ private:
 
     /// Words and handles of one parent lie side by side.
     void lookAtNeighbours(const QQuickItem* item, const QRectF& frame) {
+        if (item->parentItem() && item->parentItem()->inherits("QQuickItemView"))
+            return; // the view places its rows; those it keeps for later lie anywhere
         QList<QQuickItem*> shown;
         for (QQuickItem* const child : item->childItems())
             if (child->mapRectToScene(QRectF(0, 0, child->width(), child->height()))

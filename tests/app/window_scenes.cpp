@@ -254,11 +254,7 @@ bool WindowScenes::show(const QString& name) {
 
 void WindowScenes::speak(const QString& language) {
     m_shell->settings().setProperty("language", language);
-    for (int frame = 0; frame < 2;
-         ++frame) { // lays out and polishes what is shown, and what came of it
-        QTest::qWait(1);
-        m_shell->window()->grabWindow();
-    }
+    QTest::qWait(1);
 }
 
 bool WindowScenes::settle() {
@@ -269,7 +265,8 @@ bool WindowScenes::settle() {
     QTest::qWait(1);
     if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000))
         return false;
-    for (int frame = 0; frame < 2; ++frame) { // lays out and polishes what is shown, and what came of it
+    for (int frame = 0; frame < 2;
+         ++frame) { // lays out and polishes what is shown, and what came of it
         m_shell->window()->grabWindow();
         QTest::qWait(1);
     }
