@@ -45,6 +45,19 @@ std::vector<BranchKnot> branchTree(const Journal& journal) {
     return tree;
 }
 
+std::vector<TakenBack> takenBack(const Journal& journal) {
+    std::vector<TakenBack> all;
+    std::vector<PageNumber> heads(journal.branches().size());
+    for (PageNumber n = 1; n <= journal.lastPage(); ++n) {
+        const PageHeader& page = headerOf(journal, n);
+        PageNumber& head = heads[static_cast<std::size_t>(page.branch)];
+        if (page.kind == PageKind::TakeBack)
+            all.push_back({n, head, page.parent, page.branch});
+        head = page.kind == PageKind::Command ? n : page.parent;
+    }
+    return all;
+}
+
 Moment lastStop(const Film& film, Moment moment) {
     if (moment == 0 || film.pages().empty())
         return 0;

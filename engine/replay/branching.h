@@ -24,6 +24,17 @@ struct BranchKnot {
 /// Every branch by its number; who is left comes before who leaves.
 [[nodiscard]] std::vector<BranchKnot> branchTree(const Journal& journal);
 
+/// What was taken back, for the umpire: a film can follow its last command.
+struct TakenBack {
+    PageNumber by = 0;   ///< the page that took it back
+    PageNumber last = 0; ///< the last command that no longer counts
+    PageNumber to = 0;   ///< the last command that still counts
+    BranchNumber branch = 0;
+    friend bool operator==(const TakenBack&, const TakenBack&) = default;
+};
+/// In the order in which it was taken back.
+[[nodiscard]] std::vector<TakenBack> takenBack(const Journal& journal);
+
 /// The last moment at or before this one from which somebody can play on: a command is over.
 [[nodiscard]] Moment lastStop(const Film& film, Moment moment);
 

@@ -29,15 +29,14 @@ Film::Film(const Recording& recording, BranchNumber branch)
     , m_branch(branch)
     , m_shape(recording.setting().package().shape(*recording.setting().scenario))
     , m_state(m_shape) {
-    m_pages = lineOf(branch);
+    m_pages = lineTo(recording.journal().head(branch));
     layLine(0);
 }
 
-std::vector<FilmPage> Film::lineOf(BranchNumber branch) const {
+std::vector<FilmPage> Film::lineTo(PageNumber head) const {
     const Journal& journal = m_recording->journal();
     std::vector<FilmPage> pages;
     Moment at = 0;
-    const PageNumber head = journal.head(branch);
     if (head == 0)
         return pages;
     for (const PageNumber page : journal.line(head)) {
@@ -55,21 +54,30 @@ Moment Film::parting(const std::vector<FilmPage>& other) const {
 }
 
 void Film::follow(BranchNumber branch) {
-    std::vector<FilmPage> pages = lineOf(branch);
-    const Moment same = parting(pages);
+    show(lineTo(m_recording->journal().head(branch)));
     m_branch = branch;
-    m_pages = std::move(pages);
-    layLine(same);
+    m_head.reset();
+}
+
+void Film::followTo(PageNumber command) {
+    show(lineTo(command));
+    m_branch = m_recording->journal().pages()[static_cast<std::size_t>(command)].branch;
+    m_head = command;
 }
 
 std::optional<Moment> Film::refresh() {
-    std::vector<FilmPage> pages = lineOf(m_branch);
+    std::vector<FilmPage> pages = lineTo(m_head.value_or(m_recording->journal().head(m_branch)));
     if (pages == m_pages)
         return std::nullopt;
     const Moment same = parting(pages);
+    show(std::move(pages));
+    return same + 1;
+}
+
+void Film::show(std::vector<FilmPage> pages) {
+    const Moment same = parting(pages);
     m_pages = std::move(pages);
     layLine(same);
-    return same + 1;
 }
 
 /// Makes ready for the line as it is now; up to a moment it is the one that was shown before.

@@ -39,6 +39,9 @@ public:
     // The line
     /// Shows another branch, at the moment where the two part if the film is beyond it.
     void follow(BranchNumber branch);
+    /// Likewise the line that leads to any command, one that was taken back as well. That line
+    /// stays as it is.
+    void followTo(PageNumber command);
     /// Takes in what the recording has read since. The first moment that is no longer the same, or
     /// nothing if there is nothing new. The film stays where it is if it can.
     std::optional<Moment> refresh();
@@ -93,7 +96,8 @@ private:
     void layLine(Moment same);
     void forgetAfter(Moment same);
     [[nodiscard]] Moment parting(const std::vector<FilmPage>& other) const;
-    [[nodiscard]] std::vector<FilmPage> lineOf(BranchNumber branch) const;
+    [[nodiscard]] std::vector<FilmPage> lineTo(PageNumber head) const;
+    void show(std::vector<FilmPage> pages);
     [[nodiscard]] const Reel& reel(std::size_t number);
     [[nodiscard]] Reel readReel(std::size_t number);
     /// The nearest table at or before a moment that needs no winding, and its moment.
@@ -104,6 +108,7 @@ private:
 
     const Recording* m_recording;
     BranchNumber m_branch;
+    std::optional<PageNumber> m_head; ///< the command the line leads to; none: the branch's own
     TableShape m_shape;
     std::vector<FilmPage> m_pages;
     std::vector<Moment> m_stored; ///< moments of which the diary keeps a snapshot

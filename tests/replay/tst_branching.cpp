@@ -2,6 +2,7 @@
 // The tree of branches, playing on from a moment, and two courses of a game beside each other.
 #include "replay/branching.h"
 
+#include "play/timeline.h"
 #include "play/verify.h"
 #include "replay/comparison.h"
 #include "replay/rule_film.h"
@@ -200,4 +201,26 @@ TEST_CASE("Two diaries are compared by what they say") {
         if (found->parting && row.what)
             CHECK(found->parting->what == *row.what);
     }
+}
+
+TEST_CASE("What was taken back can be watched") {
+    const Watched game(3); // a third of these games takes back now and then
+    const Journal& journal = game.recording->journal();
+    const auto all = takenBack(journal);
+    REQUIRE(!all.empty());
+    Film film(*game.recording);
+    for (const TakenBack& each : all) {
+        CHECK(journal.pages()[static_cast<std::size_t>(each.by)].kind == PageKind::TakeBack);
+        CHECK(each.to == journal.pages()[static_cast<std::size_t>(each.by)].parent);
+        CHECK(journal.isOnLine(each.to, each.last));
+        CHECK(each.to != each.last);
+        film.seek(film.length());
+        film.followTo(each.last);
+        CHECK(film.pages().back().page == each.last);
+        CHECK(film.seek(film.length()) == film.length());
+        CHECK(film.state() == Timeline(journal, game.recording->scribe()).afterPage(each.last));
+        CHECK(!film.refresh());
+    }
+    film.follow(0);
+    CHECK(film.pages().back().page == journal.head());
 }
