@@ -14,21 +14,25 @@ FocusScope {
         page: "../pages/LibraryPage.qml"
         shell: stack.shell
         shown: stack.shell.page === "library" || stack.shell.page === "saved"
+        kept: !stack.shell.inGame // its pictures are large
     }
     PageLoader {
         page: "../pages/NewGamePage.qml"
         shell: stack.shell
         shown: stack.shell.page === "new"
+        kept: false
     }
     PageLoader {
         page: "../pages/SettingsPage.qml"
         shell: stack.shell
         shown: stack.shell.page === "settings"
+        kept: false
     }
     PageLoader {
         page: "../pages/ShortcutsPage.qml"
         shell: stack.shell
         shown: stack.shell.page === "shortcuts"
+        kept: false
     }
     PageLoader {
         id: table
