@@ -164,6 +164,7 @@ View Film::view(Viewer viewer) const {
 }
 
 const Event& Film::event(Moment moment) {
+    ensure(moment > 0 && moment <= length());
     const Reel& events = reel((moment - 1) / eventsOfReel);
     const std::size_t index = (moment - 1) % eventsOfReel;
     if (index >= events.size())
@@ -180,6 +181,7 @@ std::optional<Event> Film::event(Moment moment, Viewer viewer) {
 }
 
 State Film::after(Moment moment) {
+    ensure(moment <= length());
     if (moment == m_at)
         return m_state;
     State state;
