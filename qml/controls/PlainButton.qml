@@ -33,18 +33,13 @@ T.Button {
     Keys.onEnterPressed: clicked()
 
     contentItem: Item {
-        readonly property real besideText: (picture.visible ? picture.width + row.spacing : 0)
-                                           + (key.visible ? key.width + row.spacing : 0)
-
-        implicitWidth: besideText + (words.visible ? words.implicitWidth : -row.spacing)
+        implicitWidth: children[0].implicitWidth
 
         Row {
-            id: row
             anchors.centerIn: parent
             spacing: Theme.px(6)
 
             Glyph {
-                id: picture
                 visible: button.glyph !== ""
                 name: button.glyph
                 color: button.inkColour
@@ -53,17 +48,13 @@ T.Button {
                 Accessible.ignored: true
             }
             Text {
-                id: words
                 visible: text !== ""
-                width: Math.min(implicitWidth, Math.max(0, parent.parent.width - parent.parent.besideText))
-                elide: Text.ElideRight
                 text: Theme.bare(button.text)
                 font: button.font
                 color: button.inkColour
                 anchors.verticalCenter: parent.verticalCenter
             }
             KeyCap {
-                id: key
                 visible: text !== ""
                 text: button.keyHint
                 ink: button.inkColour

@@ -36,7 +36,7 @@ ColumnLayout {
         Layout.fillHeight: true
 
         OddsPanel {
-            width: parent.width
+            width: parent ? parent.width : 0
             play: panel.play
             onRuleRequested: rule => panel.ruleRequested(rule)
         }

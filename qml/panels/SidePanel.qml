@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Beside the board: the decision that is being filled, the stack, the units, the terrain, the log.
 import QtQuick
-import QtQuick.Layouts
 import Esagono
 
 FocusScope {
@@ -37,39 +36,40 @@ FocusScope {
         z: 1
         color: Theme.line2
     }
-    ColumnLayout {
+    TabStrip {
+        id: strip
+        objectName: "sideTabs"
+        //% "Decision"
+        readonly property string decisionWord: qsTrId("app.play.tab_decision")
+        //% "Stack"
+        readonly property string stackWord: qsTrId("app.play.tab_stack")
+        //% "Units"
+        readonly property string unitsWord: qsTrId("app.play.tab_units")
+        //% "Terrain"
+        readonly property string terrainWord: qsTrId("app.play.tab_terrain")
+        readonly property var words: ({ decision: decisionWord, stack: stackWord, units: unitsWord,
+                                        terrain: terrainWord, log: qsTrId("app.play.log") })
+
+        label: qsTrId("app.play.side_panel")
+        tabs: panel.pages.map(page => words[page])
+        currentIndex: Math.max(0, panel.pages.indexOf(panel.page))
+        onActivated: index => panel.page = panel.pages[index]
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: 1
+    }
+    Item { // one page at a time; no layout, for pages measure themselves by their height
         anchors.fill: parent
         anchors.leftMargin: 1
-        spacing: 0
+        anchors.topMargin: strip.height
 
-        TabStrip {
-            id: strip
-            objectName: "sideTabs"
-            //% "Decision"
-            readonly property string decisionWord: qsTrId("app.play.tab_decision")
-            //% "Stack"
-            readonly property string stackWord: qsTrId("app.play.tab_stack")
-            //% "Units"
-            readonly property string unitsWord: qsTrId("app.play.tab_units")
-            //% "Terrain"
-            readonly property string terrainWord: qsTrId("app.play.tab_terrain")
-            readonly property var words: ({ decision: decisionWord, stack: stackWord, units: unitsWord,
-                                            terrain: terrainWord, log: qsTrId("app.play.log") })
-
-            label: qsTrId("app.play.side_panel")
-            tabs: panel.pages.map(page => words[page])
-            currentIndex: Math.max(0, panel.pages.indexOf(panel.page))
-            onActivated: index => panel.page = panel.pages[index]
-            Layout.fillWidth: true
-        }
         DecisionPanel {
             id: decision
             play: panel.play
             visible: panel.page === "decision"
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
         }
         StackPage {
             id: stack
@@ -78,28 +78,24 @@ FocusScope {
             onRuleRequested: rule => panel.ruleRequested(rule)
             onCentreRequested: hex => panel.centreRequested(hex)
             onLogRequested: panel.page = "log"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
         }
         UnitsPanel {
             play: panel.play
             visible: panel.page === "units"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
         }
         TerrainPanel {
             play: panel.play
             visible: panel.page === "terrain"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
         }
         LogPanel {
             log: panel.play.log
             visible: panel.page === "log"
             onCentreRequested: hex => panel.centreRequested(hex)
             onRuleRequested: rule => panel.ruleRequested(rule)
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_words.h"
 #include "languages.h"
+#include "play/steps.h"
 #include "play/timeline.h"
 #include "played_game.h"
 #include "statistics.h"
