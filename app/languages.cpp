@@ -19,7 +19,29 @@ QString file(const QString& code) {
     return QStringLiteral(":/translations/esagono_%1.qm").arg(code);
 }
 
+thread_local const Speaking* spokenHere = nullptr;
+
 } // namespace
+
+QString Voice::translate(const char* context, const char* id, const char* comment,
+                         int number) const {
+    if (spokenHere == nullptr)
+        return QTranslator::translate(context, id, comment, number);
+    const QString said = spokenHere->m_chosen.translate(context, id, comment, number);
+    return said.isNull() ? spokenHere->m_english.translate(context, id, comment, number) : said;
+}
+
+Speaking::Speaking(const QString& code)
+    : m_before(spokenHere) {
+    // What is missing is said in English, as in the window.
+    static_cast<void>(m_english.load(file(QStringLiteral("en"))));
+    static_cast<void>(m_chosen.load(file(code)));
+    spokenHere = this;
+}
+
+Speaking::~Speaking() {
+    spokenHere = m_before;
+}
 
 Languages::Languages(QObject* parent)
     : QObject(parent) {

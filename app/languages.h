@@ -9,6 +9,31 @@
 
 namespace esagono {
 
+/// Sentences of one language, unless this thread speaks another: see Speaking.
+class Voice : public QTranslator {
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+    [[nodiscard]] QString translate(const char* context, const char* id, const char* comment,
+                                    int number) const override;
+};
+
+/// As long as it lives, this thread speaks another language than the window does. Needs Languages.
+class Speaking {
+public:
+    explicit Speaking(const QString& code);
+    ~Speaking();
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    friend class Voice;
+    QTranslator m_english;
+    QTranslator m_chosen;
+    const Speaking* m_before;
+};
+
 class Languages : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,8 +67,8 @@ Q_SIGNALS:
 
 private:
     int m_index = 0;
-    QTranslator m_english;
-    QTranslator m_chosen;
+    Voice m_english;
+    Voice m_chosen;
 };
 
 } // namespace esagono

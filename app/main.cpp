@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts Esagono: reads the command line, settles how to draw, opens the window.
 #include "display.h"
+#include "share/export_command.h"
 #include "shell.h"
 
 #include <cstdio>
@@ -45,6 +46,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     esagono::settleAppearance(options.appearance);
+    if (!options.exportTo.isEmpty())
+        return esagono::exportGame(options);
     esagono::chooseRenderer();
     esagono::Shell shell(options);
     return shell.open() ? QGuiApplication::exec() : 1;

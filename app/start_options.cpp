@@ -2,6 +2,7 @@
 #include "start_options.h"
 
 #include "languages.h"
+#include "share/share_game.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -53,13 +54,18 @@ struct Asked {
         text("screenshot"),
         text("Save a picture of the window in <file.png> and leave; needs no display."),
         text("file.png")};
+    QCommandLineOption exportTo{
+        text("export"),
+        text("Write the saved game as <file> (.html, .pdf: a report; .webp; .png; .txt; .json) and "
+             "leave; needs no display."),
+        text("file")};
     QCommandLineOption smoke{text("smoke"),
                              text("Leave as soon as the window, or the saved game in it, has been "
                                   "drawn; needs no display.")};
 
     [[nodiscard]] QList<QCommandLineOption> all() const {
-        return {help, version, packages, dataFolder, language, theme,      page,
-                at,   replay,  edit,     size,       scale,    screenshot, smoke};
+        return {help,   version, packages, dataFolder, language,   theme,    page, at,
+                replay, edit,    size,     scale,      screenshot, exportTo, smoke};
     }
 };
 
@@ -107,6 +113,9 @@ private:
         m_options.packages = m_parser.values(m_asked.packages);
         m_options.dataFolder = m_parser.value(m_asked.dataFolder);
         m_options.screenshot = m_parser.value(m_asked.screenshot);
+        m_options.exportTo = m_parser.value(m_asked.exportTo);
+        expect(m_asked.exportTo, shareKindNamed(QFileInfo(m_options.exportTo).suffix()).has_value(),
+               text("files that end in .html, .pdf, .webp, .png, .txt or .json"));
         m_options.smoke = m_parser.isSet(m_asked.smoke);
     }
     void readChoices() {
@@ -144,6 +153,8 @@ private:
         if (files.isEmpty()) {
             if (m_options.at >= 0)
                 complain(text("--at needs a saved game."));
+            if (!m_options.exportTo.isEmpty())
+                complain(text("--export needs a saved game."));
             return;
         }
         const QFileInfo file(files.constFirst());

@@ -22,12 +22,13 @@ struct StartOptions {
     QSize size;         ///< of the window; empty: as it likes
     qreal scale = 0;    ///< pixels of the picture per unit of the size; 0: as the system says
     QString screenshot; ///< picture file to write; empty: none
+    QString exportTo;   ///< file to share the diary as; empty: none
     bool smoke = false; ///< leave after the first frame with what was asked for
     QString answer;     ///< the help or the version, if that was all that was wanted
     QString complaint;  ///< what was not understood; empty: everything was
 
     /// Nobody is watching: the program leaves by itself.
-    [[nodiscard]] bool isUnattended() const { return smoke || !screenshot.isEmpty(); }
+    [[nodiscard]] bool isUnattended() const { return smoke || !screenshot.isEmpty() || !exportTo.isEmpty(); }
 };
 
 /// Reads the arguments, the program's own name first. Needs the application object.

@@ -4460,5 +4460,255 @@
         <source>These notes were written by a newer Esagono</source>
         <translation>These notes were written by a newer Esagono</translation>
     </message>
+    <message id="app.share.reading">
+        <source>Reading the diary</source>
+        <translation>Reading the diary</translation>
+    </message>
+    <message id="app.share.drawing">
+        <source>Drawing</source>
+        <translation>Drawing</translation>
+    </message>
+    <message id="app.share.writing">
+        <source>Writing</source>
+        <translation>Writing</translation>
+    </message>
+    <message id="app.share.fault.diary">
+        <source>%1 is a diary: choose another name</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 is a diary: choose another name</translation>
+    </message>
+    <message id="app.share.fault.unwritable">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = file, %2 = what the system says</extracomment>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message id="app.share.fault.kind">
+        <source>There is no way to share a game as “%1”</source>
+        <extracomment>%1 = kind of file</extracomment>
+        <translation>There is no way to share a game as “%1”</translation>
+    </message>
+    <message id="app.share.fault.size">
+        <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
+        <translation>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</translation>
+    </message>
+    <message id="app.share.fault.memory">
+        <source>The memory does not suffice for this picture</source>
+        <translation>The memory does not suffice for this picture</translation>
+    </message>
+    <message id="app.share.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turn %1</translation>
+    </message>
+    <message id="app.share.turn_on">
+        <source>Turn %1 · %2</source>
+        <extracomment>%1 = turn, %2 = its dates</extracomment>
+        <translation>Turn %1 · %2</translation>
+    </message>
+    <message id="app.share.set_up">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="app.share.report">
+        <source>After-action report</source>
+        <translation>After-action report</translation>
+    </message>
+    <message id="app.share.contents">
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message id="app.share.the_game">
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message id="app.share.scenario">
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message id="app.share.begun">
+        <source>Begun</source>
+        <translation>Begun</translation>
+    </message>
+    <message id="app.share.length">
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message id="app.share.length_is">
+        <source>turns: %1 · commands: %2 · events: %3</source>
+        <extracomment>%1 = turns, %2 = commands, %3 = events</extracomment>
+        <translation>turns: %1 · commands: %2 · events: %3</translation>
+    </message>
+    <message id="app.share.dice">
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message id="app.share.dice_seeded">
+        <source>thrown by the program, from a seed that the diary keeps</source>
+        <translation>thrown by the program, from a seed that the diary keeps</translation>
+    </message>
+    <message id="app.share.dice_told">
+        <source>thrown by the players</source>
+        <translation>thrown by the players</translation>
+    </message>
+    <message id="app.share.result">
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message id="app.share.not_over">
+        <source>The game is not over</source>
+        <translation>The game is not over</translation>
+    </message>
+    <message id="app.share.rulings">
+        <source>Rulings and options</source>
+        <translation>Rulings and options</translation>
+    </message>
+    <message id="app.share.standard_rulings">
+        <source>Every doubtful rule is read in the standard way.</source>
+        <translation>Every doubtful rule is read in the standard way.</translation>
+    </message>
+    <message id="app.share.forces">
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message id="app.share.side">
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message id="app.share.at_start">
+        <source>At the start</source>
+        <translation>At the start</translation>
+    </message>
+    <message id="app.share.joined">
+        <source>Joined</source>
+        <translation>Joined</translation>
+    </message>
+    <message id="app.share.lost">
+        <source>Lost</source>
+        <translation>Lost</translation>
+    </message>
+    <message id="app.share.at_end">
+        <source>At the end</source>
+        <translation>At the end</translation>
+    </message>
+    <message id="app.share.units">
+        <source>units</source>
+        <translation>units</translation>
+    </message>
+    <message id="app.share.steps">
+        <source>steps</source>
+        <translation>steps</translation>
+    </message>
+    <message id="app.share.faded">
+        <source>Faded counters did not see the end.</source>
+        <translation>Faded counters did not see the end.</translation>
+    </message>
+    <message id="app.share.course">
+        <source>The course of the game</source>
+        <translation>The course of the game</translation>
+    </message>
+    <message id="app.share.end_of_turn">
+        <source>At the end of the turn</source>
+        <translation>At the end of the turn</translation>
+    </message>
+    <message id="app.share.moves">
+        <source>Moves: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Moves: %1</translation>
+    </message>
+    <message id="app.share.lost_this_turn">
+        <source>Steps lost this turn</source>
+        <translation>Steps lost this turn</translation>
+    </message>
+    <message id="app.share.decisive">
+        <source>Decisive combats</source>
+        <translation>Decisive combats</translation>
+    </message>
+    <message id="app.share.decisive_how">
+        <source>The combats that cost most, and in which the dice strayed farthest from what was to be
+</source>
+        <translation>The combats that cost most, and in which the dice strayed farthest from what was to be
+</translation>
+    </message>
+    <message id="app.share.side_lost">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = steps</extracomment>
+        <translation>%1, steps lost: %2</translation>
+    </message>
+    <message id="app.share.luck_of">
+        <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
+        <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
+        <translation>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</translation>
+    </message>
+    <message id="app.share.before">
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message id="app.share.after">
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+    <message id="app.share.figures">
+        <source>In figures</source>
+        <translation>In figures</translation>
+    </message>
+    <message id="app.share.chart.strength">
+        <source>Strength, in steps</source>
+        <translation>Strength, in steps</translation>
+    </message>
+    <message id="app.share.chart.losses">
+        <source>Losses, in steps</source>
+        <translation>Losses, in steps</translation>
+    </message>
+    <message id="app.share.chart.points">
+        <source>Victory points</source>
+        <translation>Victory points</translation>
+    </message>
+    <message id="app.share.chart.luck">
+        <source>Luck, in steps</source>
+        <translation>Luck, in steps</translation>
+    </message>
+    <message id="app.share.chart.luckier">
+        <source>luckier: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>luckier: %1</translation>
+    </message>
+    <message id="app.share.chart.dice">
+        <source>Dice: %1, %2, thrown: %3</source>
+        <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
+        <translation>Dice: %1, %2, thrown: %3</translation>
+    </message>
+    <message id="app.share.chart.dice_plain">
+        <source>Dice: %1, thrown: %2</source>
+        <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
+        <translation>Dice: %1, thrown: %2</translation>
+    </message>
+    <message id="app.share.chart.expected">
+        <source>expected</source>
+        <translation>expected</translation>
+    </message>
+    <message id="app.share.notes">
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message id="app.share.event">
+        <source>event %1</source>
+        <extracomment>%1 = event number</extracomment>
+        <translation>event %1</translation>
+    </message>
+    <message id="app.share.made_by">
+        <source>Made by Esagono %1 from the diary of the game</source>
+        <extracomment>%1 = version of Esagono</extracomment>
+        <translation>Made by Esagono %1 from the diary of the game</translation>
+    </message>
+    <message id="app.share.page">
+        <source>Page %1</source>
+        <extracomment>%1 = page number</extracomment>
+        <translation>Page %1</translation>
+    </message>
+    <message id="app.share.only_beginning">
+        <source>Only the beginning of the diary can be shown: %1</source>
+        <extracomment>%1 = what is wrong</extracomment>
+        <translation>Only the beginning of the diary can be shown: %1</translation>
+    </message>
 </context>
 </TS>

@@ -22,8 +22,15 @@ bool isPackage(const QString& folder, const QString& id) {
            QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("id")) == id;
 }
 
-/// The folder of a package in the shelves and one level below; empty if it is not there.
-QString folderOf(const QString& id, const QStringList& shelves) {
+/// Whether somebody can at least look at it.
+bool mayBeRead(FaultKind kind) {
+    return kind == FaultKind::Busy || kind == FaultKind::Unwritable;
+}
+
+} // namespace
+
+QString packageFolderOf(const GamePackage& package, const QStringList& shelves) {
+    const QString id = QString::fromStdString(package.id);
     for (const QString& shelf : shelves) {
         if (isPackage(shelf, id))
             return shelf;
@@ -34,13 +41,6 @@ QString folderOf(const QString& id, const QStringList& shelves) {
     }
     return {};
 }
-
-/// Whether somebody can at least look at it.
-bool mayBeRead(FaultKind kind) {
-    return kind == FaultKind::Busy || kind == FaultKind::Unwritable;
-}
-
-} // namespace
 
 OpenedGame beginGame(const Agreement& wanted, GameList games) {
     OpenedGame opened;
@@ -78,8 +78,7 @@ OpenedGame openGame(const QString& path, GameList games, const QStringList& shel
             opened.readOnly = true;
             opened.problem = fault.text();
         }
-        opened.packageFolder =
-            folderOf(QString::fromStdString(opened.match->setting().package().id), shelves);
+        opened.packageFolder = packageFolderOf(opened.match->setting().package(), shelves);
     } catch (const Fault& fault) {
         opened.problem = fault.text();
     }

@@ -39,6 +39,9 @@ struct OpenedGame {
 /// pictures.
 [[nodiscard]] OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves);
 
+/// Where a package lies: in one of the shelves or one level below; empty if it is not there.
+[[nodiscard]] QString packageFolderOf(const GamePackage& package, const QStringList& shelves);
+
 /// The clock of the diary.
 [[nodiscard]] std::string nowInUtc();
 
