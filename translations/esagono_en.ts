@@ -4517,10 +4517,6 @@
         <source>Contents</source>
         <translation>Contents</translation>
     </message>
-    <message id="app.share.the_game">
-        <source>The game</source>
-        <translation>The game</translation>
-    </message>
     <message id="app.share.scenario">
         <source>Scenario</source>
         <translation>Scenario</translation>
@@ -4624,10 +4620,10 @@
         <translation>Decisive combats</translation>
     </message>
     <message id="app.share.decisive_how">
-        <source>The combats that cost most, and in which the dice strayed farthest from what was to be
-</source>
-        <translation>The combats that cost most, and in which the dice strayed farthest from what was to be
-</translation>
+        <source>The costliest combats, and those in which the dice strayed farthest, in order</source>
+        <oldsource>The combats that cost most, and in which the dice strayed farthest from what was to be
+</oldsource>
+        <translation>The costliest combats, and those in which the dice strayed farthest, in order</translation>
     </message>
     <message id="app.share.side_lost">
         <source>%1, steps lost: %2</source>

@@ -4462,252 +4462,249 @@
     </message>
     <message id="app.share.reading">
         <source>Reading the diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el diario</translation>
     </message>
     <message id="app.share.drawing">
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando</translation>
     </message>
     <message id="app.share.writing">
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo</translation>
     </message>
     <message id="app.share.fault.diary">
         <source>%1 is a diary: choose another name</source>
         <extracomment>%1 = file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un diario: elija otro nombre</translation>
     </message>
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation type="unfinished">No se puede escribir %1: %2</translation>
+        <translation>%1 no se puede escribir: %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
         <extracomment>%1 = kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida no se puede compartir como «%1»</translation>
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen es demasiado grande: como máximo 16 384 píxeles por lado y 100 millones en total</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria no basta para esta imagen</translation>
     </message>
     <message id="app.share.turn">
         <source>Turn %1</source>
         <extracomment>%1 = turn</extracomment>
-        <translation type="unfinished">Turno %1</translation>
+        <translation>Turno %1</translation>
     </message>
     <message id="app.share.turn_on">
         <source>Turn %1 · %2</source>
         <extracomment>%1 = turn, %2 = its dates</extracomment>
-        <translation type="unfinished">Turno %1 · %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message id="app.share.set_up">
         <source>Set-up</source>
-        <translation type="unfinished">Despliegue</translation>
+        <translation>Despliegue</translation>
     </message>
     <message id="app.share.report">
         <source>After-action report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message id="app.share.contents">
         <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="app.share.the_game">
-        <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message id="app.share.scenario">
         <source>Scenario</source>
-        <translation type="unfinished">Escenario</translation>
+        <translation>Escenario</translation>
     </message>
     <message id="app.share.begun">
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Comenzada</translation>
     </message>
     <message id="app.share.length">
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message id="app.share.length_is">
         <source>turns: %1 · commands: %2 · events: %3</source>
         <extracomment>%1 = turns, %2 = commands, %3 = events</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turnos: %1 · órdenes: %2 · sucesos: %3</translation>
     </message>
     <message id="app.share.dice">
         <source>Dice</source>
-        <translation type="unfinished">Dados</translation>
+        <translation>Dados</translation>
     </message>
     <message id="app.share.dice_seeded">
         <source>thrown by the program, from a seed that the diary keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>tirados por el programa, con una semilla que guarda el diario</translation>
     </message>
     <message id="app.share.dice_told">
         <source>thrown by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>tirados por los jugadores</translation>
     </message>
     <message id="app.share.result">
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message id="app.share.not_over">
         <source>The game is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado</translation>
     </message>
     <message id="app.share.rulings">
         <source>Rulings and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretaciones y opciones</translation>
     </message>
     <message id="app.share.standard_rulings">
         <source>Every doubtful rule is read in the standard way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada regla dudosa se lee del modo habitual.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerzas</translation>
     </message>
     <message id="app.share.side">
         <source>Side</source>
-        <translation type="unfinished">Bando</translation>
+        <translation>Bando</translation>
     </message>
     <message id="app.share.at_start">
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message id="app.share.joined">
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegados</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdidos</translation>
     </message>
     <message id="app.share.at_end">
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message id="app.share.units">
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unidades</translation>
     </message>
     <message id="app.share.steps">
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message id="app.share.faded">
         <source>Faded counters did not see the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas desvaídas no vieron el final.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El curso de la partida</translation>
     </message>
     <message id="app.share.end_of_turn">
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final del turno</translation>
     </message>
     <message id="app.share.moves">
         <source>Moves: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos: %1</translation>
     </message>
     <message id="app.share.lost_this_turn">
         <source>Steps lost this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos perdidos en este turno</translation>
     </message>
     <message id="app.share.decisive">
         <source>Decisive combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Combates decisivos</translation>
     </message>
     <message id="app.share.decisive_how">
-        <source>The combats that cost most, and in which the dice strayed farthest from what was to be
-</source>
-        <translation type="unfinished"></translation>
+        <source>The costliest combats, and those in which the dice strayed farthest, in order</source>
+        <oldsource>The combats that cost most, and in which the dice strayed farthest from what was to be
+</oldsource>
+        <translation>Los combates más costosos y aquellos en que los dados se apartaron más de lo esperado, por orden</translation>
     </message>
     <message id="app.share.side_lost">
         <source>%1, steps lost: %2</source>
         <extracomment>%1 = side, %2 = steps</extracomment>
-        <translation type="unfinished">%1, pasos perdidos: %2</translation>
+        <translation>%1, pasos perdidos: %2</translation>
     </message>
     <message id="app.share.luck_of">
         <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suerte (%1): %2 pasos; de cien tiradas así, %3 habrían sido peores.</translation>
     </message>
     <message id="app.share.before">
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message id="app.share.after">
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message id="app.share.figures">
         <source>In figures</source>
-        <translation type="unfinished"></translation>
+        <translation>En cifras</translation>
     </message>
     <message id="app.share.chart.strength">
         <source>Strength, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza, en pasos</translation>
     </message>
     <message id="app.share.chart.losses">
         <source>Losses, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas, en pasos</translation>
     </message>
     <message id="app.share.chart.points">
         <source>Victory points</source>
-        <translation type="unfinished">Puntos de Victoria</translation>
+        <translation>Puntos de victoria</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte, en pasos</translation>
     </message>
     <message id="app.share.chart.luckier">
         <source>luckier: %1</source>
         <extracomment>%1 = side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más suerte: %1</translation>
     </message>
     <message id="app.share.chart.dice">
         <source>Dice: %1, %2, thrown: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados: %1, %2, tirados: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
         <source>Dice: %1, thrown: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados: %1, tirados: %2</translation>
     </message>
     <message id="app.share.chart.expected">
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>esperado</translation>
     </message>
     <message id="app.share.notes">
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message id="app.share.event">
         <source>event %1</source>
         <extracomment>%1 = event number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suceso %1</translation>
     </message>
     <message id="app.share.made_by">
         <source>Made by Esagono %1 from the diary of the game</source>
         <extracomment>%1 = version of Esagono</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho por Esagono %1 a partir del diario de la partida</translation>
     </message>
     <message id="app.share.page">
         <source>Page %1</source>
         <extracomment>%1 = page number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página %1</translation>
     </message>
     <message id="app.share.only_beginning">
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Del diario solo se puede mostrar el principio: %1</translation>
     </message>
 </context>
 </TS>

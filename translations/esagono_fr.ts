@@ -4462,252 +4462,249 @@
     </message>
     <message id="app.share.reading">
         <source>Reading the diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du journal</translation>
     </message>
     <message id="app.share.drawing">
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin</translation>
     </message>
     <message id="app.share.writing">
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message id="app.share.fault.diary">
         <source>%1 is a diary: choose another name</source>
         <extracomment>%1 = file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un journal : choisissez un autre nom</translation>
     </message>
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation type="unfinished">Impossible d’écrire %1&#xa0;: %2</translation>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
         <extracomment>%1 = kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie ne peut pas être partagée sous la forme « %1 »</translation>
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est trop grande : 16 384 pixels par côté et 100 millions en tout au plus</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette image</translation>
     </message>
     <message id="app.share.turn">
         <source>Turn %1</source>
         <extracomment>%1 = turn</extracomment>
-        <translation type="unfinished">Tour %1</translation>
+        <translation>Tour %1</translation>
     </message>
     <message id="app.share.turn_on">
         <source>Turn %1 · %2</source>
         <extracomment>%1 = turn, %2 = its dates</extracomment>
-        <translation type="unfinished">Tour %1 · %2</translation>
+        <translation>Tour %1 · %2</translation>
     </message>
     <message id="app.share.set_up">
         <source>Set-up</source>
-        <translation type="unfinished">Mise en place</translation>
+        <translation>Mise en place</translation>
     </message>
     <message id="app.share.report">
         <source>After-action report</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte rendu de la partie</translation>
     </message>
     <message id="app.share.contents">
         <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="app.share.the_game">
-        <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message id="app.share.scenario">
         <source>Scenario</source>
-        <translation type="unfinished">Scénario</translation>
+        <translation>Scénario</translation>
     </message>
     <message id="app.share.begun">
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée</translation>
     </message>
     <message id="app.share.length">
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message id="app.share.length_is">
         <source>turns: %1 · commands: %2 · events: %3</source>
         <extracomment>%1 = turns, %2 = commands, %3 = events</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tours : %1 · ordres : %2 · événements : %3</translation>
     </message>
     <message id="app.share.dice">
         <source>Dice</source>
-        <translation type="unfinished">Dés</translation>
+        <translation>Dés</translation>
     </message>
     <message id="app.share.dice_seeded">
         <source>thrown by the program, from a seed that the diary keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>lancés par le programme, d’après une graine que le journal conserve</translation>
     </message>
     <message id="app.share.dice_told">
         <source>thrown by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>lancés par les joueurs</translation>
     </message>
     <message id="app.share.result">
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message id="app.share.not_over">
         <source>The game is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas finie</translation>
     </message>
     <message id="app.share.rulings">
         <source>Rulings and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétations et options</translation>
     </message>
     <message id="app.share.standard_rulings">
         <source>Every doubtful rule is read in the standard way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque règle douteuse est lue de la façon habituelle.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Forces</translation>
     </message>
     <message id="app.share.side">
         <source>Side</source>
-        <translation type="unfinished">Camp</translation>
+        <translation>Camp</translation>
     </message>
     <message id="app.share.at_start">
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message id="app.share.joined">
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivés</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdus</translation>
     </message>
     <message id="app.share.at_end">
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message id="app.share.units">
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unités</translation>
     </message>
     <message id="app.share.steps">
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message id="app.share.faded">
         <source>Faded counters did not see the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pions estompés n’ont pas vu la fin.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement de la partie</translation>
     </message>
     <message id="app.share.end_of_turn">
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin du tour</translation>
     </message>
     <message id="app.share.moves">
         <source>Moves: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements : %1</translation>
     </message>
     <message id="app.share.lost_this_turn">
         <source>Steps lost this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas perdus pendant ce tour</translation>
     </message>
     <message id="app.share.decisive">
         <source>Decisive combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Combats décisifs</translation>
     </message>
     <message id="app.share.decisive_how">
-        <source>The combats that cost most, and in which the dice strayed farthest from what was to be
-</source>
-        <translation type="unfinished"></translation>
+        <source>The costliest combats, and those in which the dice strayed farthest, in order</source>
+        <oldsource>The combats that cost most, and in which the dice strayed farthest from what was to be
+</oldsource>
+        <translation>Les combats les plus coûteux et ceux où les dés se sont le plus écartés de l’attendu, dans l’ordre</translation>
     </message>
     <message id="app.share.side_lost">
         <source>%1, steps lost: %2</source>
         <extracomment>%1 = side, %2 = steps</extracomment>
-        <translation type="unfinished">%1, pas perdus&#xa0;: %2</translation>
+        <translation>%1, pas perdus : %2</translation>
     </message>
     <message id="app.share.luck_of">
         <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chance (%1) : %2 pas ; sur cent jets semblables, %3 auraient été pires.</translation>
     </message>
     <message id="app.share.before">
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message id="app.share.after">
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message id="app.share.figures">
         <source>In figures</source>
-        <translation type="unfinished"></translation>
+        <translation>En chiffres</translation>
     </message>
     <message id="app.share.chart.strength">
         <source>Strength, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Force, en pas</translation>
     </message>
     <message id="app.share.chart.losses">
         <source>Losses, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes, en pas</translation>
     </message>
     <message id="app.share.chart.points">
         <source>Victory points</source>
-        <translation type="unfinished">Points de Victoire</translation>
+        <translation>Points de victoire</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, en pas</translation>
     </message>
     <message id="app.share.chart.luckier">
         <source>luckier: %1</source>
         <extracomment>%1 = side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de chance : %1</translation>
     </message>
     <message id="app.share.chart.dice">
         <source>Dice: %1, %2, thrown: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dés : %1, %2, lancés : %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
         <source>Dice: %1, thrown: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dés : %1, lancés : %2</translation>
     </message>
     <message id="app.share.chart.expected">
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu</translation>
     </message>
     <message id="app.share.notes">
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message id="app.share.event">
         <source>event %1</source>
         <extracomment>%1 = event number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>événement %1</translation>
     </message>
     <message id="app.share.made_by">
         <source>Made by Esagono %1 from the diary of the game</source>
         <extracomment>%1 = version of Esagono</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fait par Esagono %1 d’après le journal de la partie</translation>
     </message>
     <message id="app.share.page">
         <source>Page %1</source>
         <extracomment>%1 = page number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page %1</translation>
     </message>
     <message id="app.share.only_beginning">
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul le début du journal peut être montré : %1</translation>
     </message>
 </context>
 </TS>

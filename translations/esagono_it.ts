@@ -4462,252 +4462,249 @@
     </message>
     <message id="app.share.reading">
         <source>Reading the diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura del diario</translation>
     </message>
     <message id="app.share.drawing">
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegno</translation>
     </message>
     <message id="app.share.writing">
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrittura</translation>
     </message>
     <message id="app.share.fault.diary">
         <source>%1 is a diary: choose another name</source>
         <extracomment>%1 = file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 è un diario: scegliere un altro nome</translation>
     </message>
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation type="unfinished">Impossibile scrivere %1: %2</translation>
+        <translation>%1 non può essere scritto: %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
         <extracomment>%1 = kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partita non si può condividere come «%1»</translation>
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è troppo grande: al massimo 16 384 pixel per lato e 100 milioni in tutto</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria non basta per questa immagine</translation>
     </message>
     <message id="app.share.turn">
         <source>Turn %1</source>
         <extracomment>%1 = turn</extracomment>
-        <translation type="unfinished">Turno %1</translation>
+        <translation>Turno %1</translation>
     </message>
     <message id="app.share.turn_on">
         <source>Turn %1 · %2</source>
         <extracomment>%1 = turn, %2 = its dates</extracomment>
-        <translation type="unfinished">Turno %1 · %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message id="app.share.set_up">
         <source>Set-up</source>
-        <translation type="unfinished">Piazzamento</translation>
+        <translation>Schieramento</translation>
     </message>
     <message id="app.share.report">
         <source>After-action report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto sulla partita</translation>
     </message>
     <message id="app.share.contents">
         <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="app.share.the_game">
-        <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message id="app.share.scenario">
         <source>Scenario</source>
-        <translation type="unfinished">Scenario</translation>
+        <translation>Scenario</translation>
     </message>
     <message id="app.share.begun">
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata</translation>
     </message>
     <message id="app.share.length">
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message id="app.share.length_is">
         <source>turns: %1 · commands: %2 · events: %3</source>
         <extracomment>%1 = turns, %2 = commands, %3 = events</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turni: %1 · comandi: %2 · eventi: %3</translation>
     </message>
     <message id="app.share.dice">
         <source>Dice</source>
-        <translation type="unfinished">Dadi</translation>
+        <translation>Dadi</translation>
     </message>
     <message id="app.share.dice_seeded">
         <source>thrown by the program, from a seed that the diary keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>tirati dal programma, da un seme che il diario conserva</translation>
     </message>
     <message id="app.share.dice_told">
         <source>thrown by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>tirati dai giocatori</translation>
     </message>
     <message id="app.share.result">
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message id="app.share.not_over">
         <source>The game is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è finita</translation>
     </message>
     <message id="app.share.rulings">
         <source>Rulings and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretazioni e opzioni</translation>
     </message>
     <message id="app.share.standard_rulings">
         <source>Every doubtful rule is read in the standard way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni regola dubbia è letta nel modo consueto.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Forze</translation>
     </message>
     <message id="app.share.side">
         <source>Side</source>
-        <translation type="unfinished">Fazione</translation>
+        <translation>Parte</translation>
     </message>
     <message id="app.share.at_start">
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message id="app.share.joined">
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Giunti</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persi</translation>
     </message>
     <message id="app.share.at_end">
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message id="app.share.units">
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unità</translation>
     </message>
     <message id="app.share.steps">
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>step</translation>
     </message>
     <message id="app.share.faded">
         <source>Faded counters did not see the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine sbiadite non hanno visto la fine.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo svolgimento della partita</translation>
     </message>
     <message id="app.share.end_of_turn">
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del turno</translation>
     </message>
     <message id="app.share.moves">
         <source>Moves: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosse: %1</translation>
     </message>
     <message id="app.share.lost_this_turn">
         <source>Steps lost this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Step persi in questo turno</translation>
     </message>
     <message id="app.share.decisive">
         <source>Decisive combats</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimenti decisivi</translation>
     </message>
     <message id="app.share.decisive_how">
-        <source>The combats that cost most, and in which the dice strayed farthest from what was to be
-</source>
-        <translation type="unfinished"></translation>
+        <source>The costliest combats, and those in which the dice strayed farthest, in order</source>
+        <oldsource>The combats that cost most, and in which the dice strayed farthest from what was to be
+</oldsource>
+        <translation>I combattimenti più costosi e quelli in cui i dadi si sono scostati di più dall’atteso, in ordine</translation>
     </message>
     <message id="app.share.side_lost">
         <source>%1, steps lost: %2</source>
         <extracomment>%1 = side, %2 = steps</extracomment>
-        <translation type="unfinished">%1, step persi: %2</translation>
+        <translation>%1, step persi: %2</translation>
     </message>
     <message id="app.share.luck_of">
         <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna (%1): %2 step; su cento tiri simili %3 sarebbero stati peggiori.</translation>
     </message>
     <message id="app.share.before">
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message id="app.share.after">
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message id="app.share.figures">
         <source>In figures</source>
-        <translation type="unfinished"></translation>
+        <translation>In cifre</translation>
     </message>
     <message id="app.share.chart.strength">
         <source>Strength, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza, in step</translation>
     </message>
     <message id="app.share.chart.losses">
         <source>Losses, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdite, in step</translation>
     </message>
     <message id="app.share.chart.points">
         <source>Victory points</source>
-        <translation type="unfinished">Punti Vittoria</translation>
+        <translation>Punti vittoria</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna, in step</translation>
     </message>
     <message id="app.share.chart.luckier">
         <source>luckier: %1</source>
         <extracomment>%1 = side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più fortunati: %1</translation>
     </message>
     <message id="app.share.chart.dice">
         <source>Dice: %1, %2, thrown: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dadi: %1, %2, tirati: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
         <source>Dice: %1, thrown: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dadi: %1, tirati: %2</translation>
     </message>
     <message id="app.share.chart.expected">
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso</translation>
     </message>
     <message id="app.share.notes">
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message id="app.share.event">
         <source>event %1</source>
         <extracomment>%1 = event number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>evento %1</translation>
     </message>
     <message id="app.share.made_by">
         <source>Made by Esagono %1 from the diary of the game</source>
         <extracomment>%1 = version of Esagono</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatto da Esagono %1 dal diario della partita</translation>
     </message>
     <message id="app.share.page">
         <source>Page %1</source>
         <extracomment>%1 = page number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1</translation>
     </message>
     <message id="app.share.only_beginning">
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Del diario si può mostrare solo l’inizio: %1</translation>
     </message>
 </context>
 </TS>

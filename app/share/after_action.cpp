@@ -145,13 +145,15 @@ private:
         }
         m_moves = 0;
     }
-    /// Marches are counted; of a combat everything is told, except what its result says anyway.
+    /// Marches are counted, counters turned over outside combat are left to the log; of a combat
+    /// everything is told, except what its result says anyway.
     void tell(const StoryLine& line) {
         const bool heads = line.kind == StoryKind::Phase || line.kind == StoryKind::Combat ||
                            line.kind == StoryKind::Objective || line.kind == StoryKind::GameOver;
         const bool moves = line.kind == StoryKind::Move || line.kind == StoryKind::Place;
         if (line.kind == StoryKind::Dice || line.kind == StoryKind::Status ||
-            line.kind == StoryKind::Table || (moves && !m_fighting)) {
+            line.kind == StoryKind::Table ||
+            ((moves || line.kind == StoryKind::Loss) && !m_fighting)) {
             m_moves += line.kind == StoryKind::Move ? 1 : 0;
             return;
         }

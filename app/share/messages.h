@@ -44,8 +44,6 @@ inline constexpr char setUp[] = QT_TRID_NOOP("app.share.set_up");
 inline constexpr char report[] = QT_TRID_NOOP("app.share.report");
 //% "Contents"
 inline constexpr char contents[] = QT_TRID_NOOP("app.share.contents");
-//% "The game"
-inline constexpr char theGame[] = QT_TRID_NOOP("app.share.the_game");
 //% "Scenario"
 inline constexpr char scenario[] = QT_TRID_NOOP("app.share.scenario");
 //% "Begun"
@@ -98,8 +96,7 @@ inline constexpr char moves[] = QT_TRID_NOOP("app.share.moves");
 inline constexpr char lostThisTurn[] = QT_TRID_NOOP("app.share.lost_this_turn");
 //% "Decisive combats"
 inline constexpr char decisive[] = QT_TRID_NOOP("app.share.decisive");
-//% "The combats that cost most, and in which the dice strayed farthest from what was to be
-//expected, in the order in which they were fought."
+//% "The costliest combats, and those in which the dice strayed farthest, in order"
 inline constexpr char decisiveHow[] = QT_TRID_NOOP("app.share.decisive_how");
 //: %1 = side, %2 = steps
 //% "%1, steps lost: %2"

@@ -87,6 +87,11 @@ public:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(target);
     }
+    [[nodiscard]] qreal heightOf(const QString& html, const QFont& font, qreal indent) const {
+        QTextDocument document;
+        layOut(document, html, font, 128, width() - indent);
+        return document.size().height();
+    }
     static qreal heightOf(const QImage& image, qreal width) {
         return width * image.height() / std::max(1, image.width());
     }
@@ -185,8 +190,9 @@ private:
     void body(const QString& html, qreal indent = 0) {
         m_pages.text(html, ink::serif(106), ink::colour(ink::black), indent);
     }
-    void further(const QString& html, qreal indent = 0) {
-        m_pages.text(html, ink::serif(96), ink::colour(ink::second), indent, 0, 128);
+    static QFont furtherFont() { return ink::serif(96); }
+    void smaller(const QString& html, qreal indent = 0) {
+        m_pages.text(html, furtherFont(), ink::colour(ink::second), indent, 0, 128);
     }
     void small(const QString& html) { m_pages.text(html, ink::sans(82), ink::colour(ink::muted)); }
 
@@ -215,9 +221,9 @@ private:
         label(word(say::rulings));
         m_pages.use(20);
         if (m_report.rulings.empty())
-            further(word(say::standardRulings));
+            smaller(word(say::standardRulings));
         for (const AfterAction::Fact& ruling : m_report.rulings) {
-            further(QStringLiteral("%1 <b>%2</b>").arg(plain(ruling.label), plain(ruling.text)));
+            smaller(QStringLiteral("%1 <b>%2</b>").arg(plain(ruling.label), plain(ruling.text)));
             m_pages.use(20);
         }
     }
@@ -291,19 +297,21 @@ private:
             m_pages.use(80);
             return;
         case StoryKind::Move:
-            further(plain(passage.head));
+            smaller(plain(passage.head));
             m_pages.use(24);
             return;
         default:
             break;
         }
-        m_pages.need(passage.further.isEmpty() ? 160 : 420);
+        const QString further = passage.further.join(QStringLiteral(" · "));
+        m_pages.need(220 +
+                     (further.isEmpty() ? 0 : m_pages.heightOf(further, furtherFont(), indent)));
         m_pages.mark(passage.colour, passage.round, 0, m_pages.y() + 45, 66);
         body(passage.kind == StoryKind::Objective ? QStringLiteral("<b>%1</b>").arg(passage.head)
                                                   : passage.head,
              indent);
-        if (!passage.further.isEmpty())
-            further(passage.further.join(QStringLiteral(" · ")), indent);
+        if (!further.isEmpty())
+            smaller(further, indent);
         m_pages.use(50);
     }
 
@@ -355,7 +363,7 @@ private:
                              Qt::AlignLeft | Qt::AlignVCenter, qtTrId(say::after));
             m_pages.use(150);
             for (const QString& fact : combat.facts)
-                further(plain(fact));
+                smaller(plain(fact));
         }
     }
 

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every way of sharing a game, opened again: what is in the file, and what is left if there is
+// none.
+#include "languages.h"
+#include "played_game.h"
+#include "santander/santander.h"
+#include "share/share_game.h"
+#include "share/sharing.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <webp/decode.h>
+#include <webp/demux.h>
+
+using namespace esagono;
+
+namespace {
+
+const Rules* const games[] = {&santander::rules()};
+
+QByteArray contentsOf(const QString& file) {
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+/// The pictures of a page, each as a browser would find it.
+QList<QByteArray> picturesIn(const QByteArray& html) {
+    static const QRegularExpression form(QStringLiteral("src=\"data:image/webp;base64,([^\"]*)\""));
+    QList<QByteArray> pictures;
+    for (const QRegularExpressionMatch& match : form.globalMatch(QString::fromUtf8(html)))
+        pictures << QByteArray::fromBase64(match.captured(1).toLatin1());
+    return pictures;
+}
+
+/// What is left of a page without pictures and tags.
+QString wordsOf(const QByteArray& html) {
+    QString text = QString::fromUtf8(html);
+    text.remove(QRegularExpression(QStringLiteral("<style>.*</style>"),
+                                   QRegularExpression::DotMatchesEverythingOption));
+    return text.replace(QRegularExpression(QStringLiteral("<[^>]*>")), QStringLiteral("\n"));
+}
+
+} // namespace
+
+class TestShare : public QObject {
+    Q_OBJECT
+
+private:
+    Languages m_languages;
+    std::unique_ptr<PlayedGame> m_game;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString diary() const { return QString::fromStdString(m_game->diary().string()); }
+    [[nodiscard]] QString target(const char* name) const {
+        return m_folder.filePath(QLatin1String(name));
+    }
+    [[nodiscard]] ShareWish wish(ShareKind kind, const QVariantMap& wishes = {}) const {
+        ShareWish wish = shareWishFrom(kind, wishes);
+        wish.showing.diary = diary();
+        wish.report = {420, 240, 2}; // small pictures are soon painted
+        return wish;
+    }
+    [[nodiscard]] QByteArray shared(const ShareWish& wish) const {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Work work;
+        shareGame(wish, games, buffer, work);
+        return buffer.data();
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_game = std::make_unique<PlayedGame>(PlayedGame::golden("campaign.txt"));
+    }
+
+    void aPictureHasItsSizeAndTheCounters() {
+        const QVariantMap wishes{{QStringLiteral("width"), 640}, {QStringLiteral("height"), 400}};
+        const QImage end = QImage::fromData(shared(wish(ShareKind::Picture, wishes)), "PNG");
+        QCOMPARE(end.size(), QSize(640, 400));
+        QVariantMap empty = wishes;
+        empty[QStringLiteral("at")] = 0;
+        const QImage start = QImage::fromData(shared(wish(ShareKind::Picture, empty)), "PNG");
+        int changed = 0;
+        for (int y = 60; y < 340; ++y) // the map, not the words
+            for (int x = 0; x < 640; ++x)
+                changed += end.pixel(x, y) != start.pixel(x, y) ? 1 : 0;
+        QVERIFY2(changed > 3000, qPrintable(QString::number(changed)));
+    }
+
+    void aPictureCanDoWithoutFrameAndWords() {
+        QVariantMap wishes{{QStringLiteral("width"), 500},
+                           {QStringLiteral("height"), 340},
+                           {QStringLiteral("hexesAcross"), 6.0},
+                           {QStringLiteral("hex"), QStringLiteral("2006")}};
+        const QImage framed = QImage::fromData(shared(wish(ShareKind::Picture, wishes)));
+        wishes[QStringLiteral("title")] = false;
+        wishes[QStringLiteral("frame")] = false;
+        const QImage bare = QImage::fromData(shared(wish(ShareKind::Picture, wishes)));
+        QCOMPARE(framed.pixelColor(0, 0), QColor(0xf4, 0xed, 0xdc));
+        QVERIFY(bare.pixelColor(0, 0) != QColor(0xf4, 0xed, 0xdc));
+        QCOMPARE(bare.size(), framed.size());
+    }
+
+    void aPictureNobodyCouldHoldIsRefused() {
+        const auto wanted = wish(ShareKind::Picture, {{QStringLiteral("width"), 100'000}});
+        QVERIFY_EXCEPTION_THROWN(shared(wanted), Fault);
+    }
+
+    void anAnimationHasAFrameForEveryCommand() {
+        ShareWish wanted = wish(ShareKind::Animation, {{QStringLiteral("width"), 240},
+                                                       {QStringLiteral("height"), 170},
+                                                       {QStringLiteral("speed"), 4.0}});
+        const QByteArray turns = [&] {
+            wanted.stride = Stride::Turn;
+            return shared(wanted);
+        }();
+        const WebPData data{reinterpret_cast<const std::uint8_t*>(turns.constData()),
+                            std::size_t(turns.size())};
+        WebPDemuxer* const film = WebPDemux(&data);
+        QVERIFY(film != nullptr);
+        QCOMPARE(WebPDemuxGetI(film, WEBP_FF_CANVAS_WIDTH), 240U);
+        QCOMPARE(WebPDemuxGetI(film, WEBP_FF_CANVAS_HEIGHT), 170U);
+        QCOMPARE(WebPDemuxGetI(film, WEBP_FF_FRAME_COUNT), 8U); // nothing, six turns, the end
+        WebPIterator frame;
+        QVERIFY(WebPDemuxGetFrame(film, 1, &frame) != 0);
+        QCOMPARE(frame.duration, 200);
+        WebPDemuxReleaseIterator(&frame);
+        WebPDemuxDelete(film);
+
+        wanted.stride = Stride::Command;
+        wanted.from = 300;
+        wanted.to = 420;
+        const QByteArray part = shared(wanted);
+        const WebPData few{reinterpret_cast<const std::uint8_t*>(part.constData()),
+                           std::size_t(part.size())};
+        WebPDemuxer* const some = WebPDemux(&few);
+        QVERIFY(some != nullptr);
+        const auto frames = WebPDemuxGetI(some, WEBP_FF_FRAME_COUNT);
+        QVERIFY2(frames > 8 && frames < 60, qPrintable(QString::number(frames)));
+        WebPDemuxDelete(some);
+    }
+
+    void aReportTellsTheWholeGame_data() {
+        QTest::addColumn<QString>("turn");
+        QTest::addColumn<QString>("forces");
+        QTest::newRow("en") << "Turn 6 ·"
+                            << "Forces";
+        QTest::newRow("it") << "Turno 6 ·"
+                            << "Forze";
+        QTest::newRow("es") << "Turno 6 ·"
+                            << "Fuerzas";
+        QTest::newRow("fr") << "Tour 6 ·"
+                            << "Forces";
+    }
+    void aReportTellsTheWholeGame() {
+        QFETCH(const QString, turn);
+        QFETCH(const QString, forces);
+        const QString language = QString::fromUtf8(QTest::currentDataTag());
+        const QByteArray html =
+            shared(wish(ShareKind::Html, {{QStringLiteral("language"), language}}));
+        QVERIFY(html.startsWith("<!DOCTYPE html>\n<html lang=\"" + language.toUtf8()));
+        QVERIFY(html.endsWith("</html>\n"));
+        const QString words = wordsOf(html);
+        QVERIFY2(words.contains(turn), qPrintable(turn));
+        QVERIFY(words.contains(forces));
+        for (int number = 0; number <= 6; ++number)
+            QVERIFY(html.contains("<h3 id=\"turn-" + QByteArray::number(number) + "\">"));
+        static const QRegularExpression id(
+            QStringLiteral("\\b(app|play|santander|replay|core|kit|store)\\.[a-z_]+"));
+        QVERIFY2(!id.match(words).hasMatch(), qPrintable(id.match(words).captured()));
+        static const QRegularExpression gap(QStringLiteral("%\\d|%n"));
+        QVERIFY2(!gap.match(words).hasMatch(), qPrintable(gap.match(words).captured()));
+        QVERIFY(html.count("<svg ") >= 6);
+        const QList<QByteArray> pictures = picturesIn(html);
+        QCOMPARE(pictures.size(), 2 + 7 + 2 * 2); // both sides, every turn, two combats twice
+        for (const QByteArray& picture : pictures) {
+            int width = 0;
+            int height = 0;
+            const auto* bytes = reinterpret_cast<const std::uint8_t*>(picture.constData());
+            std::uint8_t* const pixels =
+                WebPDecodeRGBA(bytes, std::size_t(picture.size()), &width, &height);
+            QVERIFY(pixels != nullptr);
+            WebPFree(pixels);
+            QVERIFY(width >= 240 && height >= 100);
+        }
+    }
+    void theLanguageOfTheWindowStaysAsItIs() {
+        static_cast<void>(shared(wish(ShareKind::Log, {{QStringLiteral("language"), "fr"}})));
+        QCOMPARE(qtTrId("app.share.turn"), QStringLiteral("Turn %1"));
+    }
+
+    void aPrintedReportHasPages() {
+        const QByteArray pdf = shared(wish(ShareKind::Pdf));
+        QVERIFY(pdf.startsWith("%PDF-1."));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        const auto pages = pdf.count("/Type /Page\n");
+        QVERIFY2(pages > 8 && pages < 30, qPrintable(QString::number(pages)));
+        QVERIFY(pdf.count("/Subtype /Image") >= 2 + 7 + 4);
+    }
+
+    void logRecordAndPositionAreText() {
+        const QString log = QString::fromUtf8(
+            shared(wish(ShareKind::Log, {{QStringLiteral("language"), QStringLiteral("it")}})));
+        QVERIFY(log.contains(QStringLiteral("Turno 6")));
+        const QJsonObject record = QJsonDocument::fromJson(shared(wish(ShareKind::Json))).object();
+        QCOMPARE(record.value(QStringLiteral("format")).toString(), QStringLiteral("esagono-game"));
+        QVERIFY(QJsonDocument::fromJson(shared(wish(ShareKind::Position))).isObject());
+    }
+
+    void sharingTellsHowFarItIsAndWritesTheFile() {
+        Sharing sharing(games, {});
+        sharing.setDiary(diary());
+        QSignalSpy done(&sharing, &Sharing::done);
+        QList<double> steps;
+        connect(&sharing, &Sharing::progressChanged, this, [&] { steps << sharing.progress(); });
+        sharing.begin(QStringLiteral("png"), QUrl::fromLocalFile(target("a.png")).toString(),
+                      {{QStringLiteral("width"), 320}, {QStringLiteral("height"), 240}});
+        QVERIFY(sharing.isRunning());
+        QVERIFY(!sharing.what().isEmpty());
+        QVERIFY(done.wait(10'000));
+        QVERIFY(!sharing.isRunning());
+        QVERIFY(sharing.problem().isEmpty());
+        QVERIFY(steps.size() > 3 && std::is_sorted(steps.begin(), steps.end()));
+        QCOMPARE(steps.constLast(), 1.0);
+        QCOMPARE(QImage(target("a.png")).size(), QSize(320, 240));
+    }
+
+    void whatIsCancelledLeavesNothing() {
+        Sharing sharing(games, {});
+        sharing.setDiary(diary());
+        QSignalSpy progress(&sharing, &Sharing::progressChanged);
+        QSignalSpy done(&sharing, &Sharing::done);
+        QSignalSpy cancelled(&sharing, &Sharing::cancelled);
+        QTemporaryDir folder;
+        sharing.begin(QStringLiteral("webp"), folder.filePath(QStringLiteral("a.webp")));
+        QTRY_VERIFY_WITH_TIMEOUT(progress.size() > 3, 10'000); // it is at work
+        sharing.cancel();
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(!sharing.isRunning());
+        QCoreApplication::processEvents();
+        QCOMPARE(done.size(), 0);
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void whatCannotBeWrittenIsSaid_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no folder") << "log" << target("nowhere/a.txt") << "cannot be written";
+        QTest::newRow("a folder") << "log" << m_folder.path() << "cannot be written";
+        QTest::newRow("the diary") << "json" << diary() << "is a diary";
+        QTest::newRow("a diary's name") << "json" << target("other.esagono") << "is a diary";
+        QTest::newRow("no kind") << "bmp" << target("a.bmp") << "“bmp”";
+    }
+    void whatCannotBeWrittenIsSaid() {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, file);
+        QFETCH(const QString, said);
+        const QByteArray before = contentsOf(diary());
+        Sharing sharing(games, {});
+        sharing.setDiary(diary());
+        QSignalSpy failed(&sharing, &Sharing::failed);
+        sharing.begin(kind, file);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 10'000);
+        QVERIFY2(sharing.problem().contains(said), qPrintable(sharing.problem()));
+        QVERIFY(!sharing.isRunning());
+        QCOMPARE(contentsOf(diary()), before);
+        QVERIFY(!QFile::exists(target("a.bmp")) && !QFile::exists(target("other.esagono")));
+    }
+    void anotherNameOfTheDiaryIsTheDiary() {
+        const QString link = target("link.txt");
+        QVERIFY(QFile::link(diary(), link));
+        Work work;
+        QVERIFY_EXCEPTION_THROWN(shareGame(wish(ShareKind::Log), games, link, work), Fault);
+        QVERIFY(contentsOf(diary()).startsWith("SQLite format 3"));
+    }
+    void whatFailsLeavesTheOldFile() {
+        QFile old(target("old.png"));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        Work work;
+        const auto wanted = wish(ShareKind::Picture, {{QStringLiteral("width"), 100'000}});
+        QVERIFY_EXCEPTION_THROWN(shareGame(wanted, games, old.fileName(), work), Fault);
+        QCOMPARE(contentsOf(old.fileName()), QByteArray("old"));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old.png*")}).size(), 1);
+    }
+};
+
+QTEST_MAIN(TestShare)
+#include "tst_share.moc"
