@@ -4575,8 +4575,9 @@
         <translation>At the start</translation>
     </message>
     <message id="app.share.joined">
-        <source>Joined</source>
-        <translation>Joined</translation>
+        <source>Joined or left</source>
+        <oldsource>Joined</oldsource>
+        <translation>Joined or left</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
@@ -4595,8 +4596,9 @@
         <translation>steps</translation>
     </message>
     <message id="app.share.faded">
-        <source>Faded counters did not see the end.</source>
-        <translation>Faded counters did not see the end.</translation>
+        <source>Faded counters were not on the map at the end.</source>
+        <oldsource>Faded counters did not see the end.</oldsource>
+        <translation>Faded counters were not on the map at the end.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>

@@ -4575,8 +4575,9 @@
         <translation>Al principio</translation>
     </message>
     <message id="app.share.joined">
-        <source>Joined</source>
-        <translation>Llegados</translation>
+        <source>Joined or left</source>
+        <oldsource>Joined</oldsource>
+        <translation>Llegados o salidos</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
@@ -4595,8 +4596,9 @@
         <translation>pasos</translation>
     </message>
     <message id="app.share.faded">
-        <source>Faded counters did not see the end.</source>
-        <translation>Las fichas desvaídas no vieron el final.</translation>
+        <source>Faded counters were not on the map at the end.</source>
+        <oldsource>Faded counters did not see the end.</oldsource>
+        <translation>Las fichas desvaídas no estaban en el mapa al final.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>

@@ -4575,8 +4575,9 @@
         <translation>Au début</translation>
     </message>
     <message id="app.share.joined">
-        <source>Joined</source>
-        <translation>Arrivés</translation>
+        <source>Joined or left</source>
+        <oldsource>Joined</oldsource>
+        <translation>Arrivés ou partis</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
@@ -4595,8 +4596,9 @@
         <translation>pas</translation>
     </message>
     <message id="app.share.faded">
-        <source>Faded counters did not see the end.</source>
-        <translation>Les pions estompés n’ont pas vu la fin.</translation>
+        <source>Faded counters were not on the map at the end.</source>
+        <oldsource>Faded counters did not see the end.</oldsource>
+        <translation>Les pions estompés n’étaient pas sur la carte à la fin.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>

@@ -4575,8 +4575,9 @@
         <translation>All’inizio</translation>
     </message>
     <message id="app.share.joined">
-        <source>Joined</source>
-        <translation>Giunti</translation>
+        <source>Joined or left</source>
+        <oldsource>Joined</oldsource>
+        <translation>Giunti o partiti</translation>
     </message>
     <message id="app.share.lost">
         <source>Lost</source>
@@ -4595,8 +4596,9 @@
         <translation>step</translation>
     </message>
     <message id="app.share.faded">
-        <source>Faded counters did not see the end.</source>
-        <translation>Le pedine sbiadite non hanno visto la fine.</translation>
+        <source>Faded counters were not on the map at the end.</source>
+        <oldsource>Faded counters did not see the end.</oldsource>
+        <translation>Le pedine sbiadite non erano sulla mappa alla fine.</translation>
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>

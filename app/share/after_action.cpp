@@ -241,6 +241,7 @@ private:
         const State last = m_film.after(m_until);
         const Position start(first, setting());
         const Position end(last, setting());
+        const LossCount losses(setting());
         std::set<CounterId> seen; // on the map at any time
         State state = first;
         const auto look = [&](const State& table) {
@@ -270,9 +271,11 @@ private:
                 const CoursePoint* begun = m_course.at(m_start);
                 force.lostSteps =
                     point->sides[i].lost - (begun != nullptr ? begun->sides[i].lost : 0);
-                force.lostUnits =
-                    point->sides[i].unitsLost - (begun != nullptr ? begun->sides[i].unitsLost : 0);
             }
+            for (const CounterId counter : seen) // those without steps are no units here either
+                if (end.side(counter) == side && losses.isLost(end.place(counter)) &&
+                    stepsOf(end, counter) > 0)
+                    ++force.lostUnits;
             force.roster = roster(side, seen, end);
             m_report.forces.push_back(std::move(force));
         }

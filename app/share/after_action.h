@@ -25,6 +25,7 @@ struct AfterAction {
         int lostUnits = 0, lostSteps = 0;
         int endUnits = 0, endSteps = 0;
         QImage roster; ///< every unit that was on the map; those lost are faded
+        /// Came less those who left: what start, losses and end do not explain.
         [[nodiscard]] int joinedUnits() const { return endUnits + lostUnits - startUnits; }
         [[nodiscard]] int joinedSteps() const { return endSteps + lostSteps - startSteps; }
     };

@@ -73,7 +73,7 @@ inline constexpr char forces[] = QT_TRID_NOOP("app.share.forces");
 inline constexpr char side[] = QT_TRID_NOOP("app.share.side");
 //% "At the start"
 inline constexpr char atStart[] = QT_TRID_NOOP("app.share.at_start");
-//% "Joined"
+//% "Joined or left"
 inline constexpr char joined[] = QT_TRID_NOOP("app.share.joined");
 //% "Lost"
 inline constexpr char lost[] = QT_TRID_NOOP("app.share.lost");
@@ -83,7 +83,7 @@ inline constexpr char atEnd[] = QT_TRID_NOOP("app.share.at_end");
 inline constexpr char units[] = QT_TRID_NOOP("app.share.units");
 //% "steps"
 inline constexpr char steps[] = QT_TRID_NOOP("app.share.steps");
-//% "Faded counters did not see the end."
+//% "Faded counters were not on the map at the end."
 inline constexpr char fadedAreLost[] = QT_TRID_NOOP("app.share.faded");
 //% "The course of the game"
 inline constexpr char course[] = QT_TRID_NOOP("app.share.course");
