@@ -13,9 +13,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-class Seeds {
+class SeedFolder {
 public:
-    Seeds(const fs::path& folder, const char* target)
+    SeedFolder(const fs::path& folder, const char* target)
         : m_folder(folder / target) {
         fs::create_directories(m_folder);
     }
@@ -31,7 +31,7 @@ std::string written(const WrittenEvent& event) {
     return event.kind + " " + event.data + "\n";
 }
 
-void writePackages(const Seeds& seeds) {
+void writePackages(const SeedFolder& seeds) {
     const fs::path small = fs::path(ESAGONO_SOURCE_DIR) / "tests" / "kit" / "packages" / "sample";
     for (const auto& [name, folder] :
          {std::pair("skirmish", fuzz::skirmishFolder()), std::pair("sample", small)}) {
@@ -128,7 +128,7 @@ take_back {"to":1}
 )";
 }
 
-void writeFile(const Seeds& seeds) {
+void writeFile(const SeedFolder& seeds) {
     const fuzz::ScratchFile file;
     (void)Match::create(file.path(), fuzz::skirmishGame().package, fuzz::skirmishOnly(),
                         fuzz::start());
@@ -144,10 +144,10 @@ int main(int argc, char** argv) {
         return 2;
     }
     const fs::path folder = argv[1];
-    writePackages(Seeds(folder, "fuzz_package"));
-    const Seeds events(folder, "fuzz_events");
-    const Seeds diaries(folder, "fuzz_diary");
-    const Seeds protocols(folder, "fuzz_protocol");
+    writePackages(SeedFolder(folder, "fuzz_package"));
+    const SeedFolder events(folder, "fuzz_events");
+    const SeedFolder diaries(folder, "fuzz_diary");
+    const SeedFolder protocols(folder, "fuzz_protocol");
     for (const int commands : {1, 4, 12, 40, 200}) {
         const Story story = play(commands, static_cast<std::uint64_t>(commands));
         const std::string name = "story" + std::to_string(commands);
