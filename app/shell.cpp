@@ -65,6 +65,8 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     if (options.isUnattended())
         m_settings.borrow("reducedMotion", true); // what is drawn is there at once
     m_play.setShelves(foldersFor(options));
+    m_replay.setShelves(foldersFor(options));
+    m_replay.setWriters([this](const QString& diary) { return m_play.journalOf(diary); });
     connectParts();
     speak();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -83,6 +85,7 @@ void Shell::connectParts() {
         m_savedGames.setLanguage(code);
         m_newGame.setLanguage(code);
         m_play.setLanguage(code);
+        m_replay.setLanguage(code);
         m_tour.setLanguage(code);
         m_engine.retranslate();
     });
@@ -116,6 +119,15 @@ void Shell::connectParts() {
         Q_EMIT gameOpened();
     });
     connect(&m_play, &PlayController::failed, this, &Shell::gameFailed);
+    connect(&m_replay, &ReplayController::failed, this, [this, trouble](const QString& message) {
+        trouble(message);
+        if (!m_replay.isOpen())
+            Q_EMIT gameFailed();
+    });
+    connect(&m_replay, &ReplayController::opened, this, [this] {
+        show(QStringLiteral("replay"));
+        Q_EMIT gameOpened();
+    });
     connect(&m_tour, &Tour::failed, this, trouble);
     connect(&m_settings, &Settings::problemChanged, this,
             [this, trouble] { trouble(m_settings.problem()); });
@@ -174,6 +186,10 @@ bool Shell::open() {
 }
 
 void Shell::openWhatWasAskedFor() {
+    if (!m_options.diary.isEmpty() && m_options.replay) {
+        watch(m_options.diary, m_options.at);
+        return;
+    }
     if (!m_options.diary.isEmpty()) {
         const QString diary =
             m_options.at < 0 ? m_options.diary : copyAt(m_options.diary, m_options.at);
@@ -201,7 +217,8 @@ void Shell::openWhatWasAskedFor() {
 void Shell::show(const QString& page) {
     if (page == m_page)
         return;
-    if (m_page == QLatin1String("library") || m_page == QLatin1String("saved") || isInGame())
+    if (m_page == QLatin1String("library") || m_page == QLatin1String("saved") || isInGame() ||
+        isInReplay())
         m_before = m_page;
     m_page = page;
     Q_EMIT pageChanged();
@@ -210,6 +227,8 @@ void Shell::show(const QString& page) {
 void Shell::leave() {
     if (isInGame())
         closeGame();
+    else if (isInReplay())
+        closeReplay();
     else
         show(m_before == m_page ? QStringLiteral("library") : m_before);
 }
@@ -267,10 +286,31 @@ void Shell::tellRule(const QString& rule) {
                             .arg(number, title, QString::fromStdString(section->page)));
 }
 
-void Shell::tellNotBuilt() {
-    m_messages.post(Messages::Tone::Warning,
-                    //% "Watching a game again is not built yet. The diary keeps everything for it."
-                    qtTrId("app.replay.not_built"));
+void Shell::watch(const QString& diary, int event) {
+    m_replay.openDiary(diary, event);
+}
+
+void Shell::closeReplay() {
+    m_replay.close();
+    show(m_play.isOpen() ? QStringLiteral("game") : QStringLiteral("library"));
+}
+
+void Shell::playOn(const QString& name, bool asBranch, bool freshDice) {
+    const QString diary = m_replay.diaryPath();
+    if (asBranch) {
+        const int branch = m_replay.branchFromHere(name);
+        if (branch < 0)
+            return;
+        m_replay.close();
+        m_play.openDiary(diary, branch);
+        return;
+    }
+    const QString target = m_savedGames.freePath(name);
+    if (!m_replay.copyFromHere(target, freshDice))
+        return;
+    m_replay.close();
+    m_savedGames.lookAgain();
+    openGame(target);
 }
 
 QString Shell::copyAt(const QString& diary, int event) {

@@ -10,6 +10,7 @@
 #include "pictures.h"
 #include "places.h"
 #include "play/play_controller.h"
+#include "replay/replay_controller.h"
 #include "saved_games.h"
 #include "settings.h"
 #include "start_options.h"
@@ -34,11 +35,13 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::SavedGames* savedGames READ savedGamesObject CONSTANT)
     Q_PROPERTY(esagono::NewGame* newGame READ newGameObject CONSTANT)
     Q_PROPERTY(esagono::PlayController* play READ playObject CONSTANT)
+    Q_PROPERTY(esagono::ReplayController* replay READ replayObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
-    /// "library", "saved", "new", "game", "settings" or "shortcuts".
+    /// "library", "saved", "new", "game", "replay", "settings" or "shortcuts".
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
     Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
+    Q_PROPERTY(bool inReplay READ isInReplay NOTIFY pageChanged)
     /// Nobody is watching: no tour, no questions.
     Q_PROPERTY(bool unattended READ isUnattended CONSTANT)
 
@@ -57,12 +60,14 @@ public:
     [[nodiscard]] SavedGames& savedGames() { return m_savedGames; }
     [[nodiscard]] NewGame& newGame() { return m_newGame; }
     [[nodiscard]] PlayController& play() { return m_play; }
+    [[nodiscard]] ReplayController& replay() { return m_replay; }
     [[nodiscard]] Messages& messages() { return m_messages; }
     [[nodiscard]] Languages& languages() { return m_languages; }
     [[nodiscard]] Tour& tour() { return m_tour; }
     /// Something is still being read or painted.
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool isInGame() const { return m_page == QLatin1String("game"); }
+    [[nodiscard]] bool isInReplay() const { return m_page == QLatin1String("replay"); }
     [[nodiscard]] bool isUnattended() const { return m_options.isUnattended(); }
     [[nodiscard]] const QString& page() const { return m_page; }
 
@@ -79,8 +84,13 @@ public:
     Q_INVOKABLE void beginGame();
     /// Says what the rulebook of the game on the table calls a rule, and on which page it stands.
     Q_INVOKABLE void tellRule(const QString& rule);
-    /// Says that replays are still to come.
-    Q_INVOKABLE void tellNotBuilt();
+    /// Shows a recorded game, or a message says why not. A game on the table stays there.
+    Q_INVOKABLE void watch(const QString& diary, int event = -1);
+    /// Back to where one came from.
+    Q_INVOKABLE void closeReplay();
+    /// Plays on from the moment shown: in a diary of its own, with the same or fresh dice, or on a
+    /// new branch of this one.
+    Q_INVOKABLE void playOn(const QString& name, bool asBranch, bool freshDice);
     /// Where something of the window is, in the coordinates of an item: an object by its name, or a
     /// hex of the board by its number. Empty: it is not to be seen.
     Q_INVOKABLE QRectF placeOf(const QString& object, const QString& hex, QQuickItem* seenFrom);
@@ -91,6 +101,7 @@ public:
     [[nodiscard]] SavedGames* savedGamesObject() { return &m_savedGames; }
     [[nodiscard]] NewGame* newGameObject() { return &m_newGame; }
     [[nodiscard]] PlayController* playObject() { return &m_play; }
+    [[nodiscard]] ReplayController* replayObject() { return &m_replay; }
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
     [[nodiscard]] Tour* tourObject() { return &m_tour; }
 
@@ -122,6 +133,7 @@ private:
     SavedGames m_savedGames;
     NewGame m_newGame;
     PlayController m_play;
+    ReplayController m_replay;
     Tour m_tour;
     std::unique_ptr<QTemporaryDir> m_scratch;
     QQmlApplicationEngine m_engine;

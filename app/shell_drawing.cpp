@@ -55,7 +55,7 @@ QRectF Shell::placeOf(const QString& object, const QString& hex, QQuickItem* see
 
 bool Shell::isBusy() const {
     return m_library.isScanning() || m_savedGames.isScanning() || m_savedGames.isWorking() ||
-           m_pictures.isPainting() || m_play.isBusy() || m_tour.isPreparing() ||
+           m_pictures.isPainting() || m_play.isBusy() || m_replay.isReading() || m_tour.isPreparing() ||
            isDrawing(window()->contentItem());
 }
 
@@ -70,7 +70,7 @@ void Shell::leaveWhenDrawn(QQuickWindow* shown) {
             shown, &QQuickWindow::frameSwapped, this,
             [this] {
                 if (m_options.diary.isEmpty() ||
-                    (isInGame() && !isDrawing(window()->contentItem())))
+                    ((isInGame() || isInReplay()) && !isDrawing(window()->contentItem())))
                     QCoreApplication::quit();
             },
             Qt::QueuedConnection);

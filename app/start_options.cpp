@@ -44,7 +44,8 @@ struct Asked {
                           text("Show the saved game as it was after event <number>; nothing is "
                                "written to it."),
                           text("number")};
-    QCommandLineOption replay{text("replay"), text("Watch the saved game.")};
+    QCommandLineOption replay{text("replay"),
+                              text("Watch the saved game, from event <number> of --at on.")};
     QCommandLineOption edit{text("edit"), text("Edit the package.")};
     QCommandLineOption size{text("size"), text("Open a window of this size."), text("1280x800")};
     QCommandLineOption scale{text("scale"),
@@ -86,9 +87,9 @@ public:
         readChoices();
         readNumbers();
         readFile();
-        if (m_parser.isSet(m_asked.replay))
-            complain(
-                text("Watching a saved game is not built yet: --replay will open it one day."));
+        m_options.replay = m_parser.isSet(m_asked.replay);
+        if (m_options.replay && m_options.diary.isEmpty())
+            complain(text("--replay needs a saved game."));
         if (m_parser.isSet(m_asked.edit))
             complain(text("Editing a package is not built yet: --edit will open it one day."));
     }

@@ -15,6 +15,7 @@ struct StartOptions {
     QString dataFolder;   ///< where everything is kept; empty: where the system keeps such things
     QString diary;        ///< a saved game to open; empty: none
     QString package;      ///< a package folder to begin a game of; empty: none
+    bool replay = false;  ///< the diary is to be watched, not played
     int at = -1;          ///< the event at which the diary is shown; -1: as it is
     QString page; ///< "library", "saved", "new", "settings" or "shortcuts"; empty: the usual one
     QString language; ///< a language code; empty: the system's

@@ -8,7 +8,7 @@ T.ApplicationWindow {
     id: main
 
     required property Shell shell
-    readonly property string pageTitle: shell.inGame ? shell.play.title
+    readonly property string pageTitle: shell.inGame ? shell.play.title : shell.inReplay ? shell.replay.title
         //% "Settings"
         : shell.page === "settings" ? qsTrId("app.page.settings")
         //% "Keys"
@@ -41,6 +41,7 @@ T.ApplicationWindow {
         if (visibility === Window.Windowed)
             shell.settings.window = Qt.rect(x, y, width, height)
         shell.settings.maximised = visibility === Window.Maximized
+        shell.replay.close()
         shell.play.close()
     }
     Component.onCompleted: {
@@ -74,7 +75,10 @@ T.ApplicationWindow {
     header: AppMenuBar {
         id: menuBar
         caption: main.pageTitle
-        detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario : ""
+        detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario
+                //: What the window shows beside the name of a game; %1 = who played it
+                //% "replay %1"
+                : main.shell.inReplay ? qsTrId("app.replay.detail").arg(main.shell.replay.players).trim() : ""
         saved: main.shell.inGame && main.shell.play.open
         onPaletteRequested: palette.open()
     }

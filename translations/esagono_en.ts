@@ -3572,10 +3572,6 @@
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
         <translation>§ %1 %2, page %3 of the rulebook</translation>
     </message>
-    <message id="app.replay.not_built">
-        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
-        <translation>Watching a game again is not built yet. The diary keeps everything for it.</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Board</translation>
@@ -4707,6 +4703,463 @@
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
         <translation>Only the beginning of the diary can be shown: %1</translation>
+    </message>
+    <message id="app.replay.detail">
+        <source>replay %1</source>
+        <extracomment>What the window shows beside the name of a game; %1 = who played it</extracomment>
+        <translation>replay %1</translation>
+    </message>
+    <message id="app.action.watch">
+        <source>&amp;Watch this game from the beginning</source>
+        <translation>&amp;Watch this game from the beginning</translation>
+    </message>
+    <message id="app.action.watch_other">
+        <source>Watch a &amp;saved game…</source>
+        <translation>Watch a &amp;saved game…</translation>
+    </message>
+    <message id="app.menu.replay">
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message id="app.replay.edit_note">
+        <source>Change the note</source>
+        <translation>Change the note</translation>
+    </message>
+    <message id="app.replay.new_note">
+        <source>A note on this event</source>
+        <translation>A note on this event</translation>
+    </message>
+    <message id="app.replay.note_sign">
+        <source>Sign</source>
+        <translation>Sign</translation>
+    </message>
+    <message id="app.replay.no_sign">
+        <source>none</source>
+        <extracomment>No sign is put before a note</extracomment>
+        <translation>none</translation>
+    </message>
+    <message id="app.replay.note_words">
+        <source>What is worth saying about it</source>
+        <translation>What is worth saying about it</translation>
+    </message>
+    <message id="app.replay.note_author">
+        <source>Written by</source>
+        <translation>Written by</translation>
+    </message>
+    <message id="app.replay.remove_note">
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message id="app.replay.cancel">
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message id="app.replay.keep_note">
+        <source>Keep the note</source>
+        <translation>Keep the note</translation>
+    </message>
+    <message id="app.replay.note_by">
+        <source>%1 on %2</source>
+        <extracomment>Over a note: %1 = who wrote it, %2 = the number of what it is about</extracomment>
+        <translation>%1 on %2</translation>
+    </message>
+    <message id="app.replay.import_notes">
+        <source>Read notes from a file</source>
+        <translation>Read notes from a file</translation>
+    </message>
+    <message id="app.replay.export_notes">
+        <source>Write the notes to a file</source>
+        <translation>Write the notes to a file</translation>
+    </message>
+    <message id="app.replay.note_files">
+        <source>Notes (*.json)</source>
+        <translation>Notes (*.json)</translation>
+    </message>
+    <message id="app.replay.play_on">
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message id="app.replay.play_on_name">
+        <source>What it is called</source>
+        <translation>What it is called</translation>
+    </message>
+    <message id="app.replay.as_diary">
+        <source>As a game of its own</source>
+        <translation>As a game of its own</translation>
+    </message>
+    <message id="app.replay.as_branch">
+        <source>As a branch of this game, with its dice</source>
+        <translation>As a branch of this game, with its dice</translation>
+    </message>
+    <message id="app.replay.fresh_dice">
+        <source>Fresh dice from here on</source>
+        <translation>Fresh dice from here on</translation>
+    </message>
+    <message id="app.replay.action.back">
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message id="app.replay.action.on">
+        <source>&amp;On</source>
+        <translation>&amp;On</translation>
+    </message>
+    <message id="app.replay.action.event_back">
+        <source>Previous event</source>
+        <translation>Previous event</translation>
+    </message>
+    <message id="app.replay.action.event_on">
+        <source>Next event</source>
+        <translation>Next event</translation>
+    </message>
+    <message id="app.replay.action.command_back">
+        <source>Previous command</source>
+        <translation>Previous command</translation>
+    </message>
+    <message id="app.replay.action.command_on">
+        <source>Next command</source>
+        <translation>Next command</translation>
+    </message>
+    <message id="app.replay.action.combat_back">
+        <source>Previous combat</source>
+        <translation>Previous combat</translation>
+    </message>
+    <message id="app.replay.action.combat_on">
+        <source>Next combat</source>
+        <translation>Next combat</translation>
+    </message>
+    <message id="app.replay.action.phase_back">
+        <source>Previous phase</source>
+        <translation>Previous phase</translation>
+    </message>
+    <message id="app.replay.action.phase_on">
+        <source>Next phase</source>
+        <translation>Next phase</translation>
+    </message>
+    <message id="app.replay.action.turn_back">
+        <source>Previous turn</source>
+        <translation>Previous turn</translation>
+    </message>
+    <message id="app.replay.action.turn_on">
+        <source>Next turn</source>
+        <translation>Next turn</translation>
+    </message>
+    <message id="app.replay.action.pause">
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message id="app.replay.action.play">
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message id="app.replay.action.first">
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message id="app.replay.action.last">
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message id="app.replay.action.selected_back">
+        <source>Previous event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Previous event of %1</translation>
+    </message>
+    <message id="app.replay.action.selection_back">
+        <source>Previous event of the selection</source>
+        <translation>Previous event of the selection</translation>
+    </message>
+    <message id="app.replay.action.selected_on">
+        <source>Next event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Next event of %1</translation>
+    </message>
+    <message id="app.replay.action.selection_on">
+        <source>Next event of the selection</source>
+        <translation>Next event of the selection</translation>
+    </message>
+    <message id="app.replay.action.slower">
+        <source>Slower</source>
+        <translation>Slower</translation>
+    </message>
+    <message id="app.replay.action.faster">
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message id="app.replay.action.every_event">
+        <source>Step through bookkeeping, too</source>
+        <translation>Step through bookkeeping, too</translation>
+    </message>
+    <message id="app.replay.captions">
+        <source>Captions</source>
+        <translation>Captions</translation>
+    </message>
+    <message id="app.replay.action.notes">
+        <source>Show notes on the board</source>
+        <translation>Show notes on the board</translation>
+    </message>
+    <message id="app.replay.action.note">
+        <source>Write a note…</source>
+        <translation>Write a note…</translation>
+    </message>
+    <message id="app.replay.action.play_on">
+        <source>Play on from here…</source>
+        <translation>Play on from here…</translation>
+    </message>
+    <message id="app.replay.action.verify">
+        <source>Verify the record</source>
+        <translation>Verify the record</translation>
+    </message>
+    <message id="app.replay.action.clear">
+        <source>Clear the selection</source>
+        <translation>Clear the selection</translation>
+    </message>
+    <message id="app.replay.action.board">
+        <source>Keyboard to the board</source>
+        <translation>Keyboard to the board</translation>
+    </message>
+    <message id="app.replay.action.keys">
+        <source>Show the keys</source>
+        <translation>Show the keys</translation>
+    </message>
+    <message id="app.replay.luck_now">
+        <source>%1 +%2</source>
+        <extracomment>The luckier side and by how many steps: %1 = side, %2 = steps</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message id="app.replay.events">
+        <source>Events</source>
+        <translation>Events</translation>
+    </message>
+    <message id="app.replay.tab_notes">
+        <source>Notes %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Notes %1</translation>
+    </message>
+    <message id="app.replay.tab_figures">
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message id="app.replay.luck">
+        <source>Luck, net steps</source>
+        <translation>Luck, net steps</translation>
+    </message>
+    <message id="app.replay.strength">
+        <source>Strength, steps</source>
+        <translation>Strength, steps</translation>
+    </message>
+    <message id="app.replay.search">
+        <source>Unit, hex or word</source>
+        <translation>Unit, hex or word</translation>
+    </message>
+    <message id="app.replay.only_combats">
+        <source>Combats %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Combats %1</translation>
+    </message>
+    <message id="app.replay.only_moves">
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message id="app.replay.nothing_found">
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message id="app.replay.reading">
+        <source>Reading the game…</source>
+        <translation>Reading the game…</translation>
+    </message>
+    <message id="app.replay.add_note">
+        <source>Add a note</source>
+        <translation>Add a note</translation>
+    </message>
+    <message id="app.replay.no_notes">
+        <source>No notes yet. What you write stands beside the record and never changes it.</source>
+        <translation>No notes yet. What you write stands beside the record and never changes it.</translation>
+    </message>
+    <message id="app.replay.branches">
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message id="app.replay.main_line">
+        <source>The game as it was played</source>
+        <translation>The game as it was played</translation>
+    </message>
+    <message id="app.replay.timeline">
+        <source>Time line</source>
+        <translation>Time line</translation>
+    </message>
+    <message id="app.replay.legend.combat">
+        <source>◆ combat, size = steps lost</source>
+        <translation>◆ combat, size = steps lost</translation>
+    </message>
+    <message id="app.replay.legend.objective">
+        <source>☆ objective changes hands</source>
+        <translation>☆ objective changes hands</translation>
+    </message>
+    <message id="app.replay.legend.note">
+        <source>▤ note</source>
+        <translation>▤ note</translation>
+    </message>
+    <message id="app.replay.legend.branch">
+        <source>○ branch</source>
+        <translation>○ branch</translation>
+    </message>
+    <message id="app.replay.view_everything">
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message id="app.replay.page">
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message id="app.replay.leave">
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
+    <message id="app.replay.damaged">
+        <source>Damaged</source>
+        <translation>Damaged</translation>
+    </message>
+    <message id="app.replay.without_rules">
+        <source>Without rules</source>
+        <translation>Without rules</translation>
+    </message>
+    <message id="app.replay.verifying">
+        <source>Verifying…</source>
+        <translation>Verifying…</translation>
+    </message>
+    <message id="app.replay.differs">
+        <source>Not as recorded</source>
+        <translation>Not as recorded</translation>
+    </message>
+    <message id="app.replay.verify">
+        <source>Verify</source>
+        <translation>Verify</translation>
+    </message>
+    <message id="app.replay.view_as">
+        <source>View as</source>
+        <translation>View as</translation>
+    </message>
+    <message id="app.replay.step">
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message id="app.replay.stride.event">
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message id="app.replay.stride.command">
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message id="app.replay.stride.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="app.replay.stride.phase">
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message id="app.replay.stride.turn">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="app.replay.speed">
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pause at combats</translation>
+    </message>
+    <message id="app.replay.moment_field">
+        <source>Number of the event to go to</source>
+        <translation>Number of the event to go to</translation>
+    </message>
+    <message id="app.replay.of">
+        <source>of %1</source>
+        <extracomment>After the number of the event shown; %1 = how many there are</extracomment>
+        <translation>of %1</translation>
+    </message>
+    <message id="app.replay.note">
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message id="app.replay.figures_hidden">
+        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <translation>Figures tell everything: they are shown to whoever looks at everything.</translation>
+    </message>
+    <message id="app.replay.counting">
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message id="app.replay.figure.lost">
+        <source>Steps lost</source>
+        <translation>Steps lost</translation>
+    </message>
+    <message id="app.replay.figure.points">
+        <source>Victory points held</source>
+        <translation>Victory points held</translation>
+    </message>
+    <message id="app.replay.figure.hexes">
+        <source>Hexes held</source>
+        <translation>Hexes held</translation>
+    </message>
+    <message id="app.replay.turning_points">
+        <source>Turning points</source>
+        <translation>Turning points</translation>
+    </message>
+    <message id="app.replay.dice_so_far">
+        <source>Dice thrown in combat so far</source>
+        <translation>Dice thrown in combat so far</translation>
+    </message>
+    <message id="app.replay.what_if">
+        <source>%1 from %2</source>
+        <extracomment>The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: &quot;3.27&quot;</extracomment>
+        <translation>%1 from %2</translation>
+    </message>
+    <message id="app.replay.cannot_write">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message id="app.replay.cannot_read">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message id="app.replay.verified" numerus="yes">
+        <source>Verified: %n event(s)</source>
+        <extracomment>%n = number of events</extracomment>
+        <translation>
+            <numerusform>Verified: %n event</numerusform>
+            <numerusform>Verified: %n events</numerusform>
+        </translation>
+    </message>
+    <message id="app.replay.unruled">
+        <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
+        <translation>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</translation>
+    </message>
+    <message id="app.replay.difference">
+        <source>Event %1: %2</source>
+        <extracomment>%1 = number of an event, %2 = what is not as it should be</extracomment>
+        <translation>Event %1: %2</translation>
+    </message>
+    <message id="app.replay.figure.on_map">
+        <source>Steps on the map</source>
+        <translation>Steps on the map</translation>
+    </message>
+    <message id="app.replay.figure.units_lost">
+        <source>Units lost</source>
+        <translation>Units lost</translation>
+    </message>
+    <message id="app.replay.figure.unsupplied">
+        <source>Steps out of supply</source>
+        <translation>Steps out of supply</translation>
+    </message>
+    <message id="app.replay.find">
+        <source>Find</source>
+        <translation>Find</translation>
     </message>
 </context>
 </TS>

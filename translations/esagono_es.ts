@@ -3572,10 +3572,6 @@
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
         <translation>§&#xa0;%1 %2, página %3 del reglamento</translation>
     </message>
-    <message id="app.replay.not_built">
-        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
-        <translation>Todavía no es posible volver a ver una partida. El diario conserva todo lo necesario.</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Tablero</translation>
@@ -4707,6 +4703,463 @@
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
         <translation>Del diario solo se puede mostrar el principio: %1</translation>
+    </message>
+    <message id="app.replay.detail">
+        <source>replay %1</source>
+        <extracomment>What the window shows beside the name of a game; %1 = who played it</extracomment>
+        <translation>repetición %1</translation>
+    </message>
+    <message id="app.action.watch">
+        <source>&amp;Watch this game from the beginning</source>
+        <translation>&amp;Ver esta partida desde el principio</translation>
+    </message>
+    <message id="app.action.watch_other">
+        <source>Watch a &amp;saved game…</source>
+        <translation>Ver una partida &amp;guardada…</translation>
+    </message>
+    <message id="app.menu.replay">
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message id="app.replay.edit_note">
+        <source>Change the note</source>
+        <translation>Cambiar la nota</translation>
+    </message>
+    <message id="app.replay.new_note">
+        <source>A note on this event</source>
+        <translation>Una nota sobre este suceso</translation>
+    </message>
+    <message id="app.replay.note_sign">
+        <source>Sign</source>
+        <translation>Signo</translation>
+    </message>
+    <message id="app.replay.no_sign">
+        <source>none</source>
+        <extracomment>No sign is put before a note</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message id="app.replay.note_words">
+        <source>What is worth saying about it</source>
+        <translation>Lo que merece decirse</translation>
+    </message>
+    <message id="app.replay.note_author">
+        <source>Written by</source>
+        <translation>Escrita por</translation>
+    </message>
+    <message id="app.replay.remove_note">
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message id="app.replay.cancel">
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message id="app.replay.keep_note">
+        <source>Keep the note</source>
+        <translation>Guardar la nota</translation>
+    </message>
+    <message id="app.replay.note_by">
+        <source>%1 on %2</source>
+        <extracomment>Over a note: %1 = who wrote it, %2 = the number of what it is about</extracomment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message id="app.replay.import_notes">
+        <source>Read notes from a file</source>
+        <translation>Leer notas de un archivo</translation>
+    </message>
+    <message id="app.replay.export_notes">
+        <source>Write the notes to a file</source>
+        <translation>Escribir las notas en un archivo</translation>
+    </message>
+    <message id="app.replay.note_files">
+        <source>Notes (*.json)</source>
+        <translation>Notas (*.json)</translation>
+    </message>
+    <message id="app.replay.play_on">
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message id="app.replay.play_on_name">
+        <source>What it is called</source>
+        <translation>Cómo se llama</translation>
+    </message>
+    <message id="app.replay.as_diary">
+        <source>As a game of its own</source>
+        <translation>Como partida propia</translation>
+    </message>
+    <message id="app.replay.as_branch">
+        <source>As a branch of this game, with its dice</source>
+        <translation>Como rama de esta partida, con sus dados</translation>
+    </message>
+    <message id="app.replay.fresh_dice">
+        <source>Fresh dice from here on</source>
+        <translation>Dados nuevos desde aquí</translation>
+    </message>
+    <message id="app.replay.action.back">
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message id="app.replay.action.on">
+        <source>&amp;On</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message id="app.replay.action.event_back">
+        <source>Previous event</source>
+        <translation>Suceso anterior</translation>
+    </message>
+    <message id="app.replay.action.event_on">
+        <source>Next event</source>
+        <translation>Suceso siguiente</translation>
+    </message>
+    <message id="app.replay.action.command_back">
+        <source>Previous command</source>
+        <translation>Orden anterior</translation>
+    </message>
+    <message id="app.replay.action.command_on">
+        <source>Next command</source>
+        <translation>Orden siguiente</translation>
+    </message>
+    <message id="app.replay.action.combat_back">
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message id="app.replay.action.combat_on">
+        <source>Next combat</source>
+        <translation>Combate siguiente</translation>
+    </message>
+    <message id="app.replay.action.phase_back">
+        <source>Previous phase</source>
+        <translation>Fase anterior</translation>
+    </message>
+    <message id="app.replay.action.phase_on">
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message id="app.replay.action.turn_back">
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message id="app.replay.action.turn_on">
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message id="app.replay.action.pause">
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message id="app.replay.action.play">
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message id="app.replay.action.first">
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message id="app.replay.action.last">
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message id="app.replay.action.selected_back">
+        <source>Previous event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Suceso anterior de %1</translation>
+    </message>
+    <message id="app.replay.action.selection_back">
+        <source>Previous event of the selection</source>
+        <translation>Suceso anterior de la selección</translation>
+    </message>
+    <message id="app.replay.action.selected_on">
+        <source>Next event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Suceso siguiente de %1</translation>
+    </message>
+    <message id="app.replay.action.selection_on">
+        <source>Next event of the selection</source>
+        <translation>Suceso siguiente de la selección</translation>
+    </message>
+    <message id="app.replay.action.slower">
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message id="app.replay.action.faster">
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message id="app.replay.action.every_event">
+        <source>Step through bookkeeping, too</source>
+        <translation>Pasar también por la contabilidad</translation>
+    </message>
+    <message id="app.replay.captions">
+        <source>Captions</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message id="app.replay.action.notes">
+        <source>Show notes on the board</source>
+        <translation>Mostrar las notas en el mapa</translation>
+    </message>
+    <message id="app.replay.action.note">
+        <source>Write a note…</source>
+        <translation>Escribir una nota…</translation>
+    </message>
+    <message id="app.replay.action.play_on">
+        <source>Play on from here…</source>
+        <translation>Seguir jugando desde aquí…</translation>
+    </message>
+    <message id="app.replay.action.verify">
+        <source>Verify the record</source>
+        <translation>Verificar el registro</translation>
+    </message>
+    <message id="app.replay.action.clear">
+        <source>Clear the selection</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message id="app.replay.action.board">
+        <source>Keyboard to the board</source>
+        <translation>Teclado al mapa</translation>
+    </message>
+    <message id="app.replay.action.keys">
+        <source>Show the keys</source>
+        <translation>Mostrar las teclas</translation>
+    </message>
+    <message id="app.replay.luck_now">
+        <source>%1 +%2</source>
+        <extracomment>The luckier side and by how many steps: %1 = side, %2 = steps</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message id="app.replay.events">
+        <source>Events</source>
+        <translation>Sucesos</translation>
+    </message>
+    <message id="app.replay.tab_notes">
+        <source>Notes %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Notas %1</translation>
+    </message>
+    <message id="app.replay.tab_figures">
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message id="app.replay.luck">
+        <source>Luck, net steps</source>
+        <translation>Suerte, pasos netos</translation>
+    </message>
+    <message id="app.replay.strength">
+        <source>Strength, steps</source>
+        <translation>Fuerza, pasos</translation>
+    </message>
+    <message id="app.replay.search">
+        <source>Unit, hex or word</source>
+        <translation>Unidad, hexágono o palabra</translation>
+    </message>
+    <message id="app.replay.only_combats">
+        <source>Combats %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Combates %1</translation>
+    </message>
+    <message id="app.replay.only_moves">
+        <source>Moves</source>
+        <translation>Movs.</translation>
+    </message>
+    <message id="app.replay.nothing_found">
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message id="app.replay.reading">
+        <source>Reading the game…</source>
+        <translation>Leyendo la partida…</translation>
+    </message>
+    <message id="app.replay.add_note">
+        <source>Add a note</source>
+        <translation>Añadir una nota</translation>
+    </message>
+    <message id="app.replay.no_notes">
+        <source>No notes yet. What you write stands beside the record and never changes it.</source>
+        <translation>Aún no hay notas. Lo que escribas queda junto al registro y nunca lo cambia.</translation>
+    </message>
+    <message id="app.replay.branches">
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message id="app.replay.main_line">
+        <source>The game as it was played</source>
+        <translation>La partida tal como se jugó</translation>
+    </message>
+    <message id="app.replay.timeline">
+        <source>Time line</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message id="app.replay.legend.combat">
+        <source>◆ combat, size = steps lost</source>
+        <translation>◆ combate, tamaño = pasos perdidos</translation>
+    </message>
+    <message id="app.replay.legend.objective">
+        <source>☆ objective changes hands</source>
+        <translation>☆ objetivo que cambia de manos</translation>
+    </message>
+    <message id="app.replay.legend.note">
+        <source>▤ note</source>
+        <translation>▤ nota</translation>
+    </message>
+    <message id="app.replay.legend.branch">
+        <source>○ branch</source>
+        <translation>○ rama</translation>
+    </message>
+    <message id="app.replay.view_everything">
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message id="app.replay.page">
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message id="app.replay.leave">
+        <source>Leave the replay</source>
+        <translation>Salir de la repetición</translation>
+    </message>
+    <message id="app.replay.damaged">
+        <source>Damaged</source>
+        <translation>Dañado</translation>
+    </message>
+    <message id="app.replay.without_rules">
+        <source>Without rules</source>
+        <translation>Sin reglas</translation>
+    </message>
+    <message id="app.replay.verifying">
+        <source>Verifying…</source>
+        <translation>Verificando…</translation>
+    </message>
+    <message id="app.replay.differs">
+        <source>Not as recorded</source>
+        <translation>No como se registró</translation>
+    </message>
+    <message id="app.replay.verify">
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message id="app.replay.view_as">
+        <source>View as</source>
+        <translation>Ver como</translation>
+    </message>
+    <message id="app.replay.step">
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message id="app.replay.stride.event">
+        <source>Event</source>
+        <translation>Suceso</translation>
+    </message>
+    <message id="app.replay.stride.command">
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message id="app.replay.stride.combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="app.replay.stride.phase">
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message id="app.replay.stride.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.replay.speed">
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pausa en combates</translation>
+    </message>
+    <message id="app.replay.moment_field">
+        <source>Number of the event to go to</source>
+        <translation>Número del suceso al que ir</translation>
+    </message>
+    <message id="app.replay.of">
+        <source>of %1</source>
+        <extracomment>After the number of the event shown; %1 = how many there are</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message id="app.replay.note">
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message id="app.replay.figures_hidden">
+        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <translation>Las cifras lo dicen todo: las ve quien lo mira todo.</translation>
+    </message>
+    <message id="app.replay.counting">
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message id="app.replay.figure.lost">
+        <source>Steps lost</source>
+        <translation>Pasos perdidos</translation>
+    </message>
+    <message id="app.replay.figure.points">
+        <source>Victory points held</source>
+        <translation>Puntos de victoria en poder</translation>
+    </message>
+    <message id="app.replay.figure.hexes">
+        <source>Hexes held</source>
+        <translation>Hexágonos en poder</translation>
+    </message>
+    <message id="app.replay.turning_points">
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message id="app.replay.dice_so_far">
+        <source>Dice thrown in combat so far</source>
+        <translation>Dados tirados en combate hasta ahora</translation>
+    </message>
+    <message id="app.replay.what_if">
+        <source>%1 from %2</source>
+        <extracomment>The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: &quot;3.27&quot;</extracomment>
+        <translation>%1 desde %2</translation>
+    </message>
+    <message id="app.replay.cannot_write">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+    <message id="app.replay.cannot_read">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 no se puede leer: %2</translation>
+    </message>
+    <message id="app.replay.verified" numerus="yes">
+        <source>Verified: %n event(s)</source>
+        <extracomment>%n = number of events</extracomment>
+        <translation>
+            <numerusform>Verificado: %n suceso</numerusform>
+            <numerusform>Verificados: %n sucesos</numerusform>
+        </translation>
+    </message>
+    <message id="app.replay.unruled">
+        <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
+        <translation>Las reglas de este juego, o esta versión de ellas, no están incluidas: se muestra lo ocurrido, pero no lo que un bando podía ver</translation>
+    </message>
+    <message id="app.replay.difference">
+        <source>Event %1: %2</source>
+        <extracomment>%1 = number of an event, %2 = what is not as it should be</extracomment>
+        <translation>Suceso %1: %2</translation>
+    </message>
+    <message id="app.replay.figure.on_map">
+        <source>Steps on the map</source>
+        <translation>Pasos en el mapa</translation>
+    </message>
+    <message id="app.replay.figure.units_lost">
+        <source>Units lost</source>
+        <translation>Unidades perdidas</translation>
+    </message>
+    <message id="app.replay.figure.unsupplied">
+        <source>Steps out of supply</source>
+        <translation>Pasos sin abastecimiento</translation>
+    </message>
+    <message id="app.replay.find">
+        <source>Find</source>
+        <translation>Buscar</translation>
     </message>
 </context>
 </TS>

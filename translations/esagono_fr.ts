@@ -3572,10 +3572,6 @@
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
         <translation>§&#xa0;%1 %2, page %3 du livret de règles</translation>
     </message>
-    <message id="app.replay.not_built">
-        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
-        <translation>Il n’est pas encore possible de revoir une partie. Le journal conserve tout ce qu’il faut.</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Plateau</translation>
@@ -4707,6 +4703,463 @@
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
         <translation>Seul le début du journal peut être montré : %1</translation>
+    </message>
+    <message id="app.replay.detail">
+        <source>replay %1</source>
+        <extracomment>What the window shows beside the name of a game; %1 = who played it</extracomment>
+        <translation>rediffusion %1</translation>
+    </message>
+    <message id="app.action.watch">
+        <source>&amp;Watch this game from the beginning</source>
+        <translation>&amp;Revoir cette partie depuis le début</translation>
+    </message>
+    <message id="app.action.watch_other">
+        <source>Watch a &amp;saved game…</source>
+        <translation>Revoir une partie &amp;enregistrée…</translation>
+    </message>
+    <message id="app.menu.replay">
+        <source>&amp;Replay</source>
+        <translation>&amp;Rediffusion</translation>
+    </message>
+    <message id="app.replay.edit_note">
+        <source>Change the note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message id="app.replay.new_note">
+        <source>A note on this event</source>
+        <translation>Une note sur cet événement</translation>
+    </message>
+    <message id="app.replay.note_sign">
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+    <message id="app.replay.no_sign">
+        <source>none</source>
+        <extracomment>No sign is put before a note</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message id="app.replay.note_words">
+        <source>What is worth saying about it</source>
+        <translation>Ce qui mérite d&apos;être dit</translation>
+    </message>
+    <message id="app.replay.note_author">
+        <source>Written by</source>
+        <translation>Écrite par</translation>
+    </message>
+    <message id="app.replay.remove_note">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="app.replay.cancel">
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="app.replay.keep_note">
+        <source>Keep the note</source>
+        <translation>Garder la note</translation>
+    </message>
+    <message id="app.replay.note_by">
+        <source>%1 on %2</source>
+        <extracomment>Over a note: %1 = who wrote it, %2 = the number of what it is about</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message id="app.replay.import_notes">
+        <source>Read notes from a file</source>
+        <translation>Lire des notes dans un fichier</translation>
+    </message>
+    <message id="app.replay.export_notes">
+        <source>Write the notes to a file</source>
+        <translation>Écrire les notes dans un fichier</translation>
+    </message>
+    <message id="app.replay.note_files">
+        <source>Notes (*.json)</source>
+        <translation>Notes (*.json)</translation>
+    </message>
+    <message id="app.replay.play_on">
+        <source>Play on from here</source>
+        <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message id="app.replay.play_on_name">
+        <source>What it is called</source>
+        <translation>Son nom</translation>
+    </message>
+    <message id="app.replay.as_diary">
+        <source>As a game of its own</source>
+        <translation>Comme une partie à part</translation>
+    </message>
+    <message id="app.replay.as_branch">
+        <source>As a branch of this game, with its dice</source>
+        <translation>Comme une branche de cette partie, avec ses dés</translation>
+    </message>
+    <message id="app.replay.fresh_dice">
+        <source>Fresh dice from here on</source>
+        <translation>Nouveaux dés à partir d&apos;ici</translation>
+    </message>
+    <message id="app.replay.action.back">
+        <source>&amp;Back</source>
+        <translation>&amp;Reculer</translation>
+    </message>
+    <message id="app.replay.action.on">
+        <source>&amp;On</source>
+        <translation>&amp;Avancer</translation>
+    </message>
+    <message id="app.replay.action.event_back">
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message id="app.replay.action.event_on">
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message id="app.replay.action.command_back">
+        <source>Previous command</source>
+        <translation>Ordre précédent</translation>
+    </message>
+    <message id="app.replay.action.command_on">
+        <source>Next command</source>
+        <translation>Ordre suivant</translation>
+    </message>
+    <message id="app.replay.action.combat_back">
+        <source>Previous combat</source>
+        <translation>Combat précédent</translation>
+    </message>
+    <message id="app.replay.action.combat_on">
+        <source>Next combat</source>
+        <translation>Combat suivant</translation>
+    </message>
+    <message id="app.replay.action.phase_back">
+        <source>Previous phase</source>
+        <translation>Phase précédente</translation>
+    </message>
+    <message id="app.replay.action.phase_on">
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message id="app.replay.action.turn_back">
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message id="app.replay.action.turn_on">
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message id="app.replay.action.pause">
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message id="app.replay.action.play">
+        <source>&amp;Play</source>
+        <translation>&amp;Lecture</translation>
+    </message>
+    <message id="app.replay.action.first">
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message id="app.replay.action.last">
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message id="app.replay.action.selected_back">
+        <source>Previous event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Événement précédent de %1</translation>
+    </message>
+    <message id="app.replay.action.selection_back">
+        <source>Previous event of the selection</source>
+        <translation>Événement précédent de la sélection</translation>
+    </message>
+    <message id="app.replay.action.selected_on">
+        <source>Next event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Événement suivant de %1</translation>
+    </message>
+    <message id="app.replay.action.selection_on">
+        <source>Next event of the selection</source>
+        <translation>Événement suivant de la sélection</translation>
+    </message>
+    <message id="app.replay.action.slower">
+        <source>Slower</source>
+        <translation>Plus lent</translation>
+    </message>
+    <message id="app.replay.action.faster">
+        <source>Faster</source>
+        <translation>Plus rapide</translation>
+    </message>
+    <message id="app.replay.action.every_event">
+        <source>Step through bookkeeping, too</source>
+        <translation>Passer aussi par la comptabilité</translation>
+    </message>
+    <message id="app.replay.captions">
+        <source>Captions</source>
+        <translation>Légendes</translation>
+    </message>
+    <message id="app.replay.action.notes">
+        <source>Show notes on the board</source>
+        <translation>Montrer les notes sur la carte</translation>
+    </message>
+    <message id="app.replay.action.note">
+        <source>Write a note…</source>
+        <translation>Écrire une note…</translation>
+    </message>
+    <message id="app.replay.action.play_on">
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d&apos;ici…</translation>
+    </message>
+    <message id="app.replay.action.verify">
+        <source>Verify the record</source>
+        <translation>Vérifier l&apos;enregistrement</translation>
+    </message>
+    <message id="app.replay.action.clear">
+        <source>Clear the selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
+    <message id="app.replay.action.board">
+        <source>Keyboard to the board</source>
+        <translation>Clavier à la carte</translation>
+    </message>
+    <message id="app.replay.action.keys">
+        <source>Show the keys</source>
+        <translation>Montrer les touches</translation>
+    </message>
+    <message id="app.replay.luck_now">
+        <source>%1 +%2</source>
+        <extracomment>The luckier side and by how many steps: %1 = side, %2 = steps</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message id="app.replay.events">
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message id="app.replay.tab_notes">
+        <source>Notes %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Notes %1</translation>
+    </message>
+    <message id="app.replay.tab_figures">
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message id="app.replay.luck">
+        <source>Luck, net steps</source>
+        <translation>Chance, pas nets</translation>
+    </message>
+    <message id="app.replay.strength">
+        <source>Strength, steps</source>
+        <translation>Force, pas</translation>
+    </message>
+    <message id="app.replay.search">
+        <source>Unit, hex or word</source>
+        <translation>Unité, hexagone ou mot</translation>
+    </message>
+    <message id="app.replay.only_combats">
+        <source>Combats %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Combats %1</translation>
+    </message>
+    <message id="app.replay.only_moves">
+        <source>Moves</source>
+        <translation>Mouv.</translation>
+    </message>
+    <message id="app.replay.nothing_found">
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message id="app.replay.reading">
+        <source>Reading the game…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+    <message id="app.replay.add_note">
+        <source>Add a note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message id="app.replay.no_notes">
+        <source>No notes yet. What you write stands beside the record and never changes it.</source>
+        <translation>Pas encore de notes. Ce que vous écrivez se place à côté de l&apos;enregistrement et ne le change jamais.</translation>
+    </message>
+    <message id="app.replay.branches">
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message id="app.replay.main_line">
+        <source>The game as it was played</source>
+        <translation>La partie telle qu&apos;elle fut jouée</translation>
+    </message>
+    <message id="app.replay.timeline">
+        <source>Time line</source>
+        <translation>Ligne du temps</translation>
+    </message>
+    <message id="app.replay.legend.combat">
+        <source>◆ combat, size = steps lost</source>
+        <translation>◆ combat, taille = pas perdus</translation>
+    </message>
+    <message id="app.replay.legend.objective">
+        <source>☆ objective changes hands</source>
+        <translation>☆ objectif qui change de mains</translation>
+    </message>
+    <message id="app.replay.legend.note">
+        <source>▤ note</source>
+        <translation>▤ note</translation>
+    </message>
+    <message id="app.replay.legend.branch">
+        <source>○ branch</source>
+        <translation>○ branche</translation>
+    </message>
+    <message id="app.replay.view_everything">
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message id="app.replay.page">
+        <source>Replay</source>
+        <translation>Rediffusion</translation>
+    </message>
+    <message id="app.replay.leave">
+        <source>Leave the replay</source>
+        <translation>Quitter la rediffusion</translation>
+    </message>
+    <message id="app.replay.damaged">
+        <source>Damaged</source>
+        <translation>Endommagé</translation>
+    </message>
+    <message id="app.replay.without_rules">
+        <source>Without rules</source>
+        <translation>Sans règles</translation>
+    </message>
+    <message id="app.replay.verifying">
+        <source>Verifying…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message id="app.replay.differs">
+        <source>Not as recorded</source>
+        <translation>Pas comme enregistré</translation>
+    </message>
+    <message id="app.replay.verify">
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message id="app.replay.view_as">
+        <source>View as</source>
+        <translation>Vu par</translation>
+    </message>
+    <message id="app.replay.step">
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message id="app.replay.stride.event">
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message id="app.replay.stride.command">
+        <source>Command</source>
+        <translation>Ordre</translation>
+    </message>
+    <message id="app.replay.stride.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="app.replay.stride.phase">
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message id="app.replay.stride.turn">
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message id="app.replay.speed">
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pause aux combats</translation>
+    </message>
+    <message id="app.replay.moment_field">
+        <source>Number of the event to go to</source>
+        <translation>Numéro de l&apos;événement où aller</translation>
+    </message>
+    <message id="app.replay.of">
+        <source>of %1</source>
+        <extracomment>After the number of the event shown; %1 = how many there are</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message id="app.replay.note">
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message id="app.replay.figures_hidden">
+        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <translation>Les chiffres disent tout : ils se montrent à qui regarde tout.</translation>
+    </message>
+    <message id="app.replay.counting">
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message id="app.replay.figure.lost">
+        <source>Steps lost</source>
+        <translation>Pas perdus</translation>
+    </message>
+    <message id="app.replay.figure.points">
+        <source>Victory points held</source>
+        <translation>Points de victoire tenus</translation>
+    </message>
+    <message id="app.replay.figure.hexes">
+        <source>Hexes held</source>
+        <translation>Hexagones tenus</translation>
+    </message>
+    <message id="app.replay.turning_points">
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message id="app.replay.dice_so_far">
+        <source>Dice thrown in combat so far</source>
+        <translation>Dés jetés au combat jusqu&apos;ici</translation>
+    </message>
+    <message id="app.replay.what_if">
+        <source>%1 from %2</source>
+        <extracomment>The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: &quot;3.27&quot;</extracomment>
+        <translation>%1 depuis %2</translation>
+    </message>
+    <message id="app.replay.cannot_write">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+    <message id="app.replay.cannot_read">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 ne peut pas être lu : %2</translation>
+    </message>
+    <message id="app.replay.verified" numerus="yes">
+        <source>Verified: %n event(s)</source>
+        <extracomment>%n = number of events</extracomment>
+        <translation>
+            <numerusform>Vérifié : %n événement</numerusform>
+            <numerusform>Vérifiés : %n événements</numerusform>
+        </translation>
+    </message>
+    <message id="app.replay.unruled">
+        <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
+        <translation>Les règles de ce jeu, ou cette version, ne sont pas intégrées : on montre ce qui s&apos;est passé, mais pas ce qu&apos;un camp pouvait voir</translation>
+    </message>
+    <message id="app.replay.difference">
+        <source>Event %1: %2</source>
+        <extracomment>%1 = number of an event, %2 = what is not as it should be</extracomment>
+        <translation>Événement %1 : %2</translation>
+    </message>
+    <message id="app.replay.figure.on_map">
+        <source>Steps on the map</source>
+        <translation>Pas sur la carte</translation>
+    </message>
+    <message id="app.replay.figure.units_lost">
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message id="app.replay.figure.unsupplied">
+        <source>Steps out of supply</source>
+        <translation>Pas sans ravitaillement</translation>
+    </message>
+    <message id="app.replay.find">
+        <source>Find</source>
+        <translation>Trouver</translation>
     </message>
 </context>
 </TS>

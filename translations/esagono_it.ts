@@ -3572,10 +3572,6 @@
         <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
         <translation>§ %1 %2, pagina %3 del regolamento</translation>
     </message>
-    <message id="app.replay.not_built">
-        <source>Watching a game again is not built yet. The diary keeps everything for it.</source>
-        <translation>Non è ancora possibile rivedere una partita. Il diario conserva tutto ciò che servirà.</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Mappa</translation>
@@ -4707,6 +4703,463 @@
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
         <translation>Del diario si può mostrare solo l’inizio: %1</translation>
+    </message>
+    <message id="app.replay.detail">
+        <source>replay %1</source>
+        <extracomment>What the window shows beside the name of a game; %1 = who played it</extracomment>
+        <translation>replay %1</translation>
+    </message>
+    <message id="app.action.watch">
+        <source>&amp;Watch this game from the beginning</source>
+        <translation>&amp;Guarda questa partita dall&apos;inizio</translation>
+    </message>
+    <message id="app.action.watch_other">
+        <source>Watch a &amp;saved game…</source>
+        <translation>Guarda una partita &amp;salvata…</translation>
+    </message>
+    <message id="app.menu.replay">
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message id="app.replay.edit_note">
+        <source>Change the note</source>
+        <translation>Cambia la nota</translation>
+    </message>
+    <message id="app.replay.new_note">
+        <source>A note on this event</source>
+        <translation>Una nota su questo evento</translation>
+    </message>
+    <message id="app.replay.note_sign">
+        <source>Sign</source>
+        <translation>Segno</translation>
+    </message>
+    <message id="app.replay.no_sign">
+        <source>none</source>
+        <extracomment>No sign is put before a note</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message id="app.replay.note_words">
+        <source>What is worth saying about it</source>
+        <translation>Che cosa vale la pena dirne</translation>
+    </message>
+    <message id="app.replay.note_author">
+        <source>Written by</source>
+        <translation>Scritta da</translation>
+    </message>
+    <message id="app.replay.remove_note">
+        <source>Remove</source>
+        <translation>Elimina</translation>
+    </message>
+    <message id="app.replay.cancel">
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.replay.keep_note">
+        <source>Keep the note</source>
+        <translation>Tieni la nota</translation>
+    </message>
+    <message id="app.replay.note_by">
+        <source>%1 on %2</source>
+        <extracomment>Over a note: %1 = who wrote it, %2 = the number of what it is about</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message id="app.replay.import_notes">
+        <source>Read notes from a file</source>
+        <translation>Leggi note da un file</translation>
+    </message>
+    <message id="app.replay.export_notes">
+        <source>Write the notes to a file</source>
+        <translation>Scrivi le note in un file</translation>
+    </message>
+    <message id="app.replay.note_files">
+        <source>Notes (*.json)</source>
+        <translation>Note (*.json)</translation>
+    </message>
+    <message id="app.replay.play_on">
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message id="app.replay.play_on_name">
+        <source>What it is called</source>
+        <translation>Come si chiama</translation>
+    </message>
+    <message id="app.replay.as_diary">
+        <source>As a game of its own</source>
+        <translation>Come partita a sé</translation>
+    </message>
+    <message id="app.replay.as_branch">
+        <source>As a branch of this game, with its dice</source>
+        <translation>Come ramo di questa partita, con i suoi dadi</translation>
+    </message>
+    <message id="app.replay.fresh_dice">
+        <source>Fresh dice from here on</source>
+        <translation>Dadi nuovi da qui in poi</translation>
+    </message>
+    <message id="app.replay.action.back">
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message id="app.replay.action.on">
+        <source>&amp;On</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message id="app.replay.action.event_back">
+        <source>Previous event</source>
+        <translation>Evento precedente</translation>
+    </message>
+    <message id="app.replay.action.event_on">
+        <source>Next event</source>
+        <translation>Evento successivo</translation>
+    </message>
+    <message id="app.replay.action.command_back">
+        <source>Previous command</source>
+        <translation>Comando precedente</translation>
+    </message>
+    <message id="app.replay.action.command_on">
+        <source>Next command</source>
+        <translation>Comando successivo</translation>
+    </message>
+    <message id="app.replay.action.combat_back">
+        <source>Previous combat</source>
+        <translation>Combattimento precedente</translation>
+    </message>
+    <message id="app.replay.action.combat_on">
+        <source>Next combat</source>
+        <translation>Combattimento successivo</translation>
+    </message>
+    <message id="app.replay.action.phase_back">
+        <source>Previous phase</source>
+        <translation>Fase precedente</translation>
+    </message>
+    <message id="app.replay.action.phase_on">
+        <source>Next phase</source>
+        <translation>Fase successiva</translation>
+    </message>
+    <message id="app.replay.action.turn_back">
+        <source>Previous turn</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message id="app.replay.action.turn_on">
+        <source>Next turn</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message id="app.replay.action.pause">
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message id="app.replay.action.play">
+        <source>&amp;Play</source>
+        <translation>&amp;Riproduci</translation>
+    </message>
+    <message id="app.replay.action.first">
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message id="app.replay.action.last">
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message id="app.replay.action.selected_back">
+        <source>Previous event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Evento precedente di %1</translation>
+    </message>
+    <message id="app.replay.action.selection_back">
+        <source>Previous event of the selection</source>
+        <translation>Evento precedente della selezione</translation>
+    </message>
+    <message id="app.replay.action.selected_on">
+        <source>Next event of %1</source>
+        <extracomment>%1 = the selected unit or hex</extracomment>
+        <translation>Evento successivo di %1</translation>
+    </message>
+    <message id="app.replay.action.selection_on">
+        <source>Next event of the selection</source>
+        <translation>Evento successivo della selezione</translation>
+    </message>
+    <message id="app.replay.action.slower">
+        <source>Slower</source>
+        <translation>Più lento</translation>
+    </message>
+    <message id="app.replay.action.faster">
+        <source>Faster</source>
+        <translation>Più veloce</translation>
+    </message>
+    <message id="app.replay.action.every_event">
+        <source>Step through bookkeeping, too</source>
+        <translation>Passa anche per la contabilità</translation>
+    </message>
+    <message id="app.replay.captions">
+        <source>Captions</source>
+        <translation>Didascalie</translation>
+    </message>
+    <message id="app.replay.action.notes">
+        <source>Show notes on the board</source>
+        <translation>Mostra le note sulla mappa</translation>
+    </message>
+    <message id="app.replay.action.note">
+        <source>Write a note…</source>
+        <translation>Scrivi una nota…</translation>
+    </message>
+    <message id="app.replay.action.play_on">
+        <source>Play on from here…</source>
+        <translation>Gioca da qui…</translation>
+    </message>
+    <message id="app.replay.action.verify">
+        <source>Verify the record</source>
+        <translation>Verifica la registrazione</translation>
+    </message>
+    <message id="app.replay.action.clear">
+        <source>Clear the selection</source>
+        <translation>Annulla la selezione</translation>
+    </message>
+    <message id="app.replay.action.board">
+        <source>Keyboard to the board</source>
+        <translation>Tastiera alla mappa</translation>
+    </message>
+    <message id="app.replay.action.keys">
+        <source>Show the keys</source>
+        <translation>Mostra i tasti</translation>
+    </message>
+    <message id="app.replay.luck_now">
+        <source>%1 +%2</source>
+        <extracomment>The luckier side and by how many steps: %1 = side, %2 = steps</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message id="app.replay.events">
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message id="app.replay.tab_notes">
+        <source>Notes %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Note %1</translation>
+    </message>
+    <message id="app.replay.tab_figures">
+        <source>Figures</source>
+        <translation>Cifre</translation>
+    </message>
+    <message id="app.replay.luck">
+        <source>Luck, net steps</source>
+        <translation>Fortuna, step netti</translation>
+    </message>
+    <message id="app.replay.strength">
+        <source>Strength, steps</source>
+        <translation>Forza, step</translation>
+    </message>
+    <message id="app.replay.search">
+        <source>Unit, hex or word</source>
+        <translation>Unità, esagono o parola</translation>
+    </message>
+    <message id="app.replay.only_combats">
+        <source>Combats %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Scontri %1</translation>
+    </message>
+    <message id="app.replay.only_moves">
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message id="app.replay.nothing_found">
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message id="app.replay.reading">
+        <source>Reading the game…</source>
+        <translation>Lettura della partita…</translation>
+    </message>
+    <message id="app.replay.add_note">
+        <source>Add a note</source>
+        <translation>Aggiungi una nota</translation>
+    </message>
+    <message id="app.replay.no_notes">
+        <source>No notes yet. What you write stands beside the record and never changes it.</source>
+        <translation>Ancora nessuna nota. Ciò che scrivi sta accanto alla registrazione e non la cambia mai.</translation>
+    </message>
+    <message id="app.replay.branches">
+        <source>Branches</source>
+        <translation>Rami</translation>
+    </message>
+    <message id="app.replay.main_line">
+        <source>The game as it was played</source>
+        <translation>La partita com&apos;è stata giocata</translation>
+    </message>
+    <message id="app.replay.timeline">
+        <source>Time line</source>
+        <translation>Linea del tempo</translation>
+    </message>
+    <message id="app.replay.legend.combat">
+        <source>◆ combat, size = steps lost</source>
+        <translation>◆ combattimento, grandezza = step persi</translation>
+    </message>
+    <message id="app.replay.legend.objective">
+        <source>☆ objective changes hands</source>
+        <translation>☆ obiettivo che cambia mano</translation>
+    </message>
+    <message id="app.replay.legend.note">
+        <source>▤ note</source>
+        <translation>▤ nota</translation>
+    </message>
+    <message id="app.replay.legend.branch">
+        <source>○ branch</source>
+        <translation>○ ramo</translation>
+    </message>
+    <message id="app.replay.view_everything">
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message id="app.replay.page">
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message id="app.replay.leave">
+        <source>Leave the replay</source>
+        <translation>Lascia il replay</translation>
+    </message>
+    <message id="app.replay.damaged">
+        <source>Damaged</source>
+        <translation>Danneggiato</translation>
+    </message>
+    <message id="app.replay.without_rules">
+        <source>Without rules</source>
+        <translation>Senza regole</translation>
+    </message>
+    <message id="app.replay.verifying">
+        <source>Verifying…</source>
+        <translation>Verifica in corso…</translation>
+    </message>
+    <message id="app.replay.differs">
+        <source>Not as recorded</source>
+        <translation>Non come registrato</translation>
+    </message>
+    <message id="app.replay.verify">
+        <source>Verify</source>
+        <translation>Verifica</translation>
+    </message>
+    <message id="app.replay.view_as">
+        <source>View as</source>
+        <translation>Vista di</translation>
+    </message>
+    <message id="app.replay.step">
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message id="app.replay.stride.event">
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message id="app.replay.stride.command">
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message id="app.replay.stride.combat">
+        <source>Combat</source>
+        <translation>Scontro</translation>
+    </message>
+    <message id="app.replay.stride.phase">
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message id="app.replay.stride.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="app.replay.speed">
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pausa agli scontri</translation>
+    </message>
+    <message id="app.replay.moment_field">
+        <source>Number of the event to go to</source>
+        <translation>Numero dell&apos;evento a cui andare</translation>
+    </message>
+    <message id="app.replay.of">
+        <source>of %1</source>
+        <extracomment>After the number of the event shown; %1 = how many there are</extracomment>
+        <translation>di %1</translation>
+    </message>
+    <message id="app.replay.note">
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message id="app.replay.figures_hidden">
+        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <translation>Le cifre dicono tutto: le vede chi guarda tutto.</translation>
+    </message>
+    <message id="app.replay.counting">
+        <source>Counting…</source>
+        <translation>Conteggio…</translation>
+    </message>
+    <message id="app.replay.figure.lost">
+        <source>Steps lost</source>
+        <translation>Step persi</translation>
+    </message>
+    <message id="app.replay.figure.points">
+        <source>Victory points held</source>
+        <translation>Punti vittoria in mano</translation>
+    </message>
+    <message id="app.replay.figure.hexes">
+        <source>Hexes held</source>
+        <translation>Esagoni in mano</translation>
+    </message>
+    <message id="app.replay.turning_points">
+        <source>Turning points</source>
+        <translation>Momenti decisivi</translation>
+    </message>
+    <message id="app.replay.dice_so_far">
+        <source>Dice thrown in combat so far</source>
+        <translation>Dadi tirati finora in combattimento</translation>
+    </message>
+    <message id="app.replay.what_if">
+        <source>%1 from %2</source>
+        <extracomment>The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: &quot;3.27&quot;</extracomment>
+        <translation>%1 da %2</translation>
+    </message>
+    <message id="app.replay.cannot_write">
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 non può essere scritto: %2</translation>
+    </message>
+    <message id="app.replay.cannot_read">
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
+        <translation>%1 non può essere letto: %2</translation>
+    </message>
+    <message id="app.replay.verified" numerus="yes">
+        <source>Verified: %n event(s)</source>
+        <extracomment>%n = number of events</extracomment>
+        <translation>
+            <numerusform>Verificato: %n evento</numerusform>
+            <numerusform>Verificati: %n eventi</numerusform>
+        </translation>
+    </message>
+    <message id="app.replay.unruled">
+        <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
+        <translation>Le regole di questo gioco, o questa loro versione, non sono incluse: si vede ciò che è accaduto, ma non ciò che una parte poteva vedere</translation>
+    </message>
+    <message id="app.replay.difference">
+        <source>Event %1: %2</source>
+        <extracomment>%1 = number of an event, %2 = what is not as it should be</extracomment>
+        <translation>Evento %1: %2</translation>
+    </message>
+    <message id="app.replay.figure.on_map">
+        <source>Steps on the map</source>
+        <translation>Step sulla mappa</translation>
+    </message>
+    <message id="app.replay.figure.units_lost">
+        <source>Units lost</source>
+        <translation>Unità perse</translation>
+    </message>
+    <message id="app.replay.figure.unsupplied">
+        <source>Steps out of supply</source>
+        <translation>Step fuori rifornimento</translation>
+    </message>
+    <message id="app.replay.find">
+        <source>Find</source>
+        <translation>Cerca</translation>
     </message>
 </context>
 </TS>

@@ -152,6 +152,14 @@ void DiceCards::show(const GameScene& scene) {
     word(scene);
 }
 
+void DiceCards::showOnly(const GameScene& scene) {
+    m_cards.clear();
+    if (scene.newEvents != nullptr && scene.before != nullptr)
+        add(scene);
+    std::ranges::reverse(m_cards);
+    word(scene);
+}
+
 /// Every throw with the lines of the story that lead up to the next.
 void DiceCards::add(const GameScene& scene) {
     const std::vector<StoryLine> story =

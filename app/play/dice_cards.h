@@ -49,6 +49,9 @@ public:
     /// Adds the rolls that have just happened; takes away those that were taken back.
     void show(const GameScene& scene);
 
+    /// Shows the rolls of the scene's new events and no others, the last first.
+    void showOnly(const GameScene& scene);
+
     Q_INVOKABLE void dismiss(int row);
     Q_INVOKABLE void dismissAll();
 

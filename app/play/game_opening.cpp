@@ -65,16 +65,17 @@ OpenedGame beginGame(const Agreement& wanted, GameList games) {
     return opened;
 }
 
-OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves) {
+OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves,
+                    BranchNumber branch) {
     OpenedGame opened;
     const std::filesystem::path file = QFileInfo(path).filesystemFilePath();
     try {
         try {
-            opened.match = Match::open(file, games, Access::ReadWrite);
+            opened.match = Match::open(file, games, Access::ReadWrite, branch);
         } catch (const Fault& fault) {
             if (!mayBeRead(fault.kind()))
                 throw;
-            opened.match = Match::open(file, games, Access::ReadOnly);
+            opened.match = Match::open(file, games, Access::ReadOnly, branch);
             opened.readOnly = true;
             opened.problem = fault.text();
         }

@@ -37,7 +37,8 @@ struct OpenedGame {
 [[nodiscard]] OpenedGame beginGame(const Agreement& wanted, GameList games);
 /// Opens it for reading where it cannot be written. `shelves` are looked through for the package's
 /// pictures.
-[[nodiscard]] OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves);
+[[nodiscard]] OpenedGame openGame(const QString& path, GameList games, const QStringList& shelves,
+                                  BranchNumber branch = 0);
 
 /// Where a package lies: in one of the shelves or one level below; empty if it is not there.
 [[nodiscard]] QString packageFolderOf(const GamePackage& package, const QStringList& shelves);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the panels beside the board are shown after every command: the match, and who is looking.
+// What the panels beside the board are shown after every command: the table, and who is looking.
 #pragma once
 
 #include "play/match.h"
@@ -14,7 +14,8 @@ namespace esagono {
 /// Everything it points at outlives the call that hands it over, not longer; the match and its
 /// setting stay the same until the next `whole` scene.
 struct GameScene {
-    const Match* match = nullptr; ///< null: no game is open, show nothing
+    const Match* match = nullptr; ///< null: no game is being played
+    const State* table = nullptr; ///< where there is no match: the table of a replay
     const Setting* setting = nullptr;
     const View* view = nullptr; ///< what the viewer may see now
     Viewer viewer;
@@ -29,6 +30,12 @@ struct GameScene {
     /// Another game, viewer or language, or something was taken back: whatever was gathered before
     /// is to be gathered anew from the diary.
     bool whole = true;
+
+    /// There is nothing to show.
+    [[nodiscard]] bool isEmpty() const { return match == nullptr && table == nullptr; }
+    [[nodiscard]] Position position() const {
+        return match != nullptr ? match->position() : Position(*table, *setting);
+    }
 };
 
 } // namespace esagono

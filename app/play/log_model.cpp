@@ -9,7 +9,17 @@ namespace esagono {
 
 namespace {
 
-QString nameOf(StoryKind kind) {
+template <class Tag>
+QVariantList numbers(const std::vector<Id<Tag>>& ids) {
+    QVariantList list;
+    for (const Id<Tag> id : ids)
+        list.append(int(id.value));
+    return list;
+}
+
+} // namespace
+
+QString wordOf(StoryKind kind) {
     switch (kind) {
     case StoryKind::Turn:
         return QStringLiteral("turn");
@@ -39,16 +49,6 @@ QString nameOf(StoryKind kind) {
     return {};
 }
 
-template <class Tag>
-QVariantList numbers(const std::vector<Id<Tag>>& ids) {
-    QVariantList list;
-    for (const Id<Tag> id : ids)
-        list.append(int(id.value));
-    return list;
-}
-
-} // namespace
-
 LogModel::LogModel(Chronicle& chronicle, QObject* parent)
     : QAbstractListModel(parent)
     , m_chronicle(&chronicle) {
@@ -74,7 +74,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case RichRole:
         return words.richPhrase(story.text);
     case KindRole:
-        return nameOf(story.kind);
+        return wordOf(story.kind);
     case SideRole:
         return story.side.exists() ? int(story.side.value) : -1;
     case MarkRole:

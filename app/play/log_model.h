@@ -9,6 +9,9 @@
 
 namespace esagono {
 
+/// "turn", "combat" …: see LogModel::KindRole.
+[[nodiscard]] QString wordOf(StoryKind kind);
+
 class LogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

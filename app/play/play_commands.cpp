@@ -3,6 +3,7 @@
 #include "core/fault.h"
 #include "play/decision_words.h"
 #include "play/game_scene.h"
+#include "play/journeys.h"
 #include "play/layering.h"
 #include "play/messages.h"
 #include "play/play_controller.h"
@@ -52,22 +53,6 @@ std::string purposeAfter(std::size_t told, const std::vector<Event>& events) {
     return {};
 }
 
-/// The ways of all counters, one after the other.
-void addJourneys(std::vector<Journey>& journeys, const std::vector<ToldEvent>& told) {
-    for (const ToldEvent& each : told) {
-        const auto* moved = std::get_if<CounterMoved>(&each.event.fact);
-        if (moved == nullptr)
-            continue;
-        const auto way = std::ranges::find_if(journeys, [&](const Journey& journey) {
-            return journey.counter == moved->counter && journey.through.back() == moved->from;
-        });
-        if (way != journeys.end())
-            way->through.push_back(moved->to);
-        else
-            journeys.push_back({moved->counter, {moved->from, moved->to}});
-    }
-}
-
 } // namespace
 
 // Sending
@@ -100,7 +85,8 @@ bool PlayController::submit(const Command& command, const std::vector<int>& told
         }
         const std::vector<Event> events =
             Timeline(m_match->journal(), m_match->scribe()).events(outcome->page);
-        addJourneys(m_journeys, toldTo(m_viewer, before, outcome->firstEvent, events));
+        for (const ToldEvent& each : toldTo(m_viewer, before, outcome->firstEvent, events))
+            addJourney(m_journeys, each.event);
         m_lastPage = storyOfPage(outcome->page);
         m_attention.hovered = {};
         m_view = viewOf(m_match->position(), m_viewer);

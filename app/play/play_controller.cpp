@@ -35,7 +35,7 @@ std::map<std::string, std::string> stringsOf(const QVariantMap& map) {
 } // namespace
 
 PlayController::PlayController(QObject* parent, GameList games)
-    : BoardSource(parent)
+    : TableSource(parent)
     , m_games(games)
     , m_shelves(packageFolders({}))
     , m_language(QStringLiteral("en")) {
@@ -115,10 +115,10 @@ void PlayController::begin(const QString& packageFolder, const QString& scenario
     }));
 }
 
-void PlayController::openDiary(const QString& path) {
+void PlayController::openDiary(const QString& path, int branch) {
     close();
-    start(QtConcurrent::run([path, games = m_games, shelves = m_shelves] {
-        return std::make_shared<OpenedGame>(openGame(path, games, shelves));
+    start(QtConcurrent::run([path, branch, games = m_games, shelves = m_shelves] {
+        return std::make_shared<OpenedGame>(openGame(path, games, shelves, BranchNumber(branch)));
     }));
 }
 
@@ -193,28 +193,12 @@ void PlayController::close() {
     Q_EMIT diceChanged();
 }
 
-// Names
-
-QString PlayController::hexLabel(int hex) const {
-    return m_match ? words().hexLabel(idFrom<HexId>(hex)) : QString();
-}
-
-QString PlayController::placeNameAt(int hex) const {
-    return m_match ? words().placeName(idFrom<HexId>(hex)) : QString();
-}
-
-QString PlayController::counterName(int counter) const {
-    const CounterId asked = idFrom<CounterId>(counter);
-    return m_match && asked.index() < m_match->setting().package().counters.size()
-               ? words().name(asked)
-               : QString();
-}
-
-int PlayController::hexNumbered(const QString& label) const {
-    return m_match ? numberOf(m_match->setting().map->find(label.toStdString())) : -1;
-}
-
 // The game
+
+Journal* PlayController::journalOf(const QString& path) {
+    return m_match && !m_readOnly && QFileInfo(path) == QFileInfo(diaryPath()) ? &m_match->journal()
+                                                                               : nullptr;
+}
 
 bool PlayController::isOpen() const {
     return m_match != nullptr;

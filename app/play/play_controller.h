@@ -3,13 +3,12 @@
 // touch ask for. Knows no game; every rule is asked of the engine.
 #pragma once
 
-#include "board/board_source.h"
 #include "play/choice_model.h"
 #include "play/game_panels.h"
-#include "play/layer_model.h"
 #include "play/odds_sheet.h"
 #include "play/offer_model.h"
 #include "play/reason.h"
+#include "play/table_source.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "all_games.h"
@@ -30,7 +29,7 @@
 namespace esagono {
 
 // The base is named in full: what Qt 6.4 generates for QML does not look into namespaces.
-class PlayController : public esagono::BoardSource {
+class PlayController : public esagono::TableSource {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A game is given to its page")
@@ -71,7 +70,6 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(QString confirmWhyNot READ confirmWhyNot NOTIFY fillingChanged)
     Q_PROPERTY(QString confirmRule READ confirmRule NOTIFY fillingChanged)
     // What is selected
-    Q_PROPERTY(int selectedHex READ selectedHex NOTIFY selectionChanged)
     Q_PROPERTY(int selectedCounter READ selectedCounter NOTIFY selectionChanged)
     Q_PROPERTY(QVariantList selectedCounters READ selectedCounters NOTIFY selectionChanged)
     /// {hex, label, cost, total, stop}: the way that is being shown, step by step.
@@ -97,12 +95,9 @@ class PlayController : public esagono::BoardSource {
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY viewerChanged)
     Q_PROPERTY(bool useCurtain MEMBER m_useCurtain NOTIFY viewerChanged)
     Q_PROPERTY(bool autoPass MEMBER m_autoPass NOTIFY decisionChanged)
-    Q_PROPERTY(esagono::LayerModel* layers READ layers CONSTANT)
     // Panels
     Q_PROPERTY(esagono::LogModel* log READ log CONSTANT)
     Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
-    Q_PROPERTY(esagono::StackModel* stack READ stack CONSTANT)
-    Q_PROPERTY(esagono::StackModel* glance READ glance CONSTANT)
     Q_PROPERTY(esagono::UnitList* units READ units CONSTANT)
     Q_PROPERTY(esagono::TrayModel* tray READ tray CONSTANT)
     Q_PROPERTY(esagono::DiceCards* dice READ dice CONSTANT)
@@ -126,7 +121,8 @@ public:
     Q_INVOKABLE void begin(const QString& packageFolder, const QString& scenarioId,
                            const QVariantMap& rulings, const QVariantMap& players,
                            const QString& dice, const QString& file);
-    Q_INVOKABLE void openDiary(const QString& path);
+    /// On the line of one of its branches.
+    Q_INVOKABLE void openDiary(const QString& path, int branch = 0);
     /// Where the pictures of packages are looked for.
     void setShelves(const QStringList& folders) { m_shelves = folders; }
     Q_INVOKABLE void close();
@@ -136,9 +132,8 @@ public:
     /// counter, and whoever acts stays selected.
     Q_INVOKABLE void clickHex(int hex, int counter, int modifiers);
     Q_INVOKABLE void hoverHex(int hex);
-    /// Shows in `glance` what lies in the hex; -1: nothing.
-    Q_INVOKABLE void glanceAt(int hex);
-    Q_INVOKABLE void selectCounter(int counter, bool toggle);
+    void glanceAt(int hex) override;
+    void selectCounter(int counter, bool toggle) override;
     Q_INVOKABLE void selectNext(bool backwards);
     Q_INVOKABLE void selectStack();
     /// One level back: a reason, a half-made choice, a selection.
@@ -168,16 +163,11 @@ public:
     Q_INVOKABLE void tellDice(const QList<int>& faces);
     Q_INVOKABLE void setViewer(int side);
     Q_INVOKABLE void liftCurtain();
-    Q_INVOKABLE void toggleLayer(const QString& id, bool on);
+    void toggleLayer(const QString& id, bool on) override;
     Q_INVOKABLE void dismissNotice();
 
-    // Names
-    Q_INVOKABLE [[nodiscard]] QString hexLabel(int hex) const;
-    Q_INVOKABLE [[nodiscard]] QString placeNameAt(int hex) const;
-    Q_INVOKABLE [[nodiscard]] QString counterName(int counter) const;
-    /// The hex with that printed number; -1: none.
-    Q_INVOKABLE [[nodiscard]] int hexNumbered(const QString& label) const;
-
+    /// The diary that is being written, if it is this one; null: it is not.
+    [[nodiscard]] Journal* journalOf(const QString& path);
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool isFinished() const;
@@ -210,7 +200,7 @@ public:
     [[nodiscard]] QString confirmLabel() const;
     [[nodiscard]] QString confirmWhyNot() const;
     [[nodiscard]] QString confirmRule() const;
-    [[nodiscard]] int selectedHex() const;
+    [[nodiscard]] int selectedHex() const override;
     [[nodiscard]] int selectedCounter() const;
     [[nodiscard]] QVariantList selectedCounters() const;
     [[nodiscard]] OddsSheet* odds() { return &m_odds; }
@@ -227,11 +217,11 @@ public:
     [[nodiscard]] bool hasSecrets() const;
     [[nodiscard]] bool isCurtainDown() const;
     [[nodiscard]] QString curtainName() const;
-    [[nodiscard]] LayerModel* layers() { return &m_layers; }
+    [[nodiscard]] LayerModel* layers() override { return &m_layers; }
     [[nodiscard]] LogModel* log() { return &m_panels.log; }
     [[nodiscard]] TrackModel* tracks() { return &m_panels.tracks; }
-    [[nodiscard]] StackModel* stack() { return &m_panels.stack; }
-    [[nodiscard]] StackModel* glance() { return &m_panels.glance; }
+    [[nodiscard]] StackModel* stack() override { return &m_panels.stack; }
+    [[nodiscard]] StackModel* glance() override { return &m_panels.glance; }
     [[nodiscard]] UnitList* units() { return &m_panels.units; }
     [[nodiscard]] TrayModel* tray() { return &m_panels.tray; }
     [[nodiscard]] DiceCards* dice() { return &m_panels.dice; }
@@ -243,7 +233,6 @@ Q_SIGNALS:
     void noticeChanged();
     void decisionChanged();
     void fillingChanged();
-    void selectionChanged();
     void undoChanged();
     void diceChanged();
     void viewerChanged();

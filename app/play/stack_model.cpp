@@ -20,7 +20,7 @@ QString zonesOver(const GameScene& scene, const GameWords& words, HexId hex) {
             continue;
         const SideId viewer =
             scene.viewer.kind == Viewer::Kind::Side ? scene.viewer.side : SideId();
-        for (const LayerHex& each : layer.hexes(scene.match->position(), viewer))
+        for (const LayerHex& each : layer.hexes(scene.position(), viewer))
             if (each.hex == hex && each.side.exists() && !sides.contains(words.name(each.side)))
                 sides << words.name(each.side);
     }
@@ -44,14 +44,14 @@ QString roomIn(const GameScene& scene, const GameWords& words, HexId hex) {
     }
     return room == nullptr || !side.exists()
                ? QString()
-               : words.phrase(room(scene.match->position(), hex, side).text);
+               : words.phrase(room(scene.position(), hex, side).text);
 }
 
 void addWorth(QVariantList& facts, const GameScene& scene, HexId hex) {
     const auto worth = scene.setting->game->rules->worth;
     if (worth == nullptr)
         return;
-    for (const Worth& each : worth(scene.match->position()))
+    for (const Worth& each : worth(scene.position()))
         if (each.hex == hex)
             //% "Victory points"
             facts.append(fact(qtTrId("app.stack.worth"), QString::number(each.points)));
@@ -81,7 +81,7 @@ QHash<int, QByteArray> StackModel::roleNames() const {
 void StackModel::show(const GameScene& scene, Place place) {
     QList<Row> rows;
     Facts facts;
-    if (scene.match == nullptr)
+    if (scene.isEmpty())
         place = Place();
     if (place.exists()) {
         facts = factsOf(scene, place);
@@ -90,7 +90,7 @@ void StackModel::show(const GameScene& scene, Place place) {
         for (const SeenCounter& seen : scene.view->counters)
             if (seen.place == place)
                 rows.append(marked(seen.counter.exists()
-                                       ? counterCard(words, scene.match->position(), seen)
+                                       ? counterCard(words, scene.position(), seen)
                                        : hiddenCard(words, seen.side, --hidden)));
     }
     setRows(std::move(rows));

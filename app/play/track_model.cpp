@@ -321,7 +321,7 @@ QHash<int, QByteArray> TrackModel::roleNames() const {
 }
 
 void TrackModel::show(const GameScene& scene) {
-    setRows(scene.match == nullptr ? QList<Row>() : Builder(scene).rows());
+    setRows(scene.isEmpty() ? QList<Row>() : Builder(scene).rows());
 }
 
 } // namespace esagono

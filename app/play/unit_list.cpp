@@ -39,14 +39,14 @@ int UnitList::ableCount() const {
 
 void UnitList::show(const GameScene& scene) {
     QList<Row> list;
-    if (scene.match != nullptr) {
+    if (!scene.isEmpty()) {
         const GameWords words(*scene.setting, scene.language);
         for (const SeenCounter& seen : scene.view->counters) {
             if (!seen.counter.exists() || !seen.place.isHex())
                 continue;
             if (scene.viewer.kind == Viewer::Kind::Side && seen.side != scene.viewer.side)
                 continue;
-            const Row card = counterCard(words, scene.match->position(), seen);
+            const Row card = counterCard(words, scene.position(), seen);
             Row row;
             row[CounterRole] = card.value(StackModel::CounterRole);
             row[NameRole] = card.value(StackModel::NameRole);

@@ -76,7 +76,7 @@ private:
              ++m_note) {
             const Note& note = m_options.notes[m_note];
             std::string words(note.words(m_options.language));
-            if (note.glyph != Glyph::None)
+            if (note.glyph != NoteSign::None)
                 words = std::string(nameOf(note.glyph)) + (words.empty() ? "" : " ") + words;
             const std::string author = note.author.empty() ? "" : note.author + ": ";
             if (!words.empty())

@@ -87,7 +87,7 @@ std::string chainAt(const Journal& journal, PageNumber page) {
 
 } // namespace
 
-std::string_view nameOf(Glyph glyph) {
+std::string_view nameOf(NoteSign glyph) {
     return glyphs[static_cast<std::size_t>(glyph)];
 }
 
@@ -116,7 +116,7 @@ Record write(const Note& note, const Scribe& scribe) {
         record["at"] = note.at;
     if (!note.text.empty())
         record["text"] = note.text;
-    if (note.glyph != Glyph::None)
+    if (note.glyph != NoteSign::None)
         record["glyph"] = nameOf(note.glyph);
     for (const NoteArrow& arrow : note.arrows)
         record["arrows"].push_back({{"from", scribe.name(Place(arrow.from))},
@@ -146,7 +146,7 @@ Note readNote(const Record& record, const Scribe& scribe, std::string_view where
             note.text[language] = textAt(text, language.c_str(), longestText, where);
         }
     }
-    note.glyph = static_cast<Glyph>(wordAt(record, "glyph", glyphs, where));
+    note.glyph = static_cast<NoteSign>(wordAt(record, "glyph", glyphs, where));
     for (const Record& arrow : listAt(record, "arrows", where))
         note.arrows.push_back({scribe.read<HexId>(at(arrow, "from"), where),
                                scribe.read<HexId>(at(arrow, "to"), where), tintAt(arrow, where)});

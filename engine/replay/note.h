@@ -13,7 +13,7 @@
 namespace esagono {
 
 /// The usual signs: ! ? !? ?! !! ??
-enum class Glyph : std::uint8_t { None, Good, Mistake, Interesting, Dubious, Brilliant, Blunder };
+enum class NoteSign : std::uint8_t { None, Good, Mistake, Interesting, Dubious, Brilliant, Blunder };
 enum class Tint : std::uint8_t { Red, Green, Blue, Yellow };
 
 struct NoteArrow {
@@ -34,7 +34,7 @@ struct Note {
     std::string author;
     std::string at;                          ///< UTC; the engine has no clock
     std::map<std::string, std::string> text; ///< by language: "en", "it" …
-    Glyph glyph = Glyph::None;
+    NoteSign glyph = NoteSign::None;
     std::vector<NoteArrow> arrows;
     std::vector<NoteMark> marks;
 
@@ -46,7 +46,7 @@ struct Note {
 };
 
 /// "!?"; empty for none.
-[[nodiscard]] std::string_view nameOf(Glyph glyph);
+[[nodiscard]] std::string_view nameOf(NoteSign glyph);
 /// "red" …
 [[nodiscard]] std::string_view nameOf(Tint tint);
 

@@ -6,9 +6,9 @@ import Esagono
 Sheet {
     id: box
 
-    required property PlayController play
+    required property TableSource table
     property bool shown: false
-    readonly property int found: field.text === "" ? -1 : play.hexNumbered(field.text)
+    readonly property int found: field.text === "" ? -1 : table.hexNumbered(field.text)
     //% "no such hex"
     readonly property string missing: qsTrId("app.board.no_such_hex")
     signal chosen(int hex)
@@ -66,7 +66,7 @@ Sheet {
             height: Theme.control
             visible: text !== ""
             verticalAlignment: Text.AlignVCenter
-            text: field.text === "" ? "" : box.found >= 0 ? box.play.placeNameAt(box.found)
+            text: field.text === "" ? "" : box.found >= 0 ? box.table.placeNameAt(box.found)
                   : box.missing
             font: Theme.secondary
             color: box.found < 0 ? Theme.red : Theme.muted

@@ -8,11 +8,12 @@ Sheet {
     id: glance
 
     required property Board board
-    required property PlayController play
+    required property TableSource table
     property bool muted: false // something more important is shown
+    property bool wayShown: false // empty hexes are not worth a look meanwhile
     property int hex: -1
     property int dismissed: -1 // a hex that has been left on purpose: not shown again before the pointer moves on
-    readonly property StackModel stack: play.glance
+    readonly property StackModel stack: table.glance
     readonly property real edge: Math.max(Theme.px(44), Math.min(Theme.px(72), board.hexRadiusPx()))
 
     function place() {
@@ -34,7 +35,7 @@ Sheet {
     }
 
     objectName: "hexGlance"
-    visible: hex >= 0 && !muted && (stack.count > 0 || play.way.length === 0)
+    visible: hex >= 0 && !muted && (stack.count > 0 || !wayShown)
     implicitWidth: column.implicitWidth + Theme.px(20)
     implicitHeight: column.implicitHeight + Theme.px(14)
     onWidthChanged: place()
@@ -85,7 +86,7 @@ Sheet {
                     spacing: 1
 
                     UnitPicture {
-                        source: glance.play
+                        source: glance.table
                         counter: unit.hidden ? -1 : unit.counter
                         face: unit.face
                         width: glance.edge
@@ -109,12 +110,12 @@ Sheet {
         interval: 250
         onTriggered: {
             glance.hex = glance.board.hoveredHex
-            glance.play.glanceAt(glance.hex)
+            glance.table.glanceAt(glance.hex)
             glance.place()
         }
     }
     Connections {
-        target: glance.play
+        target: glance.table
         function onViewChanged() {
             glance.leave()
         }

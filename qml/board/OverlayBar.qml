@@ -7,12 +7,12 @@ import Esagono
 Sheet {
     id: bar
 
-    required property PlayController play
+    required property TableSource table
     required property Board board
     property real room: 600 // how wide it may be
     readonly property bool labelled: labels.implicitWidth <= room
     readonly property bool keyed: !labelled || labels.implicitWidth + buttons * Theme.px(13) <= room
-    readonly property int buttons: play.layers.count + 2
+    readonly property int buttons: table.layers.count + 2
 
     objectName: "overlayBar"
     implicitWidth: row.width + Theme.px(8)
@@ -27,7 +27,7 @@ Sheet {
             rightPadding: bar.buttons * (Theme.icon + Theme.px(30)) + Theme.px(16)
 
             Repeater {
-                model: bar.play.layers
+                model: bar.table.layers
 
                 Text {
                     required property string label
@@ -48,7 +48,7 @@ Sheet {
         spacing: Theme.px(2)
 
         Repeater {
-            model: bar.play.layers
+            model: bar.table.layers
 
             LayerToggle {
                 required property string layerId
@@ -63,12 +63,12 @@ Sheet {
                 onToggled: {
                     const wanted = checked
                     checked = Qt.binding(() => on)
-                    bar.play.toggleLayer(layerId, wanted)
+                    bar.table.toggleLayer(layerId, wanted)
                 }
             }
         }
         Rectangle {
-            visible: bar.play.layers.count > 0
+            visible: bar.table.layers.count > 0
             width: 1
             height: Theme.px(18)
             color: Theme.line2

@@ -17,6 +17,7 @@ Item {
     AppAction {
         actionId: "play.undo"
         category: "edit"
+        context: "play"
         keys: ["Ctrl+Z"]
         glyph: "undo"
         text: actions.play.canTakeBack && actions.play.takeBackLabel !== "" ? actions.play.takeBackLabel : qsTrId("app.play.undo")
@@ -27,6 +28,7 @@ Item {
     AppAction {
         actionId: "play.redo"
         category: "edit"
+        context: "play"
         keys: ["Ctrl+Shift+Z", "Ctrl+Y"]
         glyph: "redo"
         //% "Redo"
@@ -37,6 +39,7 @@ Item {
     AppAction {
         actionId: "play.whyNot"
         category: "game"
+        context: "play"
         keys: ["?"]
         glyph: "why"
         text: qsTrId("app.play.why_not")
@@ -46,6 +49,7 @@ Item {
     AppAction {
         actionId: "play.confirm"
         category: "game"
+        context: "play"
         //% "Carry out what is chosen"
         text: actions.play.canConfirm && actions.play.confirmLabel !== "" ? actions.play.confirmLabel : qsTrId("app.play.confirm")
         enabled: actions.free && actions.play.canConfirm
@@ -55,6 +59,7 @@ Item {
     AppAction {
         actionId: "play.endSegment"
         category: "game"
+        context: "play"
         keys: ["Ctrl+Return", "Ctrl+Enter"]
         //% "End the segment"
         text: actions.offers.main ? actions.offers.main.label : qsTrId("app.play.end_segment")
@@ -64,6 +69,7 @@ Item {
     AppAction {
         actionId: "play.next"
         category: "game"
+        context: "play"
         keys: ["Tab"]
         local: true
         separated: true
@@ -75,6 +81,7 @@ Item {
     AppAction {
         actionId: "play.prev"
         category: "game"
+        context: "play"
         keys: ["Shift+Tab"]
         local: true
         //% "Previous unit that can act"
@@ -85,6 +92,7 @@ Item {
     AppAction {
         actionId: "play.wholeStack"
         category: "game"
+        context: "play"
         keys: ["Ctrl+A"]
         //% "Select the whole stack"
         text: qsTrId("app.play.whole_stack")
@@ -94,6 +102,7 @@ Item {
     AppAction {
         actionId: "play.clear"
         category: "game"
+        context: "play"
         //% "One step back"
         text: qsTrId("app.play.step_back")
         keys: ["Esc"]
@@ -102,9 +111,32 @@ Item {
         onTriggered: actions.play.clearSelection()
     }
     ViewActions {
-        play: actions.play
+        table: actions.play
         view: actions.view
         free: actions.free
         onAreaRequested: actions.areaRequested()
+    }
+    AppAction {
+        actionId: "play.umpire"
+        category: "view"
+        context: "play"
+        //% "See everything, as an umpire"
+        text: qsTrId("app.play.umpire")
+        checkable: true
+        checked: actions.play.viewer < 0
+        enabled: actions.free && actions.play.allowUmpire
+        //% "This game was begun without an umpire."
+        whyNot: actions.play.allowUmpire ? "" : qsTrId("app.play.no_umpire")
+        onTriggered: actions.play.setViewer(actions.play.viewer < 0 ? actions.play.side : -1)
+    }
+    AppAction {
+        actionId: "play.nextOpen"
+        category: "view"
+        context: "setup"
+        keys: ["O"]
+        //% "Next open hex"
+        text: qsTrId("app.play.next_open")
+        enabled: actions.free && actions.view.openHexes.length > 0
+        onTriggered: actions.view.nextOpenHex()
     }
 }

@@ -8,34 +8,37 @@ import Esagono
 Item {
     id: actions
 
-    required property PlayController play
-    required property MapView view
+    required property TableSource table
+    required property BoardView view
+    property string family: "play" // what the ids of its actions begin with
     required property bool free
     signal areaRequested()
     readonly property Board board: view.board
     readonly property point middle: Qt.point(board.width / 2, board.height / 2)
 
     Instantiator {
-        model: actions.play.layers
+        model: actions.table.layers
         delegate: AppAction {
             required property string layerId
             required property string label
             required property string key
             required property bool on
 
-            actionId: "play.layer." + layerId
+            actionId: actions.family + ".layer." + layerId
             category: "view"
+            context: actions.family
             text: label
             keys: key === "" ? [] : [key]
             checkable: true
             checked: on
             enabled: actions.free
-            onTriggered: actions.play.toggleLayer(layerId, !on)
+            onTriggered: actions.table.toggleLayer(layerId, !on)
         }
     }
     AppAction {
-        actionId: "play.hexNumbers"
+        actionId: actions.family + ".hexNumbers"
         category: "view"
+        context: actions.family
         keys: ["N"]
         //% "Hex numbers"
         text: qsTrId("app.play.hex_numbers")
@@ -45,8 +48,9 @@ Item {
         onTriggered: actions.board.showNumbers = !actions.board.showNumbers
     }
     AppAction {
-        actionId: "play.hideCounters"
+        actionId: actions.family + ".hideCounters"
         category: "view"
+        context: actions.family
         keys: ["H"]
         //% "Hide counters"
         text: qsTrId("app.play.hide_counters")
@@ -56,8 +60,9 @@ Item {
         onTriggered: actions.board.showCounters = !actions.board.showCounters
     }
     AppAction {
-        actionId: "play.fan"
+        actionId: actions.family + ".fan"
         category: "view"
+        context: actions.family
         keys: ["F"]
         //% "Spread the stack"
         text: qsTrId("app.play.fan")
@@ -65,8 +70,9 @@ Item {
         onTriggered: actions.view.fan()
     }
     AppAction {
-        actionId: "play.zoomIn"
+        actionId: actions.family + ".zoomIn"
         category: "view"
+        context: actions.family
         keys: ["Ctrl++", "Ctrl+=", "+"]
         separated: true
         text: qsTrId("app.board.zoom_in")
@@ -74,24 +80,27 @@ Item {
         onTriggered: actions.board.zoomBy(1.25, actions.middle)
     }
     AppAction {
-        actionId: "play.zoomOut"
+        actionId: actions.family + ".zoomOut"
         category: "view"
+        context: actions.family
         keys: ["Ctrl+-", "-"]
         text: qsTrId("app.board.zoom_out")
         enabled: actions.free
         onTriggered: actions.board.zoomBy(1 / 1.25, actions.middle)
     }
     AppAction {
-        actionId: "play.fit"
+        actionId: actions.family + ".fit"
         category: "view"
+        context: actions.family
         keys: ["Ctrl+0"]
         text: qsTrId("app.board.fit")
         enabled: actions.free
         onTriggered: actions.board.fit()
     }
     AppAction {
-        actionId: "play.goToHex"
+        actionId: actions.family + ".goToHex"
         category: "view"
+        context: actions.family
         keys: ["#", "Ctrl+G"]
         //% "Go to a hex…"
         text: qsTrId("app.play.go_to_hex")
@@ -99,34 +108,13 @@ Item {
         onTriggered: actions.view.askForHex("")
     }
     AppAction {
-        actionId: "play.sidePanel"
+        actionId: actions.family + ".sidePanel"
         category: "view"
+        context: actions.family
         keys: ["F6"]
         //% "Next area: board, panel, prompt"
         text: qsTrId("app.play.next_area")
         enabled: actions.free
         onTriggered: actions.areaRequested()
-    }
-    AppAction {
-        actionId: "play.umpire"
-        category: "view"
-        //% "See everything, as an umpire"
-        text: qsTrId("app.play.umpire")
-        checkable: true
-        checked: actions.play.viewer < 0
-        enabled: actions.free && actions.play.allowUmpire
-        //% "This game was begun without an umpire."
-        whyNot: actions.play.allowUmpire ? "" : qsTrId("app.play.no_umpire")
-        onTriggered: actions.play.setViewer(actions.play.viewer < 0 ? actions.play.side : -1)
-    }
-    AppAction {
-        actionId: "play.nextOpen"
-        category: "view"
-        context: "setup"
-        keys: ["O"]
-        //% "Next open hex"
-        text: qsTrId("app.play.next_open")
-        enabled: actions.free && actions.view.openHexes.length > 0
-        onTriggered: actions.view.nextOpenHex()
     }
 }

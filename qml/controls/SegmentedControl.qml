@@ -10,6 +10,7 @@ FocusScope {
     required property var segments // texts, or objects { text, glyph }
     property int currentIndex: 0
     property bool fill: false // the segments share the width
+    property bool takesKeyboard: true // also when the mouse chooses
     property string label     // what is chosen; read aloud
     signal activated(int index)
 
@@ -91,7 +92,8 @@ FocusScope {
                     anchors.fill: parent
                     hoverEnabled: true
                     onClicked: {
-                        control.forceActiveFocus(Qt.MouseFocusReason)
+                        if (control.takesKeyboard)
+                            control.forceActiveFocus(Qt.MouseFocusReason)
                         control.choose(segment.index)
                     }
                 }

@@ -32,6 +32,8 @@ Item {
             const games = desk.shell.savedGames
             if (what === "open")
                 desk.shell.openGame(desk.path)
+            else if (what === "watch")
+                desk.shell.watch(desk.path)
             else if (what === "rename")
                 dialog.open()
             else if (what === "duplicate")

@@ -14,6 +14,7 @@ Popover {
     readonly property var all: [
         //% "Open"
         { what: "open", glyph: "play", text: qsTrId("app.library.menu.open"), on: !broken, key: "" },
+        { what: "watch", glyph: "film", text: qsTrId("app.play.watch_replay"), on: true, key: "" },
         //% "Save what can be saved"
         { what: "salvage", glyph: "save", text: qsTrId("app.library.menu.salvage"), on: damaged, key: "" },
         //% "Rename…"

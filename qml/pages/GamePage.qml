@@ -103,7 +103,7 @@ FocusScope {
                 Layout.fillHeight: true
 
                 DiceStack {
-                    play: page.play
+                    cards: page.play.dice
                     board: map.board
                     onRuleRequested: rule => page.ruleRequested(rule)
                     onCentreRequested: hex => map.goTo(hex)

@@ -58,8 +58,9 @@ Sheet {
         RowLayout {
             spacing: Theme.px(14)
 
-            Row {
+            Grid {
                 visible: card.faces.length > 0
+                columns: 3
                 spacing: parent.spacing
                 Layout.alignment: Qt.AlignTop
 

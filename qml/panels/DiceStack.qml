@@ -8,9 +8,8 @@ import Esagono
 Item {
     id: stack
 
-    required property PlayController play
+    required property DiceCards cards
     required property Board board
-    readonly property DiceCards cards: play.dice
     readonly property int waiting: cards.count - 1
     readonly property real edge: Theme.padding
     property bool atRight: false
@@ -45,8 +44,8 @@ Item {
         }
     }
     Connections {
-        target: stack.play
-        function onFillingChanged() {
+        target: stack.board.source
+        function onHighlightsChanged() {
             stack.place()
         }
     }

@@ -23,6 +23,8 @@ Rectangle {
         { category: "view", text: qsTrId("app.menu.view") },
         //% "&Game"
         { category: "game", text: qsTrId("app.menu.game") },
+        //% "&Replay"
+        { category: "replay", text: qsTrId("app.menu.replay") },
         //% "&Help"
         { category: "help", text: qsTrId("app.menu.help") }
     ]

@@ -10,7 +10,7 @@ Loader {
     property string what
     property string path
 
-    /// "open", "import" or "export"; the path says which game is exported.
+    /// "open", "watch", "import" or "export"; the path says which game is exported.
     function ask(task: string, game: string): void {
         what = task
         path = game
@@ -24,6 +24,8 @@ Loader {
             const games = dialogs.shell.savedGames
             if (dialogs.what === "open")
                 dialogs.shell.openGame(games.pathOf(file))
+            else if (dialogs.what === "watch")
+                dialogs.shell.watch(games.pathOf(file))
             else if (dialogs.what === "import")
                 games.importFrom(file)
             else

@@ -48,12 +48,18 @@ FocusScope {
             function onCloseRequested(): void {
                 stack.shell.closeGame()
             }
-            function onReplayRequested(): void {
-                stack.shell.tellNotBuilt()
+            function onReplayRequested(diary: string): void {
+                stack.shell.watch(diary)
             }
             function onRuleRequested(rule: string): void {
                 stack.shell.tellRule(rule)
             }
         }
+    }
+    PageLoader {
+        page: "../pages/ReplayPage.qml"
+        shell: stack.shell
+        shown: stack.shell.inReplay
+        kept: stack.shell.replay.open
     }
 }

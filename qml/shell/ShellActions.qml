@@ -57,7 +57,25 @@ Item {
         //% "&Back to the library"
         text: qsTrId("app.action.close")
         enabled: actions.shell.page !== "library"
-        onTriggered: actions.inGame ? actions.shell.closeGame() : actions.shell.show("library")
+        onTriggered: actions.inGame ? actions.shell.closeGame()
+                     : actions.shell.inReplay ? actions.shell.closeReplay() : actions.shell.show("library")
+    }
+    AppAction {
+        actionId: "file.watch"
+        category: "replay"
+        glyph: "film"
+        //% "&Watch this game from the beginning"
+        text: qsTrId("app.action.watch")
+        enabled: actions.inGame && actions.shell.play.open
+        onTriggered: actions.shell.watch(actions.shell.play.diaryPath, 0)
+    }
+    AppAction {
+        actionId: "file.watchOther"
+        category: "replay"
+        glyph: "folder"
+        //% "Watch a &saved game…"
+        text: qsTrId("app.action.watch_other")
+        onTriggered: dialogs.ask("watch", "")
     }
     AppAction {
         actionId: "file.quit"

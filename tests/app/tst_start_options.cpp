@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("event") << QStringList{"--at", "soon"} << "soon";
         QTest::newRow("event of nothing") << QStringList{"--at", "3"} << "saved game";
         QTest::newRow("a folder without a package") << QStringList{ESAGONO_SOURCE_DIR} << "package";
-        QTest::newRow("replaying") << QStringList{"--replay"} << "not built yet";
+        QTest::newRow("replaying") << QStringList{"--replay"} << "needs a saved game";
         QTest::newRow("editing") << QStringList{"--edit"} << "not built yet";
     }
     void whatIsNotUnderstoodIsNamed() {

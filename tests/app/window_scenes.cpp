@@ -84,6 +84,17 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
             return true;
         };
     };
+    const auto watched = [](const char* panel, int event) {
+        return [panel, event](Self& self) {
+            self.leaveTable();
+            self.m_shell->watch(
+                self.m_folder.data() + QStringLiteral("/games/As in history.esagono"), event);
+            if (!QTest::qWaitFor([&] { return self.m_shell->isInReplay(); }, 30000) ||
+                !self.settle())
+                return false;
+            return part(*self.m_shell, "replaySide")->setProperty("page", QLatin1String(panel));
+        };
+    };
     static const std::vector<Scene> all{
         {"library", page("library")},
         {"saved", page("saved")},
@@ -217,6 +228,27 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              part(*self.m_shell, "gameOver")->setProperty("asTables", true);
              return true;
          }},
+        {"replay", watched("events", 1500)},
+        {"replay-combat", watched("events", 600)},
+        {"replay-figures", watched("figures", 1900)},
+        {"replay-note",
+         [watched](Self& self) {
+             if (!watched("notes", 1500)(self))
+                 return false;
+             Notebook& notes = *self.m_shell->replay().notes();
+             return notes.count() > 0 ||
+                    notes.keep(0, QStringLiteral("Giulia"), QStringLiteral("!!"),
+                               QStringLiteral("The pass falls one turn earlier than in history. "
+                                              "From here Navarra should cut the road.")) > 0;
+         }},
+        {"replay-writing",
+         [watched](Self& self) {
+             return watched("notes", 1500)(self) && self.trigger("replay.note");
+         }},
+        {"replay-play-on",
+         [watched](Self& self) {
+             return watched("events", 1500)(self) && self.trigger("replay.playOn");
+         }},
     };
     return all;
 }
@@ -301,6 +333,8 @@ void WindowScenes::leaveEverything() {
         if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
             QMetaObject::invokeMethod(skip, "clicked");
     m_shell->settings().setProperty("curtain", false);
+    if (m_shell->isInReplay())
+        m_shell->closeReplay();
     if (m_shell->isInGame()) {
         m_shell->play().dismissReason();
         for (int level = 0; level < 4; ++level)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
 
+#include "played_game.h"
+
 #include "board/board_item.h"
+#include "store/copy_line.h"
 
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
@@ -63,6 +66,14 @@ void Stage::clear(const QStringList& settings) {
     m_folder = std::make_unique<ShellFolder>();
     ShellFolder::write(m_folder->settings(),
                        ("[General]\n" + settings.join(u'\n') + u'\n').toUtf8());
+}
+
+QString Stage::record(const QString& golden, int commands) const {
+    const PlayedGame game = PlayedGame::golden(golden.toStdString(), std::size_t(commands));
+    const QString file = m_folder->data() + QStringLiteral("/games/recorded.esagono");
+    const Journal& journal = game.match().journal();
+    (void)copyLine(journal, journal.lastPage(), file.toStdString());
+    return file;
 }
 
 bool Stage::polished() const {

@@ -14,6 +14,7 @@ class Stage : public QObject {
     Q_OBJECT
     Q_PROPERTY(QObject* shell READ shell NOTIFY changed)
     Q_PROPERTY(QObject* play READ play NOTIFY changed)
+    Q_PROPERTY(QObject* replay READ replay NOTIFY changed)
     /// Something is still being read, painted or moved.
     Q_PROPERTY(bool busy READ isBusy)
     /// The decision that is pending: "santander.movement".
@@ -30,6 +31,9 @@ public:
     Q_INVOKABLE void leave();
     /// A new folder: nothing has been played or set. `settings` are lines of the settings file.
     Q_INVOKABLE void clear(const QStringList& settings);
+
+    /// Puts a recorded game among the saved ones, so many of its commands; its file.
+    Q_INVOKABLE QString record(const QString& golden, int commands) const;
 
     /// Waits until everything stands where it belongs.
     Q_INVOKABLE bool polished() const;
@@ -54,6 +58,7 @@ public:
 
     [[nodiscard]] QObject* shell() const { return m_shell.get(); }
     [[nodiscard]] QObject* play() const { return m_shell ? &m_shell->play() : nullptr; }
+    [[nodiscard]] QObject* replay() const { return m_shell ? &m_shell->replay() : nullptr; }
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString decision() const;
     [[nodiscard]] int warnings() const;

@@ -64,7 +64,7 @@ TEST_CASE("A log can be cut, has notes where they stand, and can be stopped") {
     Note note;
     note.event = film.number(film.pages()[7].last);
     note.author = "Ada";
-    note.glyph = Glyph::Blunder;
+    note.glyph = NoteSign::Blunder;
     note.text["en"] = "Too soon";
     LogOptions options;
     options.from = from;

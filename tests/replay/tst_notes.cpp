@@ -23,7 +23,7 @@ struct Diary {
         note.author = "Ada";
         note.at = "2024-05-01T10:00:00Z";
         note.text = {{"en", "Why not the hill?"}, {"it", "Perché non la collina?"}};
-        note.glyph = Glyph::Dubious;
+        note.glyph = NoteSign::Dubious;
         note.arrows = {{hex(3), hex(9), Tint::Red}, {hex(4), hex(9), Tint::Blue}};
         note.marks = {{hex(9), Tint::Yellow}};
         return note;
@@ -52,7 +52,7 @@ TEST_CASE("A note is kept beside the record and read again, and the chain does n
     CHECK(found.notes.front() == note);
     CHECK(found.unreadable.empty());
 
-    note.glyph = Glyph::Brilliant;
+    note.glyph = NoteSign::Brilliant;
     note.text["fr"] = "La colline !";
     CHECK(keepNote(diary.journal(), diary.scribe(), note) == note.n);
     found = notesIn(diary.journal(), diary.scribe());

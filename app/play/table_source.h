@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table somebody looks at: besides the board, what may be laid over it, what lies in a hex, and
+// what things are called. A game being played is one, a replay another.
+#pragma once
+
+#include "board/board_source.h"
+#include "play/layer_model.h"
+#include "play/stack_model.h"
+
+namespace esagono {
+
+class TableSource : public esagono::BoardSource {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A table is given to its page")
+    Q_PROPERTY(esagono::LayerModel* layers READ layers CONSTANT)
+    Q_PROPERTY(esagono::StackModel* stack READ stack CONSTANT)
+    Q_PROPERTY(esagono::StackModel* glance READ glance CONSTANT)
+    Q_PROPERTY(int selectedHex READ selectedHex NOTIFY selectionChanged)
+
+public:
+    using BoardSource::BoardSource;
+
+    [[nodiscard]] virtual LayerModel* layers() = 0;
+    /// What lies in the hex that is selected.
+    [[nodiscard]] virtual StackModel* stack() = 0;
+    /// What lies where the pointer rests.
+    [[nodiscard]] virtual StackModel* glance() = 0;
+    [[nodiscard]] virtual int selectedHex() const = 0;
+
+    Q_INVOKABLE virtual void toggleLayer(const QString& id, bool on) = 0;
+    /// Shows in `glance` what lies in the hex; -1: nothing.
+    Q_INVOKABLE virtual void glanceAt(int hex) = 0;
+    Q_INVOKABLE virtual void selectCounter(int counter, bool toggle) = 0;
+
+    // Names
+    Q_INVOKABLE [[nodiscard]] QString hexLabel(int hex) const;
+    Q_INVOKABLE [[nodiscard]] QString placeNameAt(int hex) const;
+    Q_INVOKABLE [[nodiscard]] QString counterName(int counter) const;
+    /// The hex with that printed number; -1: none.
+    Q_INVOKABLE [[nodiscard]] int hexNumbered(const QString& label) const;
+
+Q_SIGNALS:
+    void selectionChanged();
+};
+
+} // namespace esagono

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is read of a film beside the interface: its story as one viewer may know it, what is marked
+// on it, and its figures. The reader has a door of its own to the diary; one thread at a time.
+#pragma once
+
+#include "play/story.h"
+#include "replay/branching.h"
+#include "replay/course.h"
+#include "replay/landmarks.h"
+#include "replay/luck.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace esagono {
+
+/// A line of the story, and the moments in which it happens.
+struct FilmLine {
+    StoryLine story;
+    Moment from = 0;      ///< its first event has happened
+    Moment to = 0;        ///< everything up to the next line has happened
+    std::size_t page = 0; ///< number in the pages of the film
+    int turn = 0;
+    int number = 0; ///< within the turn, from 1
+};
+
+/// The marks of a film, whoever looks.
+struct FilmMarks {
+    std::vector<Landmark> landmarks;
+    std::vector<FilmPage> pages;
+    std::vector<BranchKnot> branches;
+    Moment end = 0;            ///< how far it can be shown
+    std::optional<Fault> flaw; ///< why no further
+};
+
+/// Its figures, as things were.
+struct FilmFigures {
+    std::vector<CoursePoint> points;
+    bool countsPoints = false;
+    bool countsSupply = false;
+    std::vector<Throw> throws;
+    std::vector<std::size_t> turningPoints; ///< numbers of throws, the greatest first
+};
+
+class FilmReader {
+public:
+    FilmReader(std::filesystem::path path, GameList games, BranchNumber branch);
+    ~FilmReader();
+
+    // Nothing: told to stop, or the diary cannot be read any more
+    [[nodiscard]] std::optional<FilmMarks> marks(const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::vector<FilmLine>> story(Viewer viewer,
+                                                             const std::stop_token& stop);
+    [[nodiscard]] std::optional<FilmFigures> figures(const std::stop_token& stop);
+
+private:
+    [[nodiscard]] Film& film();
+
+    std::filesystem::path m_path;
+    GameList m_games;
+    BranchNumber m_branch;
+    std::unique_ptr<Recording> m_recording;
+    std::unique_ptr<Film> m_film;
+};
+
+} // namespace esagono

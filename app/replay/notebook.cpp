@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/notebook.h"
+
+#include "play/game_opening.h"
+#include "text_formatter.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace esagono {
+
+namespace {
+
+constexpr NoteSign allSigns[] = {NoteSign::None,        NoteSign::Brilliant, NoteSign::Good,
+                                 NoteSign::Interesting, NoteSign::Dubious,   NoteSign::Mistake,
+                                 NoteSign::Blunder};
+
+QString textOf(std::string_view words) {
+    return QString::fromUtf8(words.data(), qsizetype(words.size()));
+}
+
+NoteSign signFrom(const QString& sign) {
+    for (const NoteSign each : allSigns)
+        if (textOf(nameOf(each)) == sign)
+            return each;
+    return NoteSign::None;
+}
+
+} // namespace
+
+QHash<int, QByteArray> Notebook::roleNames() const {
+    return {{NoteRole, "note"},     {MomentRole, "moment"}, {NumberRole, "number"},
+            {AuthorRole, "author"}, {SignRole, "sign"},     {TextRole, "text"}};
+}
+
+void Notebook::open(const Film* film, const QString& language, Writer writer,
+                    std::function<QString(Moment)> numberOf) {
+    m_film = film;
+    m_language = language;
+    m_writer = std::move(writer);
+    m_numberOf = std::move(numberOf);
+    m_moment = m_from = m_to = 0;
+    reload();
+}
+
+void Notebook::setLanguage(const QString& language) {
+    m_language = language;
+    word();
+}
+
+void Notebook::reload() {
+    m_all.clear();
+    if (m_film != nullptr)
+        try {
+            m_all = notesIn(m_film->recording().journal(), m_film->recording().scribe()).notes;
+        } catch (const Fault& fault) {
+            Q_EMIT failed(phrase(fault.text(), m_language));
+        }
+    word();
+}
+
+void Notebook::setMoment(Moment moment, Moment from, Moment to) {
+    if (moment == m_moment && from == m_from && to == m_to)
+        return;
+    m_moment = moment;
+    m_from = from;
+    m_to = to;
+    if (!m_all.empty())
+        Q_EMIT changed();
+}
+
+void Notebook::word() {
+    QList<Row> rows;
+    for (const Note& note : m_all) {
+        const std::optional<Moment> moment = m_film->find(note.event);
+        Row row;
+        row[NoteRole] = int(note.n);
+        row[MomentRole] = moment ? int(*moment) : -1;
+        row[NumberRole] = moment && m_numberOf ? m_numberOf(*moment) : QString();
+        row[AuthorRole] = QString::fromStdString(note.author);
+        row[SignRole] = textOf(nameOf(note.glyph));
+        row[TextRole] = textOf(note.words(m_language.toStdString()));
+        rows << row;
+    }
+    setRows(std::move(rows));
+    Q_EMIT changed();
+}
+
+int Notebook::keep(int note, const QString& author, const QString& sign, const QString& text) {
+    if (m_film == nullptr)
+        return -1;
+    const Note* const old = noteNumbered(note);
+    Note kept = old != nullptr ? *old : Note();
+    if (old == nullptr)
+        kept.event = m_film->number(m_moment);
+    kept.author = author.trimmed().toStdString();
+    kept.at = nowInUtc();
+    kept.glyph = signFrom(sign);
+    if (text.trimmed().isEmpty())
+        kept.text.erase(m_language.toStdString());
+    else
+        kept.text[m_language.toStdString()] = text.trimmed().toStdString();
+    std::int64_t number = -1;
+    const Scribe& scribe = m_film->recording().scribe();
+    const bool written =
+        m_writer([&](Journal& journal) { number = keepNote(journal, scribe, kept); });
+    reload();
+    return written ? int(number) : -1;
+}
+
+bool Notebook::remove(int note) {
+    if (noteNumbered(note) == nullptr)
+        return false;
+    const bool written = m_writer([&](Journal& journal) { journal.eraseAnnotation(note); });
+    reload();
+    return written;
+}
+
+QVariantMap Notebook::find(int note) const {
+    const Note* const found = noteNumbered(note);
+    if (found == nullptr)
+        return {};
+    return {{QStringLiteral("author"), QString::fromStdString(found->author)},
+            {QStringLiteral("sign"), textOf(nameOf(found->glyph))},
+            {QStringLiteral("text"), textOf(found->words(m_language.toStdString()))}};
+}
+
+bool Notebook::exportTo(const QString& file) {
+    if (m_film == nullptr)
+        return false;
+    const Recording& recording = m_film->recording();
+    const std::string text = writeNotes(recording.journal(), recording.scribe(), m_all).dump(2);
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) ||
+        out.write(text.data(), qint64(text.size())) != qint64(text.size()) || !out.commit()) {
+        //: %1 = a file, %2 = why
+        //% "%1 cannot be written: %2"
+        Q_EMIT failed(qtTrId("app.replay.cannot_write").arg(file, out.errorString()));
+        return false;
+    }
+    return true;
+}
+
+bool Notebook::importFrom(const QString& file) {
+    if (m_film == nullptr)
+        return false;
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) {
+        //: %1 = a file, %2 = why
+        //% "%1 cannot be read: %2"
+        Q_EMIT failed(qtTrId("app.replay.cannot_read").arg(file, in.errorString()));
+        return false;
+    }
+    const Recording& recording = m_film->recording();
+    try {
+        const std::vector<Note> notes = readNotes(readRecord(in.readAll().toStdString(), "notes"),
+                                                  recording.journal(), recording.scribe());
+        const bool written =
+            m_writer([&](Journal& journal) { (void)addNotes(journal, recording.scribe(), notes); });
+        reload();
+        return written;
+    } catch (const Fault& fault) {
+        Q_EMIT failed(phrase(fault.text(), m_language, &recording.setting()));
+        return false;
+    }
+}
+
+const Note* Notebook::noteNumbered(int note) const {
+    for (const Note& each : m_all)
+        if (each.n == note)
+            return &each;
+    return nullptr;
+}
+
+std::vector<const Note*> Notebook::shown() const {
+    std::vector<const Note*> shown;
+    for (const Note& note : m_all)
+        if (const auto moment = m_film->find(note.event);
+            moment && *moment >= m_from && *moment <= m_to)
+            shown.push_back(&note);
+    return shown;
+}
+
+QVariantList Notebook::here() const {
+    QVariantList list;
+    for (const Note* note : shown()) {
+        QVariantMap map = find(int(note->n));
+        map.insert(QStringLiteral("note"), int(note->n));
+        map.insert(QStringLiteral("number"),
+                   m_numberOf ? m_numberOf(*m_film->find(note->event)) : QString());
+        list << map;
+    }
+    return list;
+}
+
+QStringList Notebook::signs() const {
+    QStringList list;
+    for (const NoteSign each : allSigns)
+        list << textOf(nameOf(each));
+    return list;
+}
+
+std::map<Moment, QString> Notebook::byMoment() const {
+    std::map<Moment, QString> signs;
+    for (const Note& note : m_all)
+        if (const auto moment = m_film->find(note.event))
+            signs[*moment] = textOf(nameOf(note.glyph));
+    return signs;
+}
+
+} // namespace esagono

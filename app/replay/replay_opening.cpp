@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_opening.h"
+
+#include "play/game_opening.h"
+
+#include <QFileInfo>
+
+namespace esagono {
+
+OpenedFilm openFilm(const QString& path, GameList games, const QStringList& shelves,
+                    BranchNumber branch) {
+    OpenedFilm opened;
+    try {
+        opened.recording = Recording::open(QFileInfo(path).filesystemFilePath(), games);
+        opened.film = std::make_unique<Film>(*opened.recording, branch);
+        opened.packageFolder = packageFolderOf(opened.recording->setting().package(), shelves);
+    } catch (const Fault& fault) {
+        opened.film.reset();
+        opened.recording.reset();
+        opened.problem = fault.text();
+    }
+    return opened;
+}
+
+} // namespace esagono

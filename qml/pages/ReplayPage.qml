@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A recorded game: where one is above, the board in the middle, the story beside it, the whole of it in time below.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+FocusScope {
+    id: page
+
+    required property Shell shell
+    readonly property ReplayController replay: shell.replay
+    readonly property bool narrow: width < Theme.px(1100)
+    property bool panelOpen: false
+
+    function nextArea(): void {
+        if (map.activeFocus) {
+            if (narrow)
+                panelOpen = true
+            side.forceActiveFocus(Qt.TabFocusReason)
+            (side.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
+        } else {
+            map.board.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    function playOn(): void {
+        replay.playing = false
+        //: The name of a game that goes another way: %1 = name of the game, %2 = where it leaves it: "3.27"
+        //% "%1 from %2"
+        playOnDialog.ask(qsTrId("app.replay.what_if").arg(replay.title).arg(replay.number))
+    }
+    function writeNote(note: int): void {
+        replay.playing = false
+        noteDialog.ask(note)
+    }
+
+    objectName: "replayPage"
+    focus: true
+    Accessible.name: qsTrId("app.replay.page")
+    Accessible.role: Accessible.Pane
+    Keys.onPressed: event => event.accepted = actions.press(event.key, event.modifiers)
+
+    ReplayActions {
+        id: actions
+        free: page.visible && page.replay.open
+        replay: page.replay
+        view: map
+        onNoteRequested: page.writeNote(0)
+        onPlayOnRequested: page.playOn()
+        onKeysRequested: page.shell.show("shortcuts")
+        onAreaRequested: page.nextArea()
+        onCaptionsToggled: map.captions = !map.captions
+        onNotesToggled: map.notes = !map.notes
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        ReplayHead {
+            id: head
+            z: 1
+            replay: page.replay
+            panelHidden: page.narrow
+            panelOpen: page.panelOpen
+            onPanelToggled: page.panelOpen = !page.panelOpen
+            onPlayOnRequested: page.playOn()
+            onLeaving: page.shell.closeReplay()
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: 0
+
+            ReplayMap {
+                id: map
+                focus: true
+                replay: page.replay
+                animationSpeed: page.replay.speed >= 8 ? 0 : page.shell.settings.animationSpeed * page.replay.speed
+                onRuleRequested: rule => page.shell.tellRule(rule)
+                onNoteRequested: note => page.writeNote(note)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Item {
+                id: sideRoom
+                visible: !page.narrow
+                Layout.preferredWidth: Theme.px(page.width < 1360 ? 312 : page.width < 1800 ? 348 : 400)
+                Layout.fillHeight: true
+            }
+        }
+        Rectangle {
+            z: 1
+            color: Theme.bar
+            implicitHeight: foot.implicitHeight + Theme.px(16)
+            Layout.fillWidth: true
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line2
+            }
+            ColumnLayout {
+                id: foot
+                anchors.fill: parent
+                anchors.leftMargin: Theme.padding
+                anchors.rightMargin: Theme.padding
+                anchors.topMargin: Theme.px(8)
+                anchors.bottomMargin: Theme.px(6)
+                spacing: Theme.px(6)
+
+                TransportBar {
+                    replay: page.replay
+                    captions: map.captions
+                    onCaptionsToggled: map.captions = !map.captions
+                    onNoteRequested: page.writeNote(0)
+                    Layout.fillWidth: true
+                }
+                TimelineBar {
+                    replay: page.replay
+                    legend: page.height > Theme.px(740)
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+    SideDrawer {
+        drawer: page.narrow
+        opened: page.panelOpen
+        room: sideRoom
+        topEdge: head.height
+        onCloseRequested: page.panelOpen = false
+
+        ReplaySide {
+            id: side
+            anchors.fill: parent
+            replay: page.replay
+            onNoteRequested: note => page.writeNote(note)
+            onExportRequested: files.ask("export")
+            onImportRequested: files.ask("import")
+            onLeaving: map.board.forceActiveFocus()
+        }
+    }
+    NoteFiles {
+        id: files
+        shell: page.shell
+    }
+    NoteDialog {
+        id: noteDialog
+        notes: page.replay.notes
+        onClosed: map.board.forceActiveFocus()
+    }
+    PlayOnDialog {
+        id: playOnDialog
+        onChosen: (name, asBranch, fresh) => page.shell.playOn(name, asBranch, fresh)
+        onClosed: map.board.forceActiveFocus()
+    }
+}

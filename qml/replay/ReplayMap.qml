@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of a replay: what happened in words at its foot, notes beside the layers, the dice as they fell.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Esagono
+
+BoardView {
+    id: view
+
+    required property ReplayController replay
+    property bool captions: true
+    property bool notes: true
+    signal ruleRequested(string rule)
+    signal noteRequested(int note)
+
+    table: replay
+
+    Connections {
+        target: view.board
+        function onHexClicked(hex: int, counter: int) {
+            view.board.forceActiveFocus()
+            view.keyboardUsed = false
+            view.board.finishAnimations()
+            view.board.cursorHex = -1
+            view.replay.clickHex(hex, counter)
+        }
+    }
+    Column {
+        x: Theme.padding
+        y: view.overlays.y + view.overlays.height + Theme.between
+        spacing: Theme.between
+        visible: view.notes
+
+        Repeater {
+            model: view.replay.notes.here
+
+            NoteCard {
+                onEditRequested: note => view.noteRequested(note)
+            }
+        }
+    }
+    DiceStack {
+        id: dice
+        cards: view.replay.dice
+        board: view.board
+        onRuleRequested: rule => view.ruleRequested(rule)
+        onCentreRequested: hex => view.goTo(hex)
+    }
+    CaptionBox {
+        replay: view.replay
+        shown: view.captions
+        readonly property real beside: dice.visible ? view.width - dice.width - 2 * Theme.padding : view.width // the cards
+        readonly property bool above: beside < Theme.px(320)
+        readonly property real middle: dice.visible && !above ? (dice.atRight ? beside / 2 : view.width - beside / 2) : view.width / 2
+
+        room: (above ? view.width : beside) - 2 * Theme.groups
+        x: Math.round(middle - width / 2)
+        y: view.height - height - Theme.groups - (above ? dice.height + Theme.between : 0)
+    }
+}

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Watching a recorded game: wound to any moment it shows what the diary says, through whosever eyes
+// one looks, and whatever is written beside it leaves the record alone.
+#include "play_table.h"
+#include "played_game.h"
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "pointing.h"
+#include "replay/film_chart.h"
+#include "replay/replay_controller.h"
+#include "replay/timeline_item.h"
+#include "store/copy_line.h"
+#endif
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace esagono;
+using By = ReplayController::Stride;
+
+namespace {
+
+QString fileOf(const PlayedGame& game) {
+    return QString::fromStdString(game.diary().string());
+}
+
+/// The whole record in a file that nobody else has open.
+void copyOf(const PlayedGame& game, const QString& file) {
+    const Journal& journal = game.match().journal();
+    (void)copyLine(journal, journal.lastPage(), file.toStdString());
+}
+
+/// A replay that has read all there is.
+class Watched {
+public:
+    explicit Watched(const QString& file, GameList games = allGames(), int event = -1)
+        : replay(nullptr, games)
+        , m_failed(&replay, &ReplayController::failed) {
+        replay.openDiary(file, event);
+        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, 20000);
+    }
+    void wait() {
+        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, 20000);
+    }
+    [[nodiscard]] int failures() const { return int(m_failed.count()); }
+
+    ReplayController replay;
+
+private:
+    QSignalSpy m_failed;
+};
+
+/// The same film, wound by nobody else.
+class Proof {
+public:
+    explicit Proof(const PlayedGame& game, GameList games = allGames())
+        : recording(Recording::open(game.diary(), games))
+        , film(*recording) {}
+    std::unique_ptr<Recording> recording;
+    Film film;
+};
+
+constexpr std::size_t someCommands = 120;
+
+} // namespace
+
+class ReplayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_languages.choose(QStringLiteral("en")); }
+    void aDiaryIsReadToItsEnd();
+    void steppingShowsWhatSeekingShows();
+    void countersWalkTheWayTheyWentAndBack();
+    void stridesEndAtWhatTheyAreCalled();
+    void theSelectedUnitIsFollowed();
+    void whoLooksAsASideSeesNoMore();
+    void whatTheHandPassesIsLeftOut();
+    void theTimeLineKnowsItsWay();
+    void captionsAreInTheReadersLanguage();
+    void playingStopsAtCombatsAndAtTheEnd();
+    void notesStandBesideTheRecord();
+    void notesAreWrittenWhileTheGameGoesOn();
+    void aGameGoesAnotherWay();
+    void aTrueRecordIsVerified();
+    void whatIsDamagedIsShownAsFarAsItCan_data();
+    void whatIsDamagedIsShownAsFarAsItCan();
+
+private:
+    Languages m_languages;
+};
+
+void ReplayTest::aDiaryIsReadToItsEnd() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    Proof proof(game);
+    QVERIFY(watched.replay.isOpen());
+    QVERIFY(watched.replay.isRead());
+    QVERIFY(watched.replay.isCounted());
+    QCOMPARE(watched.replay.moment(), 0);
+    QCOMPARE(watched.replay.end(), int(proof.film.length()));
+    QCOMPARE(watched.replay.sides().size(), 2);
+    QVERIFY(watched.replay.log()->count() > 50);
+    QCOMPARE(watched.replay.damage(), QString());
+    watched.replay.last();
+    QCOMPARE(watched.replay.event(), int(game.match().journal().lastEvent()));
+    QCOMPARE(watched.replay.view(), viewOf(game.match().position(), Viewer::umpire()));
+    QCOMPARE(watched.failures(), 0);
+}
+
+void ReplayTest::steppingShowsWhatSeekingShows() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    Proof proof(game);
+    std::vector<int> stops;
+    while (watched.replay.step(By::Event, false)) {
+        stops.push_back(watched.replay.moment());
+        proof.film.seek(Moment(stops.back()));
+        QCOMPARE(watched.replay.view(), proof.film.view(Viewer::umpire()));
+        QCOMPARE(watched.replay.log()->currentRow() >= 0, true);
+    }
+    QVERIFY(stops.size() > 50);
+    QVERIFY(std::ranges::is_sorted(stops));
+    QCOMPARE(stops.back(), watched.replay.end());
+    // Back the same way
+    for (auto stop = std::next(stops.rbegin()); stop != stops.rend(); ++stop) {
+        QVERIFY(watched.replay.step(By::Event, true));
+        QCOMPARE(watched.replay.moment(), *stop);
+        proof.film.seek(Moment(*stop));
+        QCOMPARE(watched.replay.view(), proof.film.view(Viewer::umpire()));
+    }
+    QVERIFY(watched.replay.step(By::Event, true));
+    QCOMPARE(watched.replay.moment(), 0);
+    QVERIFY(!watched.replay.step(By::Event, true));
+}
+
+void ReplayTest::countersWalkTheWayTheyWentAndBack() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    int walked = 0;
+    while (walked < 5 && watched.replay.step(By::Command, false)) {
+        const std::vector<Journey> there = watched.replay.journeys();
+        if (there.size() != 1 || there.front().through.size() < 3)
+            continue;
+        ++walked;
+        const Journey& way = there.front();
+        QCOMPARE(placeOf(watched.replay.view(), way.counter), way.through.back());
+        QVERIFY(watched.replay.step(By::Command, true));
+        QCOMPARE(watched.replay.journeys().size(), std::size_t(1));
+        std::vector<Place> back = watched.replay.journeys().front().through;
+        std::ranges::reverse(back);
+        QVERIFY(back == way.through);
+        QCOMPARE(placeOf(watched.replay.view(), way.counter), way.through.front());
+        QVERIFY(watched.replay.step(By::Command, false));
+    }
+    QCOMPARE(walked, 5);
+    watched.replay.seek(0);
+    QVERIFY(watched.replay.journeys().empty()); // nobody walks through half a game
+}
+
+void ReplayTest::stridesEndAtWhatTheyAreCalled() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt");
+    Watched watched(fileOf(game));
+    const auto kindAt = [&](int moment) {
+        for (const Landmark& mark : watched.replay.marks()->landmarks)
+            if (int(mark.moment) == moment)
+                return mark.kind;
+        return Milestone::None;
+    };
+    for (const auto& [stride, kind] :
+         {std::pair(By::Turn, Milestone::Turn), std::pair(By::Phase, Milestone::Phase),
+          std::pair(By::Combat, Milestone::Combat)}) {
+        watched.replay.first();
+        int steps = 0;
+        while (watched.replay.step(stride, false)) {
+            ++steps;
+            const Milestone reached = kindAt(watched.replay.moment());
+            QVERIFY(reached == kind || reached == Milestone::GameOver);
+        }
+        QVERIFY(steps > 3);
+        while (watched.replay.step(stride, true))
+            --steps;
+        QVERIFY(steps >= -1 && steps <= 1); // and to the beginning
+        QCOMPARE(watched.replay.moment(), 0);
+    }
+    watched.replay.seekEvent(77);
+    QCOMPARE(watched.replay.event(), 77);
+    watched.replay.seek(1 << 30);
+    QCOMPARE(watched.replay.moment(), watched.replay.end());
+}
+
+void ReplayTest::theSelectedUnitIsFollowed() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    QVERIFY(!watched.replay.stepSelected(false)); // nobody is selected
+    const CounterId unit = game.counter("LIT_1");
+    watched.replay.selectCounter(int(unit.value), false);
+    int met = 0;
+    while (watched.replay.stepSelected(false)) {
+        ++met;
+        const int row = watched.replay.log()->currentRow();
+        const QString told = watched.replay.log()->index(row, 0).data(FilmLog::TextRole).toString();
+        const auto named = watched.replay.highlights().counters;
+        QVERIFY2(told.contains(watched.replay.counterName(int(unit.value))) ||
+                     std::ranges::any_of(
+                         named, [&](const MarkedCounter& each) { return each.counter == unit; }),
+                 qPrintable(told));
+    }
+    QVERIFY(met > 1);
+    while (watched.replay.stepSelected(true))
+        --met;
+    QCOMPARE(met, 1); // the last is where one was
+}
+
+void ReplayTest::whoLooksAsASideSeesNoMore() {
+    PlayedGame game = PlayedGame::skirmish();
+    game.playOn(60);
+    const GameList games = withSkirmish();
+    Watched watched(fileOf(game), games);
+    Proof proof(game, games);
+    const int everything = watched.replay.log()->count();
+    bool differs = false;
+    for (int side = 0; side < 2; ++side) {
+        const Viewer viewer = Viewer::of(SideId(std::size_t(side)));
+        watched.replay.setViewer(side);
+        watched.wait();
+        QCOMPARE(watched.replay.viewerSide(), side);
+        QVERIFY(watched.replay.figures() == nullptr);
+        QVERIFY(watched.replay.standing().isEmpty());
+        differs = differs || watched.replay.log()->count() != everything;
+        watched.replay.first();
+        do {
+            const Moment at = Moment(watched.replay.moment());
+            proof.film.seek(at);
+            const View seen = proof.film.view(viewer);
+            QCOMPARE(watched.replay.view(), seen);
+            differs = differs || seen != proof.film.view(Viewer::umpire());
+            for (const MarkedCounter& marked : watched.replay.highlights().counters)
+                QVERIFY(placeOf(seen, marked.counter).exists());
+        } while (watched.replay.step(By::Command, false));
+    }
+    QVERIFY(differs); // there was something to hide
+    watched.replay.setViewer(-1);
+    watched.wait();
+    QCOMPARE(watched.replay.log()->count(), everything);
+    QVERIFY(watched.replay.figures() != nullptr);
+}
+
+void ReplayTest::whatTheHandPassesIsLeftOut() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    QSignalSpy looks(&watched.replay, &BoardSource::viewChanged);
+    for (int moment = 1; moment <= 300; ++moment)
+        watched.replay.scrub(moment);
+    QTRY_COMPARE(watched.replay.moment(), 300);
+    QVERIFY2(looks.count() < 20, qPrintable(QString::number(looks.count())));
+    Proof proof(game);
+    proof.film.seek(300);
+    QCOMPARE(watched.replay.view(), proof.film.view(Viewer::umpire()));
+}
+
+void ReplayTest::theTimeLineKnowsItsWay() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    TimelineItem line;
+    line.setSize({1200, 80});
+    line.setSource(&watched.replay);
+    QCOMPARE(line.momentAt(-5), 0);
+    QCOMPARE(line.momentAt(5000), watched.replay.end());
+    for (const Landmark& mark : watched.replay.marks()->landmarks) {
+        const int moment = int(mark.moment);
+        QVERIFY(std::abs(line.momentAt(line.placeOf(moment)) - moment) <= 1);
+        if (mark.kind == Milestone::Combat)
+            QVERIFY(!line.wordsAt(line.placeOf(moment), 42).isEmpty());
+    }
+    watched.replay.last();
+    QCOMPARE(line.head(), 1200.0);
+    FilmChart chart;
+    chart.setSize({300, 60});
+    chart.setSource(&watched.replay);
+    QCOMPARE(chart.values().size(), 2);
+    QCOMPARE(chart.values().constFirst().toInt(),
+             watched.replay.figures()->points.back().sides.front().onMap);
+}
+
+void ReplayTest::captionsAreInTheReadersLanguage() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    QVERIFY(watched.replay.step(By::Combat, false));
+    const QString english = watched.replay.caption();
+    QVERIFY(!english.isEmpty());
+    const int row = watched.replay.log()->currentRow();
+    watched.replay.setLanguage(QStringLiteral("it"));
+    QCOMPARE(watched.replay.log()->currentRow(), row);
+    QVERIFY(!watched.replay.caption().isEmpty());
+}
+
+void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    replay.setSpeed(1000);
+    QCOMPARE(replay.speed(), 16.0);
+    QVERIFY(replay.step(By::Combat, false));
+    const int combat = replay.moment();
+    QVERIFY(replay.step(By::Event, true));
+    QVERIFY(replay.step(By::Event, true));
+    replay.setProperty("pauseAtCombats", true);
+    replay.setPlaying(true);
+    QTRY_VERIFY(!replay.isPlaying());
+    QVERIFY(replay.moment() >= combat);
+    QVERIFY(replay.moment() < replay.end());
+    replay.seek(replay.end() - 3);
+    replay.setProperty("pauseAtCombats", false);
+    replay.setPlaying(true);
+    QTRY_VERIFY(!replay.isPlaying());
+    QCOMPARE(replay.moment(), replay.end());
+}
+
+void ReplayTest::notesStandBesideTheRecord() {
+    PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    QTemporaryDir folder;
+    const QString diary = folder.filePath(QStringLiteral("noted.esagono"));
+    copyOf(game, diary);
+    Watched watched(diary);
+    Notebook& notes = *watched.replay.notes();
+    const Digest chain =
+        Journal::open(diary.toStdString(), Access::ReadOnly, Checks::Hasty).chain();
+    watched.replay.seek(200);
+    const int note = notes.keep(0, QStringLiteral("Giulia"), QStringLiteral("!?"),
+                                QStringLiteral("The pass falls early."));
+    QVERIFY(note > 0);
+    QCOMPARE(notes.count(), 1);
+    QCOMPARE(notes.here().size(), 1);
+    QCOMPARE(notes.byMoment().at(200), QStringLiteral("!?"));
+    QCOMPARE(notes.keep(note, QStringLiteral("Giulia"), QString(), QStringLiteral("Or not.")),
+             note);
+    watched.replay.setLanguage(QStringLiteral("it"));
+    QCOMPARE(notes.keep(note, QStringLiteral("Giulia"), QString(), QStringLiteral("O no.")), note);
+    watched.replay.seek(0);
+    QVERIFY(notes.here().isEmpty());
+    const QString alone = folder.filePath(QStringLiteral("notes.json"));
+    QVERIFY(notes.exportTo(alone));
+
+    Watched again(diary);
+    QCOMPARE(again.replay.notes()->count(), 1);
+    QCOMPARE(again.replay.notes()->find(note).value(QStringLiteral("text")).toString(),
+             QStringLiteral("Or not."));
+    QVERIFY(again.replay.notes()->remove(note));
+    QCOMPARE(again.replay.notes()->count(), 0);
+    QVERIFY(again.replay.notes()->importFrom(alone));
+    QCOMPARE(again.replay.notes()->count(), 1);
+    QVERIFY(!again.replay.notes()->importFrom(diary)); // no notes
+    QVERIFY(!again.replay.notes()->importFrom(folder.filePath(QStringLiteral("gone"))));
+    QCOMPARE(again.failures(), 2);
+    const Journal now = Journal::open(diary.toStdString(), Access::ReadOnly);
+    QVERIFY(now.chain() == chain);
+    QVERIFY(!now.verifyChain());
+}
+
+void ReplayTest::notesAreWrittenWhileTheGameGoesOn() {
+    PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    Notebook& notes = *watched.replay.notes();
+    QCOMPARE(notes.keep(0, {}, {}, QStringLiteral("in vain")), -1); // somebody else writes
+    QCOMPARE(watched.failures(), 1);
+    auto& journal = const_cast<Match&>(game.match()).journal();
+    watched.replay.setWriters([&](const QString&) { return &journal; });
+    QVERIFY(notes.keep(0, {}, {}, QStringLiteral("written")) > 0);
+    QCOMPARE(notes.count(), 1);
+}
+
+void ReplayTest::aGameGoesAnotherWay() {
+    PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    QTemporaryDir folder;
+    const QString diary = folder.filePath(QStringLiteral("game.esagono"));
+    copyOf(game, diary);
+    Watched watched(diary);
+    watched.replay.seek(watched.replay.end() / 2);
+    const QString other = folder.filePath(QStringLiteral("other.esagono"));
+    QVERIFY(watched.replay.copyFromHere(other, true));
+    QVERIFY(!watched.replay.copyFromHere(other, true)); // nothing is overwritten
+    const auto match = Match::open(other.toStdString(), allGames(), Access::ReadWrite);
+    QVERIFY(!match->position().isOver());
+    QVERIFY(int(match->journal().lastEvent()) <= watched.replay.event());
+
+    const int branch = watched.replay.branchFromHere(QStringLiteral("what if"));
+    QCOMPARE(branch, 1);
+    watched.replay.follow(branch);
+    watched.wait();
+    QCOMPARE(watched.replay.branch(), branch);
+    QCOMPARE(watched.replay.branches().size(), 2);
+    QVERIFY(watched.replay.end() < int(game.match().journal().lastEvent()));
+}
+
+void ReplayTest::aTrueRecordIsVerified() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", 40);
+    Watched watched(fileOf(game));
+    QCOMPARE(watched.replay.verdict(), 0);
+    watched.replay.verify();
+    QTRY_VERIFY_WITH_TIMEOUT(!watched.replay.isVerifying(), 20000);
+    QTRY_COMPARE(watched.replay.verdict(), 1);
+    QVERIFY(!watched.replay.verdictText().isEmpty());
+}
+
+void ReplayTest::whatIsDamagedIsShownAsFarAsItCan_data() {
+    QTest::addColumn<QString>("harm");
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("missing") << "missing" << false;
+    QTest::newRow("empty") << "empty" << false;
+    QTest::newRow("a text") << "text" << false;
+    QTest::newRow("a folder") << "folder" << false;
+    QTest::newRow("truncated") << "truncated" << false;
+    QTest::newRow("one event changed") << "event" << true;
+    QTest::newRow("rules nobody knows") << "unruled" << true;
+}
+
+void ReplayTest::whatIsDamagedIsShownAsFarAsItCan() {
+    QFETCH(QString, harm);
+    QFETCH(bool, shown);
+    PlayedGame game = PlayedGame::skirmish();
+    game.playOn(40);
+    QTemporaryDir folder;
+    const QString diary = folder.filePath(QStringLiteral("game.esagono"));
+    GameList games = withSkirmish();
+    QFile file(diary);
+    if (harm == QLatin1String("folder")) {
+        QVERIFY(QDir().mkdir(diary));
+    } else if (harm == QLatin1String("empty") || harm == QLatin1String("text")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        if (harm == QLatin1String("text"))
+            file.write("Dear diary");
+        file.close();
+    } else if (harm != QLatin1String("missing")) {
+        copyOf(game, diary);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        if (harm == QLatin1String("truncated")) {
+            QVERIFY(file.resize(2000));
+        } else if (harm == QLatin1String("event")) {
+            QByteArray bytes = file.readAll();
+            const qsizetype at = bytes.indexOf("counter_moved", bytes.size() / 2);
+            QVERIFY(at > 0);
+            bytes[at + 20] = char(bytes[at + 20] ^ 1);
+            file.seek(0);
+            file.write(bytes);
+        }
+        file.close();
+    }
+    if (harm == QLatin1String("unruled"))
+        games = allGames();
+    Watched watched(diary, games);
+    QCOMPARE(watched.replay.isOpen(), shown);
+    QCOMPARE(watched.failures(), shown ? 0 : 1);
+    if (!shown)
+        return;
+    QVERIFY(!watched.replay.damage().isEmpty());
+    QVERIFY(watched.replay.end() > 0);
+    watched.replay.last();
+    QCOMPARE(watched.replay.moment(), watched.replay.end());
+    QVERIFY(!watched.replay.view().counters.empty());
+    while (watched.replay.step(By::Event, true)) {
+    }
+    QCOMPARE(watched.replay.moment(), 0);
+    watched.replay.setViewer(0); // without rules nobody knows what a side could see
+    watched.wait();
+    QCOMPARE(watched.replay.viewerSide(), harm == QLatin1String("unruled") ? -1 : 0);
+}
+
+QTEST_MAIN(ReplayTest)
+#include "tst_replay.moc"

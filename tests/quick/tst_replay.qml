@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A recorded game watched through the window: by keys, by the buttons, on the time line, through either side's eyes;
+// a note is written beside it, and the game goes another way.
+import QtQuick
+import QtTest
+
+StageCase {
+    id: test
+    name: "replay"
+
+    readonly property var replay: stage.replay
+    property string diary: ""
+
+    function test_1_aSavedGameIsWatched() {
+        stage.clear(quick)
+        diary = stage.record("campaign.txt", 150)
+        verify(diary !== "")
+        verify(stage.open(1280, 800, "en"))
+        settle()
+        shell.watch(diary)
+        tryCompare(shell, "page", "replay")
+        settle()
+        compare(replay.moment, 0)
+        verify(replay.end > 300)
+        compare(part("momentText").text, "of " + replay.end)
+        verify(isShown("eventList"))
+        verify(isShown("timeline"))
+        verify(!part("transport_back").enabled)
+    }
+
+    function test_2_keysWindTheFilm() {
+        keyClick(Qt.Key_Right)
+        const first = replay.moment
+        verify(first > 0)
+        keyClick(Qt.Key_Right)
+        verify(replay.moment > first)
+        keyClick(Qt.Key_Left)
+        compare(replay.moment, first)
+        keyClick(Qt.Key_End)
+        compare(replay.moment, replay.end)
+        keyClick(Qt.Key_Home)
+        compare(replay.moment, 0)
+        keyClick(Qt.Key_PageDown)
+        const phase = replay.moment
+        verify(phase > 0)
+        keyClick(Qt.Key_PageDown, Qt.ControlModifier)
+        verify(replay.turn >= 1)
+        keyClick(Qt.Key_Right, Qt.ControlModifier)
+        const combat = replay.moment
+        verify(part("captionText").text !== "")
+        keyClick(Qt.Key_Right, Qt.ShiftModifier)
+        verify(replay.moment > combat)
+        keyClick(Qt.Key_Left, Qt.ControlModifier)
+        verify(replay.moment <= combat)
+        compare(Number(part("momentField").text), replay.moment)
+    }
+
+    function test_3_buttonsAndTheNumberOfAnEvent() {
+        press("transport_first")
+        compare(replay.moment, 0)
+        press("transport_on")
+        verify(replay.moment > 0)
+        const field = part("momentField")
+        mouseClick(field)
+        field.selectAll()
+        type("321")
+        keyClick(Qt.Key_Return)
+        compare(replay.moment, 321)
+        keyClick(Qt.Key_Right) // the board has the keyboard again
+        verify(replay.moment > 321)
+        const row = part("event_" + (replay.log.currentRow + 2)), there = row.moment
+        mouseClick(row)
+        compare(replay.moment, there)
+        const strides = part("strides")
+        mouseClick(strides, strides.width - 10, strides.height / 2)
+        compare(replay.stride, 4)
+        const turn = replay.turn
+        press("transport_on")
+        compare(replay.turn, turn + 1)
+        mouseClick(strides, 10, strides.height / 2)
+        compare(replay.stride, 0)
+    }
+
+    function test_4_theTimeLineIsScrubbed() {
+        const line = part("timelineArea"), y = 24
+        mousePress(line, line.width * 0.2, y)
+        const from = replay.moment
+        for (let at = 0.2; at < 0.8; at += 0.01)
+            mouseMove(line, line.width * at, y, 0, Qt.LeftButton)
+        mouseMove(line, line.width * 0.8, y, 0, Qt.LeftButton)
+        mouseRelease(line, line.width * 0.8, y)
+        tryVerify(() => replay.moment > from)
+        const timeline = part("timeline")
+        tryCompare(replay, "moment", timeline.momentAt(line.width * 0.8))
+        compare(Math.round(part("playhead").x + part("playhead").width / 2), Math.round(timeline.head))
+    }
+
+    function test_5_itPlaysByItself() {
+        keyClick(Qt.Key_Home)
+        replay.speed = 16
+        keyClick(Qt.Key_Space)
+        verify(replay.playing)
+        tryVerify(() => replay.moment > 0)
+        keyClick(Qt.Key_Space)
+        verify(!replay.playing)
+        keyClick(Qt.Key_Comma)
+        compare(replay.speed, 8)
+        replay.speed = 1
+    }
+
+    function test_6_searchingTheStory() {
+        const all = replay.log.count
+        mouseClick(part("eventSearch"))
+        type("attack")
+        tryVerify(() => replay.log.count < all)
+        const found = replay.log.count
+        verify(found > 0)
+        keyClick(Qt.Key_Escape)
+        compare(replay.log.count, all)
+        press("onlyCombats")
+        verify(replay.log.count < all)
+        press("onlyCombats")
+        compare(replay.log.count, all)
+    }
+
+    function test_7_throughTheEyesOfASide() {
+        const eyes = part("viewAs")
+        mouseClick(eyes, eyes.width - 10, eyes.height / 2)
+        compare(replay.viewer, 1)
+        settle()
+        verify(!replay.counted) // the figures would tell too much
+        mouseClick(eyes, 10, eyes.height / 2)
+        compare(replay.viewer, -1)
+        settle()
+        verify(replay.counted)
+    }
+
+    function test_8_aNoteIsWritten() {
+        replay.seek(400)
+        keyClick("m")
+        mouseClick(part("noteWords"))
+        type("a bold move")
+        const signs = part("noteSigns")
+        mouseClick(signs, signs.width - 10, signs.height / 2)
+        press("keepNote")
+        tryCompare(replay.notes, "count", 1)
+        tryVerify(() => isShown("noteCard"))
+        keyClick("t")
+        verify(!isShown("noteCard"))
+        keyClick("t")
+        const tabs = part("replayTabs")
+        mouseClick(tabs, 100, 10)
+        tryVerify(() => isShown("note_0"))
+        replay.first()
+        verify(!isShown("noteCard"))
+        press("note_0")
+        compare(replay.moment, 400)
+        press("editNote_0")
+        press("removeNote")
+        tryCompare(replay.notes, "count", 0)
+        mouseClick(tabs, 20, 10)
+    }
+
+    function test_9_theGameGoesAnotherWay() {
+        replay.seek(Math.floor(replay.end * 0.8))
+        press("playOn")
+        tryVerify(() => isShown("playOnGo"))
+        const name = part("playOnName")
+        name.selectAll()
+        type("what if")
+        press("playOnGo")
+        tryCompare(shell, "page", "game")
+        settle()
+        verify(play.open)
+        verify(!replay.open)
+        verify(play.diaryPath.includes("what if"))
+        if (isShown("curtain"))
+            press("liftCurtain")
+        // Watching the running game leaves it on the table.
+        shell.watch(play.diaryPath)
+        tryCompare(shell, "page", "replay")
+        settle()
+        press("leaveReplay")
+        compare(shell.page, "game")
+        verify(play.open)
+    }
+}
