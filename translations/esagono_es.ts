@@ -5068,10 +5068,6 @@
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pausa en combates</translation>
-    </message>
     <message id="app.replay.moment_field">
         <source>Number of the event to go to</source>
         <translation>Número del suceso al que ir</translation>
@@ -5160,6 +5156,72 @@
     <message id="app.replay.find">
         <source>Find</source>
         <translation>Buscar</translation>
+    </message>
+    <message id="app.replay.history.none">
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message id="app.replay.layer.history">
+        <source>History</source>
+        <extracomment>What happened before, laid over the map: trails, fronts</extracomment>
+        <translation>Historia</translation>
+    </message>
+    <message id="app.replay.history.trails">
+        <source>Last moves</source>
+        <extracomment>How many of the last moves are drawn</extracomment>
+        <translation>Últimos movimientos</translation>
+    </message>
+    <message id="app.replay.history.heat">
+        <source>Heat</source>
+        <extracomment>Hexes are tinted: the more happened there, the redder</extracomment>
+        <translation>Calor</translation>
+    </message>
+    <message id="app.replay.history.heat_combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="app.replay.history.heat_movement">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="app.replay.history.heat_both">
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message id="app.replay.history.fronts">
+        <source>Front line</source>
+        <translation>Línea del frente</translation>
+    </message>
+    <message id="app.replay.pause.combats">
+        <source>Combats</source>
+        <translation>Combates</translation>
+    </message>
+    <message id="app.replay.pause.objectives">
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message id="app.replay.pause.notes">
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message id="app.replay.pause.phases">
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message id="app.replay.pause.turns">
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message id="app.replay.pause_at">
+        <source>Pause at…</source>
+        <extracomment>Playing rests there: combats, turns …</extracomment>
+        <translation>Pausa en…</translation>
+    </message>
+    <message id="app.replay.pause_at_some">
+        <source>Pause: %1</source>
+        <oldsource>Pause at %1</oldsource>
+        <extracomment>%1 = kinds of events: &quot;Combats, Turns&quot;</extracomment>
+        <translation>Pausa: %1</translation>
     </message>
 </context>
 </TS>

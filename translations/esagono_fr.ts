@@ -5068,10 +5068,6 @@
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pause aux combats</translation>
-    </message>
     <message id="app.replay.moment_field">
         <source>Number of the event to go to</source>
         <translation>Numéro de l&apos;événement où aller</translation>
@@ -5160,6 +5156,72 @@
     <message id="app.replay.find">
         <source>Find</source>
         <translation>Trouver</translation>
+    </message>
+    <message id="app.replay.history.none">
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message id="app.replay.layer.history">
+        <source>History</source>
+        <extracomment>What happened before, laid over the map: trails, fronts</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message id="app.replay.history.trails">
+        <source>Last moves</source>
+        <extracomment>How many of the last moves are drawn</extracomment>
+        <translation>Derniers mouvements</translation>
+    </message>
+    <message id="app.replay.history.heat">
+        <source>Heat</source>
+        <extracomment>Hexes are tinted: the more happened there, the redder</extracomment>
+        <translation>Chaleur</translation>
+    </message>
+    <message id="app.replay.history.heat_combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="app.replay.history.heat_movement">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="app.replay.history.heat_both">
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message id="app.replay.history.fronts">
+        <source>Front line</source>
+        <translation>Ligne de front</translation>
+    </message>
+    <message id="app.replay.pause.combats">
+        <source>Combats</source>
+        <translation>Combats</translation>
+    </message>
+    <message id="app.replay.pause.objectives">
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message id="app.replay.pause.notes">
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message id="app.replay.pause.phases">
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message id="app.replay.pause.turns">
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message id="app.replay.pause_at">
+        <source>Pause at…</source>
+        <extracomment>Playing rests there: combats, turns …</extracomment>
+        <translation>Pause aux…</translation>
+    </message>
+    <message id="app.replay.pause_at_some">
+        <source>Pause: %1</source>
+        <oldsource>Pause at %1</oldsource>
+        <extracomment>%1 = kinds of events: &quot;Combats, Turns&quot;</extracomment>
+        <translation>Pause : %1</translation>
     </message>
 </context>
 </TS>

@@ -5068,10 +5068,6 @@
         <source>Speed</source>
         <translation>Velocità</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pausa agli scontri</translation>
-    </message>
     <message id="app.replay.moment_field">
         <source>Number of the event to go to</source>
         <translation>Numero dell&apos;evento a cui andare</translation>
@@ -5160,6 +5156,72 @@
     <message id="app.replay.find">
         <source>Find</source>
         <translation>Cerca</translation>
+    </message>
+    <message id="app.replay.history.none">
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message id="app.replay.layer.history">
+        <source>History</source>
+        <extracomment>What happened before, laid over the map: trails, fronts</extracomment>
+        <translation>Storia</translation>
+    </message>
+    <message id="app.replay.history.trails">
+        <source>Last moves</source>
+        <extracomment>How many of the last moves are drawn</extracomment>
+        <translation>Ultimi movimenti</translation>
+    </message>
+    <message id="app.replay.history.heat">
+        <source>Heat</source>
+        <extracomment>Hexes are tinted: the more happened there, the redder</extracomment>
+        <translation>Calore</translation>
+    </message>
+    <message id="app.replay.history.heat_combat">
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="app.replay.history.heat_movement">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="app.replay.history.heat_both">
+        <source>Both</source>
+        <translation>Entrambi</translation>
+    </message>
+    <message id="app.replay.history.fronts">
+        <source>Front line</source>
+        <translation>Linea del fronte</translation>
+    </message>
+    <message id="app.replay.pause.combats">
+        <source>Combats</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message id="app.replay.pause.objectives">
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message id="app.replay.pause.notes">
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message id="app.replay.pause.phases">
+        <source>Phases</source>
+        <translation>Fasi</translation>
+    </message>
+    <message id="app.replay.pause.turns">
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message id="app.replay.pause_at">
+        <source>Pause at…</source>
+        <extracomment>Playing rests there: combats, turns …</extracomment>
+        <translation>Pausa a…</translation>
+    </message>
+    <message id="app.replay.pause_at_some">
+        <source>Pause: %1</source>
+        <oldsource>Pause at %1</oldsource>
+        <extracomment>%1 = kinds of events: &quot;Combats, Turns&quot;</extracomment>
+        <translation>Pausa: %1</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,7 @@ namespace {
 constexpr int flightTime = 260; // milliseconds
 constexpr int zoomTime = 90;
 constexpr int settleTime = 140;
+constexpr qreal readingZoom = 0.55; // the figures of a counter can be read
 
 /// The engine's direction for one of a key. Where no hex lies straight that way, the steps go to
 /// the one and the other side in turn.
@@ -254,6 +255,29 @@ void BoardItem::centreOn(int hex) {
     const qreal room = std::min({m_camera.scale() * 1.2, width() / 4, height() / 4});
     if (!boundingRect().adjusted(room, room, -room, -room).contains(at))
         flyTo(m_scene.geometry()->centre(id));
+}
+
+void BoardItem::approach(int hex) {
+    if (!m_toFit || !m_scene.geometry() || m_camera.zoom() >= readingZoom)
+        return;
+    QPointF middle;
+    if (const HexId id = hexFrom(hex); id.exists()) {
+        middle = m_scene.geometry()->centre(id);
+    } else {
+        int count = 0;
+        for (const SeenCounter& each : m_source->view().counters)
+            if (each.place.isHex()) {
+                middle += m_scene.geometry()->centre(each.place.hex());
+                ++count;
+            }
+        if (count == 0)
+            return;
+        middle /= count;
+    }
+    m_toFit = false;
+    m_camera.setZoom(readingZoom);
+    m_camera.setCentre(middle);
+    moved();
 }
 
 HexId BoardItem::hexFrom(int hex) const {

@@ -66,6 +66,8 @@ public:
     Q_INVOKABLE void panBy(qreal x, qreal y);
     /// Brings a hex into view, if it is not.
     Q_INVOKABLE void centreOn(int hex);
+    /// From the whole sheet to where counters can be read: about a hex, or (-1) amid the counters.
+    Q_INVOKABLE void approach(int hex = -1);
     Q_INVOKABLE [[nodiscard]] int hexAt(qreal x, qreal y) const;
     /// The counter there, those of a spread stack first; -1: none whose name is known.
     Q_INVOKABLE [[nodiscard]] int counterAt(qreal x, qreal y) const;

@@ -53,9 +53,11 @@ struct MarkedCounter {
 
 /// An arrow or a line over the map.
 struct Stroke {
-    enum class Kind : std::uint8_t { Path, Attack, Support, Supply };
+    enum class Kind : std::uint8_t { Path, Attack, Support, Supply, Trail };
     Kind kind = Kind::Path;
     std::vector<HexId> hexes; ///< from the first to the last
+    SideId side;              ///< whose trail
+    qreal strength = 1;       ///< of a trail: what was longer ago is fainter
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
@@ -63,11 +65,13 @@ struct Stroke {
 struct ShownLayer {
     struct Part {
         HexId hex;
-        SideId side; ///< whose; none: nobody's
+        SideId side;      ///< whose; none: nobody's
+        qreal weight = 1; ///< of "heat": as much as anywhere
         friend bool operator==(const Part&, const Part&) = default;
     };
-    QString style; ///< "zone", "supply", "control", "objective"
+    QString style; ///< "zone", "supply", "control", "objective", "heat", "front"
     std::vector<Part> parts;
+    qreal strength = 1; ///< of a "front": one of long ago is fainter
     friend bool operator==(const ShownLayer&, const ShownLayer&) = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_painter.h"
 
+#include "map_curves.h"
 #include "overlay_shapes.h"
 
 #include <QImage>
@@ -139,6 +140,10 @@ private:
     }
 
     void addLayer(const ShownLayer& layer) {
+        if (layer.style == QLatin1String("heat"))
+            return addHeat(layer);
+        if (layer.style == QLatin1String("front"))
+            return addFront(layer);
         std::map<SideId, std::set<HexId>> regions;
         for (const ShownLayer::Part& part : layer.parts)
             if (m_map.exists(part.hex))
@@ -192,6 +197,56 @@ private:
                 Patterns, hex,
                 [=](QPainter& painter) { dots(painter, polygon, colour, 1.7 * unit, 15 * unit); },
                 style, colour.rgba());
+    }
+
+    /// The more happened in a hex, the redder.
+    void addHeat(const ShownLayer& layer) {
+        for (const ShownLayer::Part& part : layer.parts) {
+            if (!m_map.exists(part.hex))
+                continue;
+            const QColor tint = heatColour(part.weight);
+            addInHex(
+                Tints, part.hex,
+                [polygon = hexagon(part.hex), tint](QPainter& painter) {
+                    painter.setPen(Qt::NoPen);
+                    painter.setBrush(tint);
+                    painter.drawPolygon(polygon);
+                },
+                layer.style, tint.rgba());
+        }
+    }
+    /// A smooth line wherever hexes of two sides meet.
+    void addFront(const ShownLayer& layer) {
+        std::map<HexId, SideId> holders;
+        for (const ShownLayer::Part& part : layer.parts)
+            holders.emplace(part.hex, part.side);
+        std::vector<QLineF> sides;
+        for (const auto& [hex, side] : holders)
+            for (Direction direction = 0; direction < directions / 2; ++direction) {
+                const auto other = holders.find(m_map.neighbour(hex, direction));
+                if (other == holders.end() || other->second == side)
+                    continue;
+                const auto [from, to] = m_geometry.hexside(hex, direction);
+                sides.emplace_back(toPixels(from), toPixels(to));
+            }
+        const qreal unit = m_unit;
+        const qreal strength = layer.strength;
+        for (const QPolygonF& chain : chained(sides)) {
+            QPainterPath path;
+            path.addPolygon(alongSides(chain));
+            std::size_t way = qHash(strength);
+            for (const QPointF corner : chain)
+                way = qHashMulti(way, corner.x(), corner.y());
+            add(
+                Lines, path.boundingRect(),
+                [=](QPainter& painter) {
+                    strokes(painter, path,
+                            {{tinted(paper, strength).rgba(), 5.6 * unit},
+                             {tinted(front, strength).rgba(), 3.2 * unit,
+                              strength < 1 ? Qt::CustomDashLine : Qt::SolidLine}});
+                },
+                way);
+        }
     }
 
     /// Where the selected counters can go, and where they are, as one region.
@@ -326,6 +381,22 @@ private:
                             {{paper, 5 * unit}, {blue, 2.8 * unit, Qt::CustomDashLine}});
                 },
                 way);
+            break;
+        }
+        case Stroke::Kind::Trail: {
+            const QColor colour = colourOf(stroke.side);
+            const QPointF along = (to - from) / QLineF(from, to).length() * radius();
+            const QPainterPath head = arrow(to - along * 0.42, to - along * 0.06, radius() * 0.1);
+            add(
+                Ways, path.boundingRect() | head.boundingRect(),
+                [=, strength = stroke.strength](QPainter& painter) {
+                    painter.setOpacity(strength);
+                    strokes(painter, path, {{paper, 4.6 * unit}, {colour.rgba(), 2.4 * unit}});
+                    strokes(painter, head, {{paper, 2.6 * unit}});
+                    painter.fillPath(head, colour);
+                    painter.setOpacity(1);
+                },
+                way, colour.rgba(), stroke.strength);
             break;
         }
         case Stroke::Kind::Supply:

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace esagono::overlay {
@@ -30,6 +31,13 @@ QColor tinted(QRgb colour, qreal opacity) {
     QColor result = QColor::fromRgb(colour);
     result.setAlphaF(float(opacity));
     return result;
+}
+
+QColor heatColour(qreal weight) {
+    static constexpr std::array<QRgb, 5> steps = {0x58f6d860, 0x74f2b43c, 0x8ce8862c, 0xa4d2501e,
+                                                  0xbca81e16};
+    const auto step = std::size_t(std::clamp(weight, 0.0, 1.0) * steps.size());
+    return QColor::fromRgba(steps[std::min(step, steps.size() - 1)]);
 }
 
 void strokes(QPainter& painter, const QPainterPath& path, std::initializer_list<Line> lines) {

@@ -52,9 +52,9 @@ std::optional<FilmMarks> FilmReader::marks(const std::stop_token& stop) {
     }
 }
 
-std::optional<std::vector<FilmLine>> FilmReader::story(Viewer viewer, const std::stop_token& stop) {
+std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token& stop) {
     try {
-        std::vector<FilmLine> lines;
+        FilmStory told;
         State state = film().after(0);
         int turn = 0;
         int number = 0;
@@ -77,13 +77,16 @@ std::optional<std::vector<FilmLine>> FilmReader::story(Viewer viewer, const std:
                     number = 0;
                 }
                 const Moment from = page.before + Moment(story.event - first) + 1;
-                lines.push_back({std::move(story), from, 0, i, turn, ++number});
+                if (story.kind == StoryKind::Turn)
+                    told.fronts.push_back(
+                        {from, viewOf({before, m_film->setting()}, viewer).control});
+                told.lines.push_back({std::move(story), from, 0, i, turn, ++number});
             }
             if (reached != page.last)
                 break;
         }
-        closeLines(lines, m_film->pages(), m_film->end());
-        return lines;
+        closeLines(told.lines, m_film->pages(), m_film->end());
+        return told;
     } catch (const Fault&) {
         return std::nullopt;
     }

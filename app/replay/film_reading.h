@@ -25,6 +25,17 @@ struct FilmLine {
     int number = 0; ///< within the turn, from 1
 };
 
+/// Who held what when a turn began, as the viewer could see.
+struct FilmFront {
+    Moment moment = 0;
+    std::vector<SideId> control; ///< by hex
+};
+
+struct FilmStory {
+    std::vector<FilmLine> lines;
+    std::vector<FilmFront> fronts;
+};
+
 /// The marks of a film, whoever looks.
 struct FilmMarks {
     std::vector<Landmark> landmarks;
@@ -50,8 +61,7 @@ public:
 
     // Nothing: told to stop, or the diary cannot be read any more
     [[nodiscard]] std::optional<FilmMarks> marks(const std::stop_token& stop);
-    [[nodiscard]] std::optional<std::vector<FilmLine>> story(Viewer viewer,
-                                                             const std::stop_token& stop);
+    [[nodiscard]] std::optional<FilmStory> story(Viewer viewer, const std::stop_token& stop);
     [[nodiscard]] std::optional<FilmFigures> figures(const std::stop_token& stop);
 
 private:

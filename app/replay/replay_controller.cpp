@@ -53,7 +53,8 @@ ReplayController::ReplayController(QObject* parent, GameList games)
         if (!read)
             return;
         m_told = true;
-        m_log.show(setting(), m_language, std::move(*read));
+        m_log.show(setting(), m_language, std::move(read->lines));
+        m_history.setFronts(std::move(read->fronts));
         m_log.setNotes(m_notes.byMoment());
         m_notes.setLanguage(m_language); // their numbers are known now
         Q_EMIT storyChanged();
@@ -82,6 +83,7 @@ ReplayController::ReplayController(QObject* parent, GameList games)
         m_log.setNotes(m_notes.byMoment());
         markBoard();
     });
+    connect(&m_history, &FilmHistory::changed, this, &ReplayController::markBoard);
     m_playTimer.setSingleShot(true);
     connect(&m_playTimer, &QTimer::timeout, this, &ReplayController::playOn);
     m_scrubTimer.setSingleShot(true);
@@ -165,10 +167,12 @@ void ReplayController::close() {
     forgetReading();
     m_notes.open(nullptr, m_language, {}, {});
     m_log.show(nullptr, m_language, {});
+    m_history.setFronts({});
     m_filter.setCurrent(-1);
     m_layers.show({});
     m_highlights = {};
     m_journeys.clear();
+    m_losses.clear();
     m_view = {};
     m_hex = {};
     m_counter = {};
@@ -215,6 +219,11 @@ void ReplayController::setLanguage(const QString& language) {
 void ReplayController::showLayers() {
     QList<LayerRow> rows = layerRows(*setting(), m_layers, m_language);
     rows.removeIf([](const LayerRow& row) { return row.id == QLatin1String(reachLayer); });
+    //: What happened before, laid over the map: trails, fronts
+    //% "History"
+    rows << LayerRow{QString::fromLatin1(historyLayer), qtTrId("app.replay.layer.history"),
+                     QStringLiteral("G"), QStringLiteral("history"),
+                     m_layers.isOn(QString::fromLatin1(historyLayer))};
     m_layers.show(rows);
 }
 
@@ -247,8 +256,8 @@ void ReplayController::readStory() {
     m_awaited |= AwaitsStory;
     m_telling.setFuture(QtConcurrent::run(
         &m_desk, [reader = m_reader, viewer = m_viewer, stop = m_stop.get_token()] {
-            auto lines = reader->story(viewer, stop);
-            return lines ? std::make_shared<std::vector<FilmLine>>(std::move(*lines)) : nullptr;
+            auto story = reader->story(viewer, stop);
+            return story ? std::make_shared<FilmStory>(std::move(*story)) : nullptr;
         }));
 }
 
@@ -324,6 +333,16 @@ int ReplayController::end() const {
 
 int ReplayController::event() const {
     return m_film ? int(m_film->number(m_film->at())) : 0;
+}
+
+QVariantList ReplayController::losses() const {
+    QVariantList rows;
+    for (const FilmLoss& loss : m_losses)
+        rows << QVariantMap{{QStringLiteral("counter"), int(loss.counter.value)},
+                            {QStringLiteral("before"), loss.before},
+                            {QStringLiteral("after"), loss.after},
+                            {QStringLiteral("gone"), loss.gone}};
+    return rows;
 }
 
 const FilmLine* ReplayController::line() const {

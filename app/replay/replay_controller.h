@@ -4,12 +4,14 @@
 #pragma once
 
 #include "play/table_source.h"
+#include "replay/film_history.h"
 #include "replay/film_log.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "all_games.h"
 #include "play/dice_cards.h"
 #include "play/game_words.h"
+#include "replay/film_losses.h"
 #include "replay/replay_opening.h"
 #endif
 #include "play/track_model.h"
@@ -26,6 +28,8 @@
 #include <stop_token>
 
 namespace esagono {
+
+inline constexpr char historyLayer[] = "history";
 
 class ReplayController : public esagono::TableSource {
     Q_OBJECT
@@ -60,11 +64,16 @@ class ReplayController : public esagono::TableSource {
     Q_PROPERTY(QString caption READ caption NOTIFY moved)
     Q_PROPERTY(QString captionDetail READ captionDetail NOTIFY moved)
     Q_PROPERTY(int captionSide READ captionSide NOTIFY moved)
+    /// {counter, before, after, gone}: what it cost, as faces of counters.
+    Q_PROPERTY(QVariantList losses READ losses NOTIFY standingChanged)
+    /// Where it happened; -1: nowhere in particular.
+    Q_PROPERTY(int hex READ hex NOTIFY moved)
     // Going on
     Q_PROPERTY(Stride stride MEMBER m_stride NOTIFY mannerChanged)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY mannerChanged)
-    Q_PROPERTY(bool pauseAtCombats MEMBER m_pauseAtCombats NOTIFY mannerChanged)
+    /// At what playing rests, as the sum of Pause.
+    Q_PROPERTY(int pauses MEMBER m_pauses NOTIFY mannerChanged)
     /// Also what only the machine cares about is an event to step to.
     Q_PROPERTY(bool everyEvent MEMBER m_everyEvent NOTIFY mannerChanged)
     // Panels
@@ -72,6 +81,9 @@ class ReplayController : public esagono::TableSource {
     Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
     Q_PROPERTY(esagono::DiceCards* dice READ dice CONSTANT)
     Q_PROPERTY(esagono::Notebook* notes READ notes CONSTANT)
+    /// What the layer "history" shows.
+    Q_PROPERTY(esagono::FilmHistory* history READ history CONSTANT)
+    Q_PROPERTY(bool historyShown READ isHistoryShown NOTIFY highlightsChanged)
     Q_PROPERTY(int selectedCounter READ selectedCounter NOTIFY selectionChanged)
     /// The selected unit or hex by its name; empty: nothing is selected.
     Q_PROPERTY(QString selectedName READ selectedName NOTIFY selectionChanged)
@@ -95,6 +107,8 @@ class ReplayController : public esagono::TableSource {
 public:
     enum class Stride { Event, Command, Combat, Phase, Turn };
     Q_ENUM(Stride)
+    enum Pause { AtCombats = 1, AtObjectives = 2, AtNotes = 4, AtPhases = 8, AtTurns = 16 };
+    Q_ENUM(Pause)
 
     explicit ReplayController(QObject* parent = nullptr, GameList games = allGames());
     ~ReplayController() override;
@@ -169,6 +183,8 @@ public:
     [[nodiscard]] QString caption() const;
     [[nodiscard]] QString captionDetail() const;
     [[nodiscard]] int captionSide() const;
+    [[nodiscard]] QVariantList losses() const;
+    [[nodiscard]] int hex() const;
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     void setPlaying(bool playing);
     [[nodiscard]] qreal speed() const { return m_speed; }
@@ -177,6 +193,10 @@ public:
     [[nodiscard]] TrackModel* tracks() { return &m_tracks; }
     [[nodiscard]] DiceCards* dice() { return &m_dice; }
     [[nodiscard]] Notebook* notes() { return &m_notes; }
+    [[nodiscard]] FilmHistory* history() { return &m_history; }
+    [[nodiscard]] bool isHistoryShown() const {
+        return m_layers.isOn(QString::fromLatin1(historyLayer));
+    }
     [[nodiscard]] int selectedCounter() const;
     [[nodiscard]] QString selectedName() const;
     [[nodiscard]] bool isCounted() const { return figures() != nullptr; }
@@ -236,6 +256,7 @@ private:
     void markLine(Highlights& now, const FilmLine& line) const;
     void playOn();
     [[nodiscard]] int playInterval() const;
+    [[nodiscard]] bool restsHere() const;
     void showLayers();
     [[nodiscard]] static QString verifiedWords(int events);
     [[nodiscard]] int firstTurn() const;
@@ -258,6 +279,7 @@ private:
     View m_view;
     Highlights m_highlights;
     std::vector<Journey> m_journeys;
+    std::vector<FilmLoss> m_losses;
     HexId m_hex;         ///< selected
     CounterId m_counter; ///< likewise
 
@@ -266,7 +288,7 @@ private:
     std::stop_source m_stop;
     std::shared_ptr<FilmReader> m_reader;
     QFutureWatcher<std::shared_ptr<FilmMarks>> m_marking;
-    QFutureWatcher<std::shared_ptr<std::vector<FilmLine>>> m_telling;
+    QFutureWatcher<std::shared_ptr<FilmStory>> m_telling;
     QFutureWatcher<std::shared_ptr<FilmFigures>> m_counting;
     QFutureWatcher<QString> m_verifying; ///< empty: all is well
     std::optional<FilmMarks> m_marks;
@@ -283,11 +305,12 @@ private:
     Stride m_stride = Stride::Event;
     qreal m_speed = 1;
     bool m_playing = false;
-    bool m_pauseAtCombats = false;
+    int m_pauses = 0;
     bool m_everyEvent = false;
 
     FilmLog m_log;
     FilmLogFilter m_filter{m_log};
+    FilmHistory m_history;
     LayerModel m_layers;
     StackModel m_stack;
     StackModel m_glance;

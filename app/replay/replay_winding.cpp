@@ -82,8 +82,7 @@ bool ReplayController::step(Stride stride, bool back) {
         return false;
     goTo(*to, stride == Stride::Event || stride == Stride::Command);
     settle();
-    if (const FilmLine* told = line(); told != nullptr && !told->story.hexes.empty())
-        Q_EMIT centreOn(int(told->story.hexes.back().value));
+    Q_EMIT centreOn(hex());
     return true;
 }
 
@@ -113,14 +112,18 @@ bool ReplayController::stepSelected(bool back) {
     return true;
 }
 
+int ReplayController::hex() const {
+    const FilmLine* const told = line();
+    return told != nullptr && !told->story.hexes.empty() ? int(told->story.hexes.back().value) : -1;
+}
+
 void ReplayController::seek(int moment) {
     if (!m_film)
         return;
     m_scrubbed.reset();
     goTo(Moment(std::clamp(moment, 0, end())), false);
     settle();
-    if (const FilmLine* told = line(); told != nullptr && !told->story.hexes.empty())
-        Q_EMIT centreOn(int(told->story.hexes.back().value));
+    Q_EMIT centreOn(hex());
 }
 
 void ReplayController::scrub(int moment) {
@@ -188,6 +191,9 @@ void ReplayController::settle() {
         return;
     showDice();
     showPanels();
+    const FilmLine* const told = line();
+    m_losses =
+        told != nullptr && isRuled() ? lossesOf(*m_film, *told, m_viewer) : std::vector<FilmLoss>();
     Q_EMIT standingChanged();
 }
 
@@ -267,6 +273,8 @@ void ReplayController::markBoard() {
             now.hexes.push_back({m_hex, HexMark::Reach, {}, false});
         if (isRuled())
             now.layers = shownLayers(m_film->position(), m_view, m_viewer, m_layers);
+        if (isHistoryShown())
+            m_history.mark(now, m_log.lines(), m_film->at(), m_view);
         for (const Note* note : m_notes.shown()) {
             for (const NoteArrow& arrow : note->arrows)
                 now.strokes.push_back({arrow.tint == Tint::Red    ? Stroke::Kind::Attack
@@ -295,6 +303,7 @@ void ReplayController::toggleLayer(const QString& id, bool on) {
             row.on = on;
     m_layers.show(rows);
     markBoard();
+    Q_EMIT highlightsChanged(); // the layer itself may have nothing to show
 }
 
 // Selecting
@@ -348,6 +357,7 @@ void ReplayController::setViewer(int side) {
     m_viewer = side < 0 ? Viewer::umpire() : Viewer::of(SideId(std::size_t(side)));
     m_journeys.clear();
     m_told = false;
+    m_history.setFronts({});
     m_log.show(setting(), m_language, {}); // nothing that another may know stays on the screen
     m_counter = {};
     readStory();
@@ -387,13 +397,31 @@ int ReplayController::playInterval() const {
     return int((pauseMs + int(std::min<std::size_t>(hexes, 16)) * perHexMs) / m_speed);
 }
 
+/// Whether something that the viewer waits for has just happened.
+bool ReplayController::restsHere() const {
+    if ((m_pauses & AtNotes) != 0 && !m_notes.shown().empty())
+        return true;
+    const FilmLine* const told = line();
+    if (told == nullptr)
+        return false;
+    switch (told->story.kind) {
+    case StoryKind::Combat:
+        return (m_pauses & AtCombats) != 0;
+    case StoryKind::Objective:
+        return (m_pauses & AtObjectives) != 0;
+    case StoryKind::Phase:
+        return (m_pauses & AtPhases) != 0;
+    case StoryKind::Turn:
+        return (m_pauses & (AtPhases | AtTurns)) != 0;
+    default:
+        return false;
+    }
+}
+
 void ReplayController::playOn() {
     if (!m_playing)
         return;
-    const bool stepped = step(m_stride, false);
-    const FilmLine* const told = line();
-    const bool combat = told != nullptr && told->story.kind == StoryKind::Combat;
-    if (!stepped || (m_pauseAtCombats && combat))
+    if (!step(m_stride, false) || restsHere())
         setPlaying(false);
     else
         m_playTimer.start(playInterval());

@@ -15,6 +15,7 @@ BoardView {
         return all
     }
     property int openAt: -1
+    readonly property bool inPlay: play.open && !play.tray.active // the set-up is over
     signal ruleRequested(string rule)
     /// The n-th unit of the stack that is shown, from 0.
     signal unitPicked(int place)
@@ -49,6 +50,10 @@ BoardView {
     muted: play.reason.shown || play.curtain
     wayShown: play.way.length > 0
     onKeyPressed: event => keys.press(event)
+    onInPlayChanged: {
+        if (inPlay)
+            board.approach()
+    }
 
     BoardKeys {
         id: keys

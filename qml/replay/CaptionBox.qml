@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has just happened, in a sentence, and below it what led there.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 
@@ -13,7 +14,7 @@ Rectangle {
     objectName: "caption"
     visible: shown && sentence.text !== ""
     width: Math.min(room, Theme.px(620), Math.max(large.advanceWidth(sentence.text), small.advanceWidth(detail.text),
-                                                  Theme.px(160)) + Theme.px(40))
+                                                  losses.width, Theme.px(160)) + Theme.px(40))
     height: column.height + Theme.px(18)
     radius: Theme.radiusPanel
     color: "#e61d1a16"
@@ -35,6 +36,65 @@ Rectangle {
         width: box.width - Theme.px(36)
         spacing: Theme.px(2)
 
+        Row { // what it cost: as they lay, as they lie
+            id: losses
+            readonly property int most: Math.max(1, Math.floor((box.room - Theme.px(36)) / (2 * edge + Theme.px(54))))
+            readonly property real edge: Theme.px(44)
+
+            objectName: "captionLosses"
+            visible: box.replay.losses.length > 0
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(20)
+            topPadding: Theme.px(4)
+            bottomPadding: Theme.px(6)
+
+            Repeater {
+                model: box.replay.losses.slice(0, losses.most)
+
+                Row {
+                    id: loss
+                    required property var modelData
+
+                    spacing: Theme.px(9)
+                    Accessible.ignored: true
+
+                    UnitPicture {
+                        source: box.replay
+                        counter: loss.modelData.counter
+                        face: loss.modelData.before
+                        badges: false
+                        width: losses.edge
+                        height: losses.edge
+                    }
+                    Glyph {
+                        name: "right"
+                        color: "#cfc5b0"
+                        size: Theme.icon
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    Item {
+                        width: losses.edge
+                        height: losses.edge
+
+                        UnitPicture {
+                            anchors.fill: parent
+                            source: box.replay
+                            counter: loss.modelData.counter
+                            face: loss.modelData.after
+                            badges: false
+                            opacity: loss.modelData.gone ? 0.35 : 1
+                        }
+                        Glyph {
+                            visible: loss.modelData.gone
+                            anchors.centerIn: parent
+                            name: "close"
+                            color: "#fff8ec"
+                            size: losses.edge * 0.8
+                        }
+                    }
+                }
+            }
+        }
         Text {
             id: sentence
             property bool mayBeCut: true // the story beside the board has it, too

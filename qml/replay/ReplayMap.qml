@@ -10,10 +10,16 @@ BoardView {
     required property ReplayController replay
     property bool captions: true
     property bool notes: true
+    readonly property bool inPlay: replay.read && replay.turn > 0 // the set-up is over
     signal ruleRequested(string rule)
     signal noteRequested(int note)
 
     table: replay
+
+    onInPlayChanged: {
+        if (inPlay)
+            board.approach(replay.hex)
+    }
 
     Connections {
         target: view.board
@@ -29,10 +35,14 @@ BoardView {
         x: Theme.padding
         y: view.overlays.y + view.overlays.height + Theme.between
         spacing: Theme.between
-        visible: view.notes
 
+        HistorySheet {
+            history: view.replay.history
+            visible: view.replay.historyShown
+            room: view.overlays.room
+        }
         Repeater {
-            model: view.replay.notes.here
+            model: view.notes ? view.replay.notes.here : null
 
             NoteCard {
                 onEditRequested: note => view.noteRequested(note)

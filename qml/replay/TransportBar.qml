@@ -15,6 +15,18 @@ RowLayout {
     readonly property bool slim: width < Theme.px(720)
     readonly property var speeds: tight ? [0.5, 1, 2, 4, 16] : [0.25, 0.5, 1, 2, 4, 8, 16]
     readonly property var speedWords: ({ 0.25: "¼×", 0.5: "½×", 1: "1×", 2: "2×", 4: "4×", 8: "8×", 16: "16×" })
+    readonly property var pauseNames: [ // in the order of ReplayController.Pause
+        //% "Combats"
+        qsTrId("app.replay.pause.combats"),
+        //% "Objectives"
+        qsTrId("app.replay.pause.objectives"),
+        //% "Notes"
+        qsTrId("app.replay.pause.notes"),
+        //% "Phases"
+        qsTrId("app.replay.pause.phases"),
+        //% "Turns"
+        qsTrId("app.replay.pause.turns")
+    ]
     signal captionsToggled()
     signal noteRequested()
 
@@ -108,16 +120,46 @@ RowLayout {
         currentIndex: bar.speeds.indexOf(bar.replay.speed)
         onActivated: index => bar.replay.speed = bar.speeds[index]
     }
-    CheckField {
-        objectName: "pauseAtCombats"
-        //% "Pause at combats"
-        text: qsTrId("app.replay.pause_at_combats")
+    PlainButton {
+        id: pauseButton
+        objectName: "pauses"
         visible: !bar.narrow
-        font: Theme.secondary
+        glyph: "pause"
+        //: Playing rests there: combats, turns …
+        //% "Pause at…"
+        text: bar.replay.pauses === 0 ? qsTrId("app.replay.pause_at")
+              //: %1 = kinds of events: "Combats, Turns"
+              //% "Pause: %1"
+              : qsTrId("app.replay.pause_at_some").arg(bar.pauseNames.filter((name, i) => bar.replay.pauses & 1 << i).join(", "))
+        tip: qsTrId("app.replay.pause_at")
         focusPolicy: Qt.TabFocus
-        checked: bar.replay.pauseAtCombats
-        onToggled: bar.replay.pauseAtCombats = checked
+        onClicked: pauseChoice.open()
         Layout.leftMargin: Theme.between
+        Layout.maximumWidth: Theme.px(200)
+
+        Popover {
+            id: pauseChoice
+            objectName: "pauseChoice"
+            y: -height - Theme.px(4)
+
+            Column {
+                spacing: Theme.px(2)
+
+                Repeater {
+                    model: bar.pauseNames
+
+                    CheckField {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "pause_" + index
+                        text: modelData
+                        checked: (bar.replay.pauses & 1 << index) !== 0
+                        onToggled: bar.replay.pauses ^= 1 << index
+                    }
+                }
+            }
+        }
     }
     CheckField {
         objectName: "captions"

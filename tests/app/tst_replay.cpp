@@ -78,6 +78,10 @@ private Q_SLOTS:
     void theSelectedUnitIsFollowed();
     void whoLooksAsASideSeesNoMore();
     void whatTheHandPassesIsLeftOut();
+    void trailsFollowTheLastMoves();
+    void heatCountsWhatHappened();
+    void frontsAreThoseOfTheLastTurns();
+    void lossesShowBothFaces();
     void theTimeLineKnowsItsWay();
     void captionsAreInTheReadersLanguage();
     void playingStopsAtCombatsAndAtTheEnd();
@@ -297,6 +301,131 @@ void ReplayTest::captionsAreInTheReadersLanguage() {
     QVERIFY(!watched.replay.caption().isEmpty());
 }
 
+namespace {
+
+std::vector<Stroke> trailsIn(const Highlights& highlights) {
+    std::vector<Stroke> trails;
+    for (const Stroke& stroke : highlights.strokes)
+        if (stroke.kind == Stroke::Kind::Trail)
+            trails.push_back(stroke);
+    return trails;
+}
+
+std::vector<ShownLayer> layersIn(const Highlights& highlights, const char* style) {
+    std::vector<ShownLayer> layers;
+    for (const ShownLayer& layer : highlights.layers)
+        if (layer.style == QLatin1String(style))
+            layers.push_back(layer);
+    return layers;
+}
+
+/// The story wound with no help of the controller.
+FilmStory storyOf(const PlayedGame& game, Viewer viewer) {
+    FilmReader reader(game.diary(), allGames(), 0);
+    return reader.story(viewer, {}).value();
+}
+
+} // namespace
+
+void ReplayTest::trailsFollowTheLastMoves() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    replay.seek(replay.end() - 20);
+    QVERIFY(trailsIn(replay.highlights()).empty());
+    replay.toggleLayer(QString::fromLatin1(historyLayer), true);
+    for (const int side : {-1, 0, 1}) {
+        replay.setViewer(side);
+        watched.wait();
+        const Viewer viewer = side < 0 ? Viewer::umpire() : Viewer::of(SideId(std::size_t(side)));
+        std::vector<std::vector<HexId>> moves;
+        for (const FilmLine& line : storyOf(game, viewer).lines)
+            if (line.story.kind == StoryKind::Move && line.story.hexes.size() > 1 &&
+                line.from <= Moment(replay.moment()))
+                moves.push_back(line.story.hexes);
+        for (const int length : {0, 5, 20}) {
+            replay.history()->setProperty("trails", length);
+            const std::vector<Stroke> trails = trailsIn(replay.highlights());
+            QCOMPARE(trails.size(), std::min(moves.size(), std::size_t(length)));
+            for (std::size_t i = 0; i < trails.size(); ++i)
+                QVERIFY(trails[i].hexes == moves[moves.size() - trails.size() + i]);
+            QVERIFY(std::ranges::is_sorted(trails, {}, &Stroke::strength));
+        }
+    }
+    replay.toggleLayer(QString::fromLatin1(historyLayer), false);
+    QVERIFY(trailsIn(replay.highlights()).empty());
+}
+
+void ReplayTest::heatCountsWhatHappened() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    replay.last();
+    replay.toggleLayer(QString::fromLatin1(historyLayer), true);
+    QVERIFY(layersIn(replay.highlights(), "heat").empty());
+    replay.history()->setProperty("heat", int(FilmHistory::Heat::Combat));
+    std::map<HexId, int> fought;
+    for (const FilmLine& line : storyOf(game, Viewer::umpire()).lines)
+        if (line.story.kind == StoryKind::Combat)
+            ++fought[line.story.hexes.back()];
+    const auto heat = layersIn(replay.highlights(), "heat");
+    QCOMPARE(heat.size(), 1U);
+    QCOMPARE(heat[0].parts.size(), fought.size());
+    QVERIFY(!fought.empty());
+    const int most = std::ranges::max(fought | std::views::values);
+    for (const ShownLayer::Part& part : heat[0].parts)
+        QCOMPARE(part.weight, qreal(fought.at(part.hex)) / most);
+    replay.first(); // nothing has happened yet
+    QVERIFY(layersIn(replay.highlights(), "heat")[0].parts.empty());
+}
+
+void ReplayTest::frontsAreThoseOfTheLastTurns() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt");
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    replay.toggleLayer(QString::fromLatin1(historyLayer), true);
+    replay.first();
+    QCOMPARE(layersIn(replay.highlights(), "front").size(), 1U);
+    replay.last();
+    const auto fronts = layersIn(replay.highlights(), "front");
+    QCOMPARE(fronts.size(), 4U); // three turns and now
+    QVERIFY(std::ranges::is_sorted(fronts, {}, &ShownLayer::strength));
+    Proof proof(game);
+    const FilmStory story = storyOf(game, Viewer::umpire());
+    for (std::size_t i = 0; i < fronts.size(); ++i) {
+        const bool now = i + 1 == fronts.size();
+        proof.film.seek(now ? proof.film.end()
+                            : story.fronts[story.fronts.size() - 3 + i].moment - 1);
+        const View view = proof.film.view(Viewer::umpire());
+        for (const ShownLayer::Part& part : fronts[i].parts)
+            QCOMPARE(part.side, view.control[part.hex.index()]);
+    }
+    replay.history()->setProperty("fronts", false);
+    QVERIFY(layersIn(replay.highlights(), "front").empty());
+}
+
+void ReplayTest::lossesShowBothFaces() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt");
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    int turned = 0, gone = 0;
+    for (const FilmLine& line : storyOf(game, Viewer::umpire()).lines) {
+        if (line.story.kind != StoryKind::Loss && line.story.kind != StoryKind::Place)
+            continue;
+        replay.seek(int(line.to));
+        for (const QVariant& each : replay.losses()) {
+            const QVariantMap loss = each.toMap();
+            const bool lost = loss[QStringLiteral("gone")].toBool();
+            QVERIFY(lost || loss[QStringLiteral("before")] != loss[QStringLiteral("after")]);
+            ++(lost ? gone : turned);
+        }
+    }
+    QVERIFY(turned > 0);
+    QVERIFY(gone > 0);
+    replay.first();
+    QVERIFY(replay.losses().isEmpty());
+}
+
 void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
     const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
     Watched watched(fileOf(game));
@@ -307,13 +436,13 @@ void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
     const int combat = replay.moment();
     QVERIFY(replay.step(By::Event, true));
     QVERIFY(replay.step(By::Event, true));
-    replay.setProperty("pauseAtCombats", true);
+    replay.setProperty("pauses", int(ReplayController::AtCombats));
     replay.setPlaying(true);
     QTRY_VERIFY(!replay.isPlaying());
     QVERIFY(replay.moment() >= combat);
     QVERIFY(replay.moment() < replay.end());
     replay.seek(replay.end() - 3);
-    replay.setProperty("pauseAtCombats", false);
+    replay.setProperty("pauses", 0);
     replay.setPlaying(true);
     QTRY_VERIFY(!replay.isPlaying());
     QCOMPARE(replay.moment(), replay.end());
