@@ -5223,5 +5223,29 @@
         <extracomment>%1 = kinds of events: &quot;Combats, Turns&quot;</extracomment>
         <translation>Pausa: %1</translation>
     </message>
+    <message id="app.replay.taken_back" numerus="yes">
+        <source>%n taken back</source>
+        <extracomment>%n = how often somebody took commands back</extracomment>
+        <translation>
+            <numerusform>%n annullamento</numerusform>
+            <numerusform>%n annullamenti</numerusform>
+        </translation>
+    </message>
+    <message id="app.replay.withdrawn">
+        <source>This was taken back.</source>
+        <translation>Questo fu annullato.</translation>
+    </message>
+    <message id="app.replay.back_to_game">
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message id="app.replay.taken_back_at" numerus="yes">
+        <source>After %1: %n command(s)</source>
+        <extracomment>Where it was and how many commands; %1 = place in the story (&quot;3.14&quot;), %n = number of commands</extracomment>
+        <translation>
+            <numerusform>Dopo %1: %n comando</numerusform>
+            <numerusform>Dopo %1: %n comandi</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

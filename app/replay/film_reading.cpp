@@ -25,17 +25,24 @@ void closeLines(std::vector<FilmLine>& lines, const std::vector<FilmPage>& pages
 
 } // namespace
 
-FilmReader::FilmReader(std::filesystem::path path, GameList games, BranchNumber branch)
+std::unique_ptr<Film> filmOf(const Recording& recording, Strand strand) {
+    auto film = std::make_unique<Film>(recording, strand.branch);
+    if (strand.command != 0)
+        film->followTo(strand.command);
+    return film;
+}
+
+FilmReader::FilmReader(std::filesystem::path path, GameList games, Strand strand)
     : m_path(std::move(path))
     , m_games(games)
-    , m_branch(branch) {}
+    , m_strand(strand) {}
 
 FilmReader::~FilmReader() = default;
 
 Film& FilmReader::film() {
     if (!m_film) {
         m_recording = Recording::open(m_path, m_games);
-        m_film = std::make_unique<Film>(*m_recording, m_branch);
+        m_film = filmOf(*m_recording, m_strand);
     }
     return *m_film;
 }
@@ -45,11 +52,57 @@ std::optional<FilmMarks> FilmReader::marks(const std::stop_token& stop) {
         Landmarks landmarks(film());
         if (!landmarks.read(stop))
             return std::nullopt;
-        return FilmMarks{landmarks.all(), m_film->pages(), branchTree(m_recording->journal()),
-                         m_film->end(), m_film->flaw()};
+        return FilmMarks{landmarks.all(),   m_film->pages(), branchTree(m_recording->journal()),
+                         withdrawals(stop), m_film->end(),   m_film->flaw()};
     } catch (const Fault&) { // whoever shows the film says what is wrong
         return std::nullopt;
     }
+}
+
+namespace {
+
+/// What a page of the film says to the viewer; the table is wound over it. False: it breaks off.
+bool tellPage(Film& film, const FilmPage& page, Viewer viewer, State& table,
+              std::vector<StoryLine>& told) {
+    const State before = table;
+    std::vector<Event> events;
+    const Moment reached =
+        film.run(table, page.before, page.last,
+                 [&](const State&, Moment, const Event& event) { events.push_back(event); });
+    const Page written = film.recording().journal().page(page.page);
+    const SideId by = find<SideId>(film.setting().package().sides, written.side);
+    told =
+        storyOf(Position(before, film.setting()), by, viewer, film.number(page.before + 1), events);
+    return reached == page.last;
+}
+
+} // namespace
+
+std::vector<FilmWithdrawal> FilmReader::withdrawals(const std::stop_token& stop) {
+    std::vector<FilmWithdrawal> all;
+    for (const TakenBack& each : takenBack(m_recording->journal())) {
+        if (stop.stop_requested() || each.branch != m_film->branch() || m_strand.command != 0)
+            continue;
+        const auto kept = std::ranges::find(m_film->pages(), each.to, &FilmPage::page);
+        if (kept == m_film->pages().end())
+            continue; // that was taken back as well
+        const auto other = filmOf(*m_recording, {each.branch, each.last});
+        FilmWithdrawal withdrawal{each.last, kept->last, 0, {}};
+        State table = other->after(kept->last);
+        for (const FilmPage& page : other->pages()) {
+            if (page.before < kept->last)
+                continue;
+            ++withdrawal.commands;
+            std::vector<StoryLine> told;
+            const bool whole = tellPage(*other, page, Viewer::umpire(), table, told);
+            for (StoryLine& line : told)
+                withdrawal.told.push_back(std::move(line.text));
+            if (!whole)
+                break;
+        }
+        all.push_back(std::move(withdrawal));
+    }
+    return all;
 }
 
 std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token& stop) {
@@ -63,15 +116,10 @@ std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token&
                 return std::nullopt;
             const FilmPage page = m_film->pages()[i];
             const State before = state;
-            std::vector<Event> events;
-            const Moment reached = m_film->run(
-                state, page.before, page.last,
-                [&](const State&, Moment, const Event& event) { events.push_back(event); });
-            const Page written = m_recording->journal().page(page.page);
-            const SideId by = find<SideId>(m_film->setting().package().sides, written.side);
             const EventNumber first = m_film->number(page.before + 1);
-            const Position position(before, m_film->setting());
-            for (StoryLine& story : storyOf(position, by, viewer, first, events)) {
+            std::vector<StoryLine> lines;
+            const bool whole = tellPage(*m_film, page, viewer, state, lines);
+            for (StoryLine& story : lines) {
                 if (story.kind == StoryKind::Turn) {
                     turn = turnBegunBy(story.text, turn);
                     number = 0;
@@ -82,7 +130,7 @@ std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token&
                         {from, viewOf({before, m_film->setting()}, viewer).control});
                 told.lines.push_back({std::move(story), from, 0, i, turn, ++number});
             }
-            if (reached != page.last)
+            if (!whole)
                 break;
         }
         closeLines(told.lines, m_film->pages(), m_film->end());

@@ -15,6 +15,15 @@
 
 namespace esagono {
 
+/// What a film shows of a diary.
+struct Strand {
+    BranchNumber branch = 0;
+    PageNumber command =
+        0; ///< the line that led to one that was taken back; 0: the branch as it counts
+    friend bool operator==(const Strand&, const Strand&) = default;
+};
+[[nodiscard]] std::unique_ptr<Film> filmOf(const Recording& recording, Strand strand);
+
 /// A line of the story, and the moments in which it happens.
 struct FilmLine {
     StoryLine story;
@@ -36,13 +45,22 @@ struct FilmStory {
     std::vector<FilmFront> fronts;
 };
 
+/// Commands that somebody thought better of.
+struct FilmWithdrawal {
+    PageNumber last = 0; ///< the last of them
+    Moment moment = 0;   ///< what still counts ends there
+    int commands = 0;
+    std::vector<Text> told; ///< what they brought
+};
+
 /// The marks of a film, whoever looks.
 struct FilmMarks {
     std::vector<Landmark> landmarks;
     std::vector<FilmPage> pages;
     std::vector<BranchKnot> branches;
-    Moment end = 0;            ///< how far it can be shown
-    std::optional<Fault> flaw; ///< why no further
+    std::vector<FilmWithdrawal> takenBack; ///< the umpire's business
+    Moment end = 0;                        ///< how far it can be shown
+    std::optional<Fault> flaw;             ///< why no further
 };
 
 /// Its figures, as things were.
@@ -56,7 +74,7 @@ struct FilmFigures {
 
 class FilmReader {
 public:
-    FilmReader(std::filesystem::path path, GameList games, BranchNumber branch);
+    FilmReader(std::filesystem::path path, GameList games, Strand strand);
     ~FilmReader();
 
     // Nothing: told to stop, or the diary cannot be read any more
@@ -66,10 +84,11 @@ public:
 
 private:
     [[nodiscard]] Film& film();
+    [[nodiscard]] std::vector<FilmWithdrawal> withdrawals(const std::stop_token& stop);
 
     std::filesystem::path m_path;
     GameList m_games;
-    BranchNumber m_branch;
+    Strand m_strand;
     std::unique_ptr<Recording> m_recording;
     std::unique_ptr<Film> m_film;
 };

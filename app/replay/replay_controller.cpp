@@ -119,12 +119,17 @@ QString ReplayController::describeHex(int hex) const {
 // Opening
 
 void ReplayController::openDiary(const QString& path, int event, int branch) {
+    open(path, event, {BranchNumber(branch)});
+}
+
+void ReplayController::open(const QString& path, int event, Strand strand) {
     close();
+    m_strand = strand;
     m_startEvent = event;
     m_path = QFileInfo(path).absoluteFilePath();
     m_awaited = AwaitsFilm;
-    m_opening.setFuture(QtConcurrent::run([path, branch, games = m_games, shelves = m_shelves] {
-        return std::make_shared<OpenedFilm>(openFilm(path, games, shelves, BranchNumber(branch)));
+    m_opening.setFuture(QtConcurrent::run([path, strand, games = m_games, shelves = m_shelves] {
+        return std::make_shared<OpenedFilm>(openFilm(path, games, shelves, strand));
     }));
     Q_EMIT openChanged();
 }
@@ -245,7 +250,7 @@ void ReplayController::forgetReading() {
 
 void ReplayController::readMarks() {
     m_awaited |= AwaitsMarks;
-    m_reader = std::make_shared<FilmReader>(m_recording->path(), m_games, m_film->branch());
+    m_reader = std::make_shared<FilmReader>(m_recording->path(), m_games, m_strand);
     m_marking.setFuture(QtConcurrent::run(&m_desk, [reader = m_reader, stop = m_stop.get_token()] {
         auto marks = reader->marks(stop);
         return marks ? std::make_shared<FilmMarks>(std::move(*marks)) : nullptr;
@@ -441,9 +446,12 @@ int ReplayController::branchFromHere(const QString& name) {
 }
 
 void ReplayController::follow(int branch) {
-    const QString path = m_path;
-    const int event = this->event();
-    openDiary(path, event, branch);
+    open(QString(m_path), event(), {BranchNumber(branch)});
+}
+
+void ReplayController::followTakenBack(int command) {
+    if (m_film)
+        open(QString(m_path), event(), {m_film->branch(), PageNumber(command)});
 }
 
 QString ReplayController::verifiedWords(int events) {

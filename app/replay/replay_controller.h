@@ -98,6 +98,10 @@ class ReplayController : public esagono::TableSource {
     /// {branch, name, from, moment, commands, shown}
     Q_PROPERTY(QVariantList branches READ branches NOTIFY storyChanged)
     Q_PROPERTY(int branch READ branch NOTIFY storyChanged)
+    /// {command, moment, number, commands, text}: what was taken back, for whoever sees everything.
+    Q_PROPERTY(QVariantList takenBack READ takenBack NOTIFY storyChanged)
+    /// What is shown was taken back in the end.
+    Q_PROPERTY(bool withdrawn READ isWithdrawn NOTIFY openChanged)
     // Trust
     Q_PROPERTY(bool verifying READ isVerifying NOTIFY verifiedChanged)
     /// 0: not yet, 1: all is well, -1: something is not.
@@ -160,6 +164,8 @@ public:
     /// Makes a branch of this diary; its number, or -1.
     Q_INVOKABLE int branchFromHere(const QString& name);
     Q_INVOKABLE void follow(int branch);
+    /// Shows a line of play up to a command that was taken back.
+    Q_INVOKABLE void followTakenBack(int command);
     Q_INVOKABLE void verify();
 
     [[nodiscard]] bool isOpen() const { return m_film != nullptr; }
@@ -204,6 +210,8 @@ public:
     [[nodiscard]] QVariantList standing() const;
     [[nodiscard]] QVariantList diceCounts() const;
     [[nodiscard]] QVariantList branches() const;
+    [[nodiscard]] QVariantList takenBack() const;
+    [[nodiscard]] bool isWithdrawn() const { return m_strand.command != 0; }
     [[nodiscard]] int branch() const { return m_film ? int(m_film->branch()) : 0; }
     [[nodiscard]] bool isVerifying() const { return m_verifying.isRunning(); }
     [[nodiscard]] int verdict() const { return m_verdict; }
@@ -237,6 +245,7 @@ Q_SIGNALS:
 private:
     enum Awaited : unsigned { AwaitsFilm = 1, AwaitsMarks = 2, AwaitsStory = 4, AwaitsFigures = 8 };
     // Reading
+    void open(const QString& path, int event, Strand strand);
     void adopt(OpenedFilm& film);
     void readMarks();
     void readStory();
@@ -271,6 +280,7 @@ private:
     QString m_path;
     QString m_packageFolder;
     int m_startEvent = -1;
+    Strand m_strand;
     std::function<Journal*(const QString&)> m_writers;
     QFutureWatcher<std::shared_ptr<OpenedFilm>> m_opening;
     std::unique_ptr<Recording> m_recording;

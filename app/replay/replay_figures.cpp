@@ -131,4 +131,21 @@ QVariantList ReplayController::branches() const {
     return list;
 }
 
+QVariantList ReplayController::takenBack() const {
+    QVariantList list;
+    if (!m_marks || m_viewer.kind != Viewer::Kind::Umpire)
+        return list;
+    for (const FilmWithdrawal& each : m_marks->takenBack) {
+        QStringList told;
+        for (const Text& text : each.told)
+            told << phrase(text, m_language, setting());
+        list << QVariantMap{{QStringLiteral("command"), int(each.last)},
+                            {QStringLiteral("moment"), int(each.moment)},
+                            {QStringLiteral("number"), m_log.number(m_log.rowAt(each.moment))},
+                            {QStringLiteral("commands"), each.commands},
+                            {QStringLiteral("text"), told.join(QStringLiteral(" · "))}};
+    }
+    return list;
+}
+
 } // namespace esagono

@@ -8,11 +8,11 @@
 namespace esagono {
 
 OpenedFilm openFilm(const QString& path, GameList games, const QStringList& shelves,
-                    BranchNumber branch) {
+                    Strand strand) {
     OpenedFilm opened;
     try {
         opened.recording = Recording::open(QFileInfo(path).filesystemFilePath(), games);
-        opened.film = std::make_unique<Film>(*opened.recording, branch);
+        opened.film = filmOf(*opened.recording, strand);
         opened.packageFolder = packageFolderOf(opened.recording->setting().package(), shelves);
     } catch (const Fault& fault) {
         opened.film.reset();

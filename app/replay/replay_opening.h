@@ -2,7 +2,7 @@
 // Opening a diary for watching: the slow part, which may run in any thread.
 #pragma once
 
-#include "replay/film.h"
+#include "replay/film_reading.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +20,6 @@ struct OpenedFilm {
 };
 
 [[nodiscard]] OpenedFilm openFilm(const QString& path, GameList games, const QStringList& shelves,
-                                  BranchNumber branch);
+                                  Strand strand);
 
 } // namespace esagono

@@ -352,7 +352,7 @@ void ReplayController::clearSelection() {
 void ReplayController::setViewer(int side) {
     if (!m_film || side == viewerSide())
         return;
-    if (side >= 0 && (!isRuled() || std::size_t(side) >= setting()->package().sides.size()))
+    if (side >= 0 && (!isRuled() || isWithdrawn() || std::size_t(side) >= setting()->package().sides.size()))
         return;
     m_viewer = side < 0 ? Viewer::umpire() : Viewer::of(SideId(std::size_t(side)));
     m_journeys.clear();

@@ -49,12 +49,14 @@ Rectangle {
             bottomPadding: Theme.px(6)
 
             Repeater {
-                model: box.replay.losses.slice(0, losses.most)
+                model: box.replay.losses
 
                 Row {
                     id: loss
+                    required property int index
                     required property var modelData
 
+                    visible: index < losses.most
                     spacing: Theme.px(9)
                     Accessible.ignored: true
 

@@ -55,6 +55,14 @@ ColumnLayout {
             onToggled: page.log.moves = checked
         }
     }
+    TakenBackBar {
+        visible: page.replay.withdrawn || page.replay.takenBack.length > 0
+        replay: page.replay
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
+        Layout.bottomMargin: Theme.px(6)
+    }
     Separator {
         Layout.fillWidth: true
     }

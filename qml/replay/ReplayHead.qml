@@ -102,7 +102,7 @@ Rectangle {
         }
         SegmentedControl {
             objectName: "viewAs"
-            enabled: head.replay.ruled
+            enabled: head.replay.ruled && !head.replay.withdrawn
             takesKeyboard: false
             label: qsTrId("app.replay.view_as")
             segments: head.eyes

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void heatCountsWhatHappened();
     void frontsAreThoseOfTheLastTurns();
     void lossesShowBothFaces();
+    void whatWasTakenBackCanBeWatched();
     void theTimeLineKnowsItsWay();
     void captionsAreInTheReadersLanguage();
     void playingStopsAtCombatsAndAtTheEnd();
@@ -321,7 +322,7 @@ std::vector<ShownLayer> layersIn(const Highlights& highlights, const char* style
 
 /// The story wound with no help of the controller.
 FilmStory storyOf(const PlayedGame& game, Viewer viewer) {
-    FilmReader reader(game.diary(), allGames(), 0);
+    FilmReader reader(game.diary(), allGames(), {});
     return reader.story(viewer, {}).value();
 }
 
@@ -424,6 +425,45 @@ void ReplayTest::lossesShowBothFaces() {
     QVERIFY(gone > 0);
     replay.first();
     QVERIFY(replay.losses().isEmpty());
+}
+
+void ReplayTest::whatWasTakenBackCanBeWatched() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    QTemporaryDir folder;
+    const QString diary = folder.filePath(QStringLiteral("taken.esagono"));
+    copyOf(game, diary);
+    EventNumber withdrawn = 0;
+    {
+        const auto match = Match::open(diary.toStdString(), allGames(), Access::ReadWrite);
+        const bool first = !match->whyNotTakeBack(SideId(std::size_t(0)));
+        withdrawn = match->journal().lastEvent();
+        QVERIFY(!match->takeBack(SideId(std::size_t(first ? 0 : 1)), "2026-01-01T00:00:00Z"));
+    }
+    Watched watched(diary);
+    ReplayController& replay = watched.replay;
+    QCOMPARE(replay.takenBack().size(), 1);
+    const QVariantMap row = replay.takenBack()[0].toMap();
+    QCOMPARE(row[QStringLiteral("commands")].toInt(), 1);
+    QCOMPARE(row[QStringLiteral("moment")].toInt(), replay.end());
+    QVERIFY(!row[QStringLiteral("text")].toString().isEmpty());
+    replay.setViewer(0); // the other side never learns of it
+    watched.wait();
+    QVERIFY(replay.takenBack().isEmpty());
+    replay.setViewer(-1);
+    watched.wait();
+    const int end = replay.end();
+    replay.followTakenBack(row[QStringLiteral("command")].toInt());
+    watched.wait();
+    QVERIFY(replay.isWithdrawn());
+    QVERIFY(replay.end() > end);
+    replay.last();
+    QCOMPARE(replay.event(), int(withdrawn));
+    replay.setViewer(0);
+    QCOMPARE(replay.viewerSide(), -1);
+    replay.follow(replay.branch());
+    watched.wait();
+    QVERIFY(!replay.isWithdrawn());
+    QCOMPARE(replay.end(), end);
 }
 
 void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
