@@ -93,7 +93,9 @@ T.ApplicationWindow {
         keys: ["text/uri-list"]
         onDropped: drop => {
             const path = drop.hasUrls ? main.shell.savedGames.pathOf(drop.urls[0]) : ""
-            if (path !== "")
+            if (path !== "" && main.shell.page === "replay")
+                main.shell.watch(path)
+            else if (path !== "")
                 main.shell.openGame(path)
         }
     }

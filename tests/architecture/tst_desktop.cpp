@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A desktop knows the program and its diaries, in four languages.
+#include "architecture/source_tree.h"
+#include "store/schema.h"
+
+#include <doctest/doctest.h>
+#include <map>
+
+using namespace esagono;
+
+namespace {
+
+std::string linuxFile(const char* ending) {
+    return tree::read(tree::root() / "packaging/linux" /
+                      (std::string("org.esagono.Esagono") + ending));
+}
+
+/// The keys of every group: "Desktop Entry/Name[it]".
+std::map<std::string, std::string> entries(const std::string& text) {
+    std::map<std::string, std::string> all;
+    std::string group;
+    for (const std::string& line : tree::lines(text)) {
+        const std::size_t is = line.find('=');
+        if (line.starts_with('['))
+            group = line.substr(1, line.size() - 2) + "/";
+        else if (is != std::string::npos)
+            all[group + line.substr(0, is)] = line.substr(is + 1);
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("What a desktop says about the program, it says in four languages") {
+    auto all = entries(linuxFile(".desktop"));
+    for (const char* key : {"Desktop Entry/GenericName", "Desktop Entry/Comment",
+                            "Desktop Entry/Keywords", "Desktop Action Watch/Name"}) {
+        CAPTURE(std::string(key));
+        for (const char* language : {"", "[it]", "[es]", "[fr]"})
+            CHECK(!all[std::string(key) + language].empty());
+    }
+    CHECK(all["Desktop Entry/Exec"] == "esagono %f");
+    CHECK(all["Desktop Action Watch/Exec"] == "esagono --replay %f");
+}
+
+TEST_CASE("A diary is known by its first bytes and opened by the program") {
+    const std::string type = "application/vnd.esagono.diary";
+    const std::string kinds = linuxFile(".xml");
+    CHECK(entries(linuxFile(".desktop"))["Desktop Entry/MimeType"] == type + ";");
+    CHECK(kinds.find("<mime-type type=\"" + type + "\">") != kinds.npos);
+    CHECK(kinds.find("<glob pattern=\"*.esagono\"/>") != kinds.npos);
+    std::string id;
+    for (int shift = 24; shift >= 0; shift -= 8)
+        id += char(schema::applicationId >> shift & 0xff);
+    CHECK(kinds.find("value=\"" + id + "\" offset=\"68\"") != kinds.npos); // where SQLite keeps it
+    for (const char* language : {"it", "es", "fr"})
+        CHECK(kinds.find("xml:lang=\"" + std::string(language) + "\"") != kinds.npos);
+}
