@@ -5247,5 +5247,14 @@
             <numerusform>After %1: %n commands</numerusform>
         </translation>
     </message>
+    <message id="app.replay.note_drawn">
+        <source>Drawn on the map</source>
+        <extracomment>A note without words: arrows and marks on the map</extracomment>
+        <translation>Drawn on the map</translation>
+    </message>
+    <message id="app.replay.how_to_draw">
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
+        <translation>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</translation>
+    </message>
 </context>
 </TS>

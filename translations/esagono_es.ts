@@ -5247,5 +5247,14 @@
             <numerusform>Tras %1: %n órdenes</numerusform>
         </translation>
     </message>
+    <message id="app.replay.note_drawn">
+        <source>Drawn on the map</source>
+        <extracomment>A note without words: arrows and marks on the map</extracomment>
+        <translation>Dibujada en el mapa</translation>
+    </message>
+    <message id="app.replay.how_to_draw">
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
+        <translation>El botón derecho del ratón dibuja: un clic marca un hexágono, al arrastrar hace una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
+    </message>
 </context>
 </TS>

@@ -5247,5 +5247,14 @@
             <numerusform>Après %1 : %n ordres</numerusform>
         </translation>
     </message>
+    <message id="app.replay.note_drawn">
+        <source>Drawn on the map</source>
+        <extracomment>A note without words: arrows and marks on the map</extracomment>
+        <translation>Dessinée sur la carte</translation>
+    </message>
+    <message id="app.replay.how_to_draw">
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
+        <translation>Le bouton droit de la souris dessine : un clic marque un hexagone, un glissement trace une flèche ; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
+    </message>
 </context>
 </TS>

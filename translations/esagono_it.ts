@@ -5247,5 +5247,14 @@
             <numerusform>Dopo %1: %n comandi</numerusform>
         </translation>
     </message>
+    <message id="app.replay.note_drawn">
+        <source>Drawn on the map</source>
+        <extracomment>A note without words: arrows and marks on the map</extracomment>
+        <translation>Disegnata sulla mappa</translation>
+    </message>
+    <message id="app.replay.how_to_draw">
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
+        <translation>Il tasto destro del mouse disegna: un clic segna un esagono, un trascinamento fa una freccia; con Maiusc rossa, con Ctrl blu, con Alt gialla.</translation>
+    </message>
 </context>
 </TS>

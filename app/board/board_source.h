@@ -29,12 +29,14 @@ enum class HexMark : std::uint8_t {
     Open,    ///< something is still missing here: an uncovered front hex
     Covered, ///< nothing is missing here
     Blocker, ///< why something else is refused
+    Drawn,   ///< somebody has marked it, in a colour
 };
 struct MarkedHex {
     HexId hex;
     HexMark mark = HexMark::Reach;
     QString label;     ///< a cost, a number; empty: none
     bool stop = false; ///< whoever enters must stop
+    QRgb tint = 0;     ///< of what is drawn
     friend bool operator==(const MarkedHex&, const MarkedHex&) = default;
 };
 
@@ -53,11 +55,12 @@ struct MarkedCounter {
 
 /// An arrow or a line over the map.
 struct Stroke {
-    enum class Kind : std::uint8_t { Path, Attack, Support, Supply, Trail };
+    enum class Kind : std::uint8_t { Path, Attack, Support, Supply, Trail, Drawn };
     Kind kind = Kind::Path;
     std::vector<HexId> hexes; ///< from the first to the last
     SideId side;              ///< whose trail
     qreal strength = 1;       ///< of a trail: what was longer ago is fainter
+    QRgb tint = 0;            ///< of what is drawn
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 

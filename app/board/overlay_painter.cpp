@@ -330,6 +330,15 @@ private:
             ground(tinted(paper, 0.34));
             around(Lines, edge, {{paper, 4.6 * unit}, {green, 2.6 * unit}});
             break;
+        case HexMark::Drawn:
+            ground(tinted(marked.tint, 0.16));
+            addInHex(
+                Targets, hex,
+                [unit, tint = marked.tint, path = outline(hex, 4 * unit)](QPainter& painter) {
+                    strokes(painter, path, {{paper, 6.4 * unit}, {tint, 4 * unit}});
+                },
+                int(marked.mark), marked.tint);
+            break;
         case HexMark::Blocker:
             around(Targets, outline(hex, 2.5 * unit),
                    {{paper, 5 * unit}, {red, 2.8 * unit, Qt::CustomDashLine}});
@@ -381,6 +390,18 @@ private:
                             {{paper, 5 * unit}, {blue, 2.8 * unit, Qt::CustomDashLine}});
                 },
                 way);
+            break;
+        }
+        case Stroke::Kind::Drawn: {
+            const QPointF start = centre(stroke.hexes.front());
+            const QPainterPath shape = arrow(start, to, radius() * 0.13);
+            add(
+                Arrows, shape.boundingRect(),
+                [=, tint = stroke.tint](QPainter& painter) {
+                    strokes(painter, shape, {{paper, 3 * unit}});
+                    painter.fillPath(shape, tinted(tint, 0.88));
+                },
+                way, stroke.tint);
             break;
         }
         case Stroke::Kind::Trail: {

@@ -19,6 +19,13 @@ QString textOf(std::string_view words) {
     return QString::fromUtf8(words.data(), qsizetype(words.size()));
 }
 
+/// Adds it, or takes it away if it is there.
+template <class Drawn>
+void toggle(std::vector<Drawn>& all, const Drawn& drawn) {
+    if (std::erase(all, drawn) == 0)
+        all.push_back(drawn);
+}
+
 NoteSign signFrom(const QString& sign) {
     for (const NoteSign each : allSigns)
         if (textOf(nameOf(each)) == sign)
@@ -100,12 +107,38 @@ int Notebook::keep(int note, const QString& author, const QString& sign, const Q
         kept.text.erase(m_language.toStdString());
     else
         kept.text[m_language.toStdString()] = text.trimmed().toStdString();
+    return write(kept);
+}
+
+int Notebook::write(const Note& note) {
     std::int64_t number = -1;
     const Scribe& scribe = m_film->recording().scribe();
     const bool written =
-        m_writer([&](Journal& journal) { number = keepNote(journal, scribe, kept); });
+        m_writer([&](Journal& journal) { number = keepNote(journal, scribe, note); });
     reload();
     return written ? int(number) : -1;
+}
+
+bool Notebook::draw(int from, int to, int tint) {
+    const auto isHex = [&](int hex) {
+        return hex >= 0 && std::size_t(hex) < m_film->setting().map->size();
+    };
+    if (m_film == nullptr || !isHex(from) || !isHex(to) || tint < 0 || tint > int(Tint::Yellow))
+        return false;
+    const std::vector<const Note*> beside = shown();
+    Note note = beside.empty() ? Note() : *beside.back();
+    if (beside.empty())
+        note.event = m_film->number(m_moment);
+    note.at = nowInUtc();
+    const HexId begin{std::size_t(from)};
+    const HexId end{std::size_t(to)};
+    if (from == to)
+        toggle(note.marks, NoteMark{begin, Tint(tint)});
+    else
+        toggle(note.arrows, NoteArrow{begin, end, Tint(tint)});
+    const bool isEmpty = note.text.empty() && note.glyph == NoteSign::None && note.marks.empty() &&
+                         note.arrows.empty();
+    return isEmpty ? remove(int(note.n)) : write(note) >= 0;
 }
 
 bool Notebook::remove(int note) {
@@ -184,6 +217,8 @@ std::vector<const Note*> Notebook::shown() const {
 QVariantList Notebook::here() const {
     QVariantList list;
     for (const Note* note : shown()) {
+        if (note->text.empty() && note->glyph == NoteSign::None)
+            continue; // it is on the map
         QVariantMap map = find(int(note->n));
         map.insert(QStringLiteral("note"), int(note->n));
         map.insert(QStringLiteral("number"),

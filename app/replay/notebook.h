@@ -52,6 +52,9 @@ public:
     /// Adds a note beside the moment shown, or changes one; its number, or -1.
     Q_INVOKABLE int keep(int note, const QString& author, const QString& sign, const QString& text);
     Q_INVOKABLE bool remove(int note);
+    /// Draws an arrow from hex to hex beside the moment shown, or marks the hex if both are the
+    /// same; what is there already goes away. The tint is one of Tint.
+    Q_INVOKABLE bool draw(int from, int to, int tint);
     /// {author, sign, text} of one, in the reader's language.
     Q_INVOKABLE [[nodiscard]] QVariantMap find(int note) const;
     /// All of them as a file for others, and those of such a file into this diary. False: failed.
@@ -71,6 +74,7 @@ Q_SIGNALS:
 
 private:
     void word();
+    int write(const Note& note);
     [[nodiscard]] const Note* noteNumbered(int note) const;
 
     const Film* m_film = nullptr;

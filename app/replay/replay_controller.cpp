@@ -178,6 +178,7 @@ void ReplayController::close() {
     m_highlights = {};
     m_journeys.clear();
     m_losses.clear();
+    m_sketch.reset();
     m_view = {};
     m_hex = {};
     m_counter = {};

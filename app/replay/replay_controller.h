@@ -134,6 +134,8 @@ public:
     void selectCounter(int counter, bool toggle) override;
     Q_INVOKABLE void clickHex(int hex, int counter);
     Q_INVOKABLE void clearSelection();
+    /// An arrow that is being drawn for a note; -1: none.
+    Q_INVOKABLE void sketch(int from, int to, int tint);
 
     // Opening; the answer is opened() or failed(). `event`: where to begin; -1: at the beginning
     Q_INVOKABLE void openDiary(const QString& path, int event = -1, int branch = 0);
@@ -292,6 +294,7 @@ private:
     std::vector<FilmLoss> m_losses;
     HexId m_hex;         ///< selected
     CounterId m_counter; ///< likewise
+    std::optional<NoteArrow> m_sketch;
 
     // What is read beside the interface, one thing after the other
     QThreadPool m_desk;

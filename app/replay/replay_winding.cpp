@@ -29,6 +29,25 @@ Milestone kindOf(ReplayController::Stride stride) {
     }
 }
 
+QRgb colourOf(Tint tint) {
+    switch (tint) {
+    case Tint::Red:
+        return 0xffb3261e;
+    case Tint::Green:
+        return 0xff2f7d32;
+    case Tint::Blue:
+        return 0xff1f5fa8;
+    case Tint::Yellow:
+        break;
+    }
+    return 0xffe0a100;
+}
+
+Stroke drawnArrow(const NoteArrow& arrow) {
+    return {
+        .kind = Stroke::Kind::Drawn, .hexes = {arrow.from, arrow.to}, .tint = colourOf(arrow.tint)};
+}
+
 } // namespace
 
 // Where to
@@ -277,23 +296,24 @@ void ReplayController::markBoard() {
             m_history.mark(now, m_log.lines(), m_film->at(), m_view);
         for (const Note* note : m_notes.shown()) {
             for (const NoteArrow& arrow : note->arrows)
-                now.strokes.push_back({arrow.tint == Tint::Red    ? Stroke::Kind::Attack
-                                       : arrow.tint == Tint::Blue ? Stroke::Kind::Supply
-                                                                  : Stroke::Kind::Support,
-                                       {arrow.from, arrow.to}});
+                now.strokes.push_back(drawnArrow(arrow));
             for (const NoteMark& mark : note->marks)
-                now.hexes.push_back({mark.hex,
-                                     mark.tint == Tint::Red      ? HexMark::Blocked
-                                     : mark.tint == Tint::Yellow ? HexMark::Open
-                                                                 : HexMark::Covered,
-                                     {},
-                                     false});
+                now.hexes.push_back({mark.hex, HexMark::Drawn, {}, false, colourOf(mark.tint)});
         }
+        if (m_sketch)
+            now.strokes.push_back(drawnArrow(*m_sketch));
     }
     if (now == m_highlights)
         return;
     m_highlights = std::move(now);
     Q_EMIT highlightsChanged();
+}
+
+void ReplayController::sketch(int from, int to, int tint) {
+    m_sketch.reset();
+    if (m_film && from >= 0 && to >= 0 && from != to)
+        m_sketch = {HexId(std::size_t(from)), HexId(std::size_t(to)), Tint(std::clamp(tint, 0, 3))};
+    markBoard();
 }
 
 void ReplayController::toggleLayer(const QString& id, bool on) {
@@ -352,7 +372,8 @@ void ReplayController::clearSelection() {
 void ReplayController::setViewer(int side) {
     if (!m_film || side == viewerSide())
         return;
-    if (side >= 0 && (!isRuled() || isWithdrawn() || std::size_t(side) >= setting()->package().sides.size()))
+    if (side >= 0 &&
+        (!isRuled() || isWithdrawn() || std::size_t(side) >= setting()->package().sides.size()))
         return;
     m_viewer = side < 0 ? Viewer::umpire() : Viewer::of(SideId(std::size_t(side)));
     m_journeys.clear();

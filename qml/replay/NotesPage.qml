@@ -95,9 +95,10 @@ ColumnLayout {
                     color: Theme.muted
                 }
                 Text {
-                    visible: text !== ""
                     property bool mayBeCut: true
-                    text: row.text
+                    //: A note without words: arrows and marks on the map
+                    //% "Drawn on the map"
+                    text: row.text !== "" ? row.text : row.sign !== "" ? row.sign : qsTrId("app.replay.note_drawn")
                     textFormat: Text.PlainText
                     width: parent.width
                     font: Theme.secondary
@@ -128,13 +129,23 @@ ColumnLayout {
                 }
             }
         }
-        Paragraph {
+        Column {
             visible: list.count === 0
             x: Theme.padding
             y: Theme.padding
             width: parent.width - 2 * Theme.padding
-            //% "No notes yet. What you write stands beside the record and never changes it."
-            text: qsTrId("app.replay.no_notes")
+            spacing: Theme.between
+
+            Paragraph {
+                width: parent.width
+                //% "No notes yet. What you write stands beside the record and never changes it."
+                text: qsTrId("app.replay.no_notes")
+            }
+            Paragraph {
+                width: parent.width
+                //% "The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow."
+                text: qsTrId("app.replay.how_to_draw")
+            }
         }
     }
     Column {

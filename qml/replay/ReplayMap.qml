@@ -31,6 +31,29 @@ BoardView {
             view.replay.clickHex(hex, counter)
         }
     }
+    MouseArea { // the right button draws for notes: a click marks a hex, a drag makes an arrow
+        id: pen
+        property int from: -1
+        property int tint: 1
+
+        /// Green, with Shift red, with Ctrl blue, with Alt yellow.
+        function tintOf(modifiers: int): int {
+            return modifiers & Qt.ShiftModifier ? 0 : modifiers & Qt.ControlModifier ? 2 : modifiers & Qt.AltModifier ? 3 : 1
+        }
+
+        anchors.fill: parent
+        acceptedButtons: Qt.RightButton
+        onPressed: mouse => {
+            from = view.board.hexAt(mouse.x, mouse.y)
+            tint = tintOf(mouse.modifiers)
+        }
+        onPositionChanged: mouse => view.replay.sketch(from, view.board.hexAt(mouse.x, mouse.y), tint)
+        onCanceled: view.replay.sketch(-1, -1, 0)
+        onReleased: mouse => {
+            view.replay.sketch(-1, -1, 0)
+            view.replay.notes.draw(from, view.board.hexAt(mouse.x, mouse.y), tint)
+        }
+    }
     Column {
         x: Theme.padding
         y: view.overlays.y + view.overlays.height + Theme.between

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void captionsAreInTheReadersLanguage();
     void playingStopsAtCombatsAndAtTheEnd();
     void notesStandBesideTheRecord();
+    void whatIsDrawnStandsBesideTheRecord();
     void notesAreWrittenWhileTheGameGoesOn();
     void aGameGoesAnotherWay();
     void aTrueRecordIsVerified();
@@ -486,6 +487,42 @@ void ReplayTest::playingStopsAtCombatsAndAtTheEnd() {
     replay.setPlaying(true);
     QTRY_VERIFY(!replay.isPlaying());
     QCOMPARE(replay.moment(), replay.end());
+}
+
+void ReplayTest::whatIsDrawnStandsBesideTheRecord() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", someCommands);
+    QTemporaryDir folder;
+    const QString diary = folder.filePath(QStringLiteral("drawn.esagono"));
+    copyOf(game, diary);
+    Watched watched(diary);
+    ReplayController& replay = watched.replay;
+    replay.seek(replay.end() / 2);
+    const auto arrows = [&] {
+        return std::ranges::count(replay.highlights().strokes, Stroke::Kind::Drawn, &Stroke::kind);
+    };
+    const auto marks = [&] {
+        return std::ranges::count(replay.highlights().hexes, HexMark::Drawn, &MarkedHex::mark);
+    };
+    replay.sketch(3, 9, int(Tint::Red)); // while the hand draws
+    QCOMPARE(arrows(), 1);
+    replay.sketch(-1, -1, 0);
+    QCOMPARE(arrows(), 0);
+    Notebook& notes = *replay.notes();
+    QVERIFY(notes.draw(3, 9, int(Tint::Red)));
+    QVERIFY(notes.draw(3, 12, int(Tint::Blue)));
+    QVERIFY(notes.draw(7, 7, int(Tint::Green)));
+    QCOMPARE(notes.rowCount(), 1); // one note carries them all
+    replay.seek(replay.moment());
+    QCOMPARE(arrows(), 2);
+    QCOMPARE(marks(), 1);
+    QVERIFY(notes.here().isEmpty()); // no words, no card
+    for (const auto& [from, to, tint] : {std::tuple{-1, 3, 0}, {3, 1 << 20, 0}, {3, 4, 4}})
+        QVERIFY(!notes.draw(from, to, tint));
+    QVERIFY(notes.draw(7, 7, int(Tint::Green))); // again: it goes away
+    QVERIFY(notes.draw(3, 9, int(Tint::Red)));
+    QCOMPARE(notes.rowCount(), 1);
+    QVERIFY(notes.draw(3, 12, int(Tint::Blue)));
+    QCOMPARE(notes.rowCount(), 0);
 }
 
 void ReplayTest::notesStandBesideTheRecord() {
