@@ -2,14 +2,8 @@
 // Watching a diary of 20,000 events on the table of a real game: opening it, seeking anywhere,
 // stepping back, with the view that goes with it. Beside seeking, copying one table: what the film
 // cannot spare.
-#include "all_games.h"
-#include "bench/bench_folder.h"
+#include "bench/long_diary.h"
 #include "bench/side_by_side.h"
-#include "core/chance.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "kit/package_reader.h"
-#include "play/match.h"
 #include "replay/course.h"
 #include "replay/landmarks.h"
 
@@ -20,50 +14,6 @@ using namespace esagono::bench;
 
 constexpr double frameBar = 16.7; // milliseconds, of the slowest percent
 constexpr double openBar = 300;   // milliseconds
-constexpr EventNumber eventsWanted = 20'000;
-constexpr char noon[] = "1937-08-14T12:00:00Z";
-
-/// One line of 20,000 events: the game begun, then marches to and fro as only a bench may.
-const std::filesystem::path& longDiary() {
-    static const Folder folder;
-    static const std::filesystem::path path = [] {
-        const auto made = folder.fresh();
-        const Start start{.scenario = "campaign", .seed = seedFrom("film"), .at = noon};
-        auto match = Match::create(
-            made,
-            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
-            allGames(), start);
-        Journal& journal = match->journal();
-        const Scribe& scribe = match->scribe();
-        Chance chance(9);
-        State state = match->state();
-        EventNumber snapshotAt = 0;
-        while (journal.lastEvent() < eventsWanted) {
-            std::vector<EventRow> rows;
-            for (int i = 0; i < 5; ++i) {
-                const CounterId unit(chance.below(state.counters.size()));
-                const Place from = state.counters[unit.index()].place;
-                Event event{StatusSet{unit, StatusId(std::size_t{0}),
-                                      static_cast<std::int16_t>(chance.below(2))},
-                            "5.2"};
-                if (from.exists() && chance.below(10) < 8)
-                    event = {CounterMoved{unit, from, HexId(chance.below(state.control.size()))},
-                             "5.1"};
-                WrittenEvent written = scribe.write(event);
-                rows.push_back({std::move(written.kind), std::move(written.data)});
-                fold(state, event);
-            }
-            std::optional<std::string> packed;
-            if (journal.lastEvent() - snapshotAt >= 200) {
-                packed = packState(state);
-                snapshotAt = journal.lastEvent() + 5;
-            }
-            journal.append({0, "nationalist", "move", "{}", noon, false}, rows, packed);
-        }
-        return made;
-    }();
-    return path;
-}
 
 void report(benchmark::State& state, const std::vector<double>& took, double bar) {
     state.counters["p50_ms"] = percentile(took, 50) * 1e3;

@@ -3,11 +3,11 @@
 // window, where only engine and models work, and in the window, with everything it draws.
 #include "app/finger.h"
 #include "bench/report.h"
+#include "bench/watched_application.h"
 #include "kit/package_reader.h"
 #include "santander/rule_lines.h"
 #include "shell.h"
 
-#include <QGuiApplication>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
@@ -25,35 +25,6 @@ namespace {
 constexpr double frame = 16; // milliseconds
 constexpr std::size_t hoversEach = 4;
 constexpr std::size_t shownCommands = 80; // of the game that is played in the window
-
-/// Measures what arrives at the thread of the interface.
-class Application : public QGuiApplication {
-public:
-    using QGuiApplication::QGuiApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (!m_watch || m_inside)
-            return QGuiApplication::notify(receiver, event);
-        m_inside = true;
-        bool done = false;
-        m_watch->measure([&] { done = QGuiApplication::notify(receiver, event); });
-        m_inside = false;
-        return done;
-    }
-    /// All events that come in until the condition holds.
-    void waitUntil(Times& watch, const std::function<bool()>& done) {
-        m_watch = &watch;
-        while (!done()) {
-            processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
-            sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop above us does it
-        }
-        m_watch = nullptr;
-    }
-
-private:
-    Times* m_watch = nullptr;
-    bool m_inside = false;
-};
 
 struct Measured {
     Times touches; ///< clicks, presses, choices
