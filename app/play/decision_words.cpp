@@ -107,9 +107,13 @@ QStringList breadcrumbOf(const View& view, const Setting& setting, const QString
     const Phrasebook book = phrasebook(language, &setting);
     for (const SeenFrame& frame : view.frames) {
         const FrameKind& kind = setting.kind(frame.name);
-        if (*kind.label == '\0')
+        const char* word = kind.label;
+        if (kind.labelAt != nullptr && !frame.locals.empty() && frame.locals[0] &&
+            !frame.locals[0]->empty())
+            word = kind.labelAt(frame.locals[0]->front());
+        if (*word == '\0')
             continue;
-        const QString label = QString::fromStdString(book.word(kind.label));
+        const QString label = QString::fromStdString(book.word(word));
         if (crumbs.isEmpty() || crumbs.constLast() != label)
             crumbs << label;
     }

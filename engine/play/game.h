@@ -91,6 +91,8 @@ struct FrameKind {
     Text (*promptNow)(const Position&, SideId) = nullptr;
     /// Null: there is nothing to count.
     std::vector<Progress> (*progress)(const Position&, SideId) = nullptr;
+    /// The label where it depends on how far a sequence has come (its first local); null: `label`.
+    const char* (*labelAt)(std::int32_t next) = nullptr;
 
     [[nodiscard]] bool isStep() const { return run != nullptr; }
 };

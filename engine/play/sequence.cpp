@@ -22,4 +22,12 @@ void runSequence(Draft& draft, std::span<const Stage> stages) {
     draft.push(stage.frame, stage.owners, std::move(locals), stage.section);
 }
 
+const char* titleBefore(std::span<const Stage> stages, std::int32_t next) {
+    const char* title = "";
+    for (std::size_t i = 0; i < stages.size() && static_cast<std::int32_t>(i) < next; ++i)
+        if (*stages[i].title != '\0' && !stages[i].side.exists())
+            title = stages[i].title;
+    return title;
+}
+
 } // namespace esagono

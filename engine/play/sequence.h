@@ -22,4 +22,8 @@ struct Stage {
 /// the number of the next stage. The stage's frame gets the side as its first local, if it has one.
 void runSequence(Draft& draft, std::span<const Stage> stages);
 
+/// What it is in the midst of before a stage: the last title that holds for more than one stage, as
+/// those of a side do not. Empty: there was none.
+[[nodiscard]] const char* titleBefore(std::span<const Stage> stages, std::int32_t next);
+
 } // namespace esagono

@@ -128,7 +128,9 @@ void endIfDecided(Draft& draft) {
 }
 
 FrameKind turnKind() {
-    return {"santander.turn", say::frameTurn, {{"next"}, {"reinosa_at_start"}}, runTurn};
+    FrameKind kind{"santander.turn", "", {{"next"}, {"reinosa_at_start"}}, runTurn};
+    kind.labelAt = [](std::int32_t next) { return titleBefore(stages, next); };
+    return kind;
 }
 FrameKind airReturnKind() {
     return {"santander.air_return", say::frameTurn, {}, runAirReturn};

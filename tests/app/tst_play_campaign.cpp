@@ -299,6 +299,9 @@ void PlayCampaignTest::theGameGoesOnWhereItWasLeft() {
     goToCombat(table);
     const View view = table.game.view();
     const QStringList crumbs = table.game.breadcrumb();
+    QCOMPARE(crumbs.size(), 3);
+    QVERIFY(crumbs[0].startsWith(QStringLiteral("Turn 1")));
+    QCOMPARE(crumbs[1], QStringLiteral("Nationalist Phase")); // 3.B, though it has three parts
     const QStringList targets = table.marked(HexMark::Target);
     table.game.close();
     QVERIFY(!table.game.isOpen());
