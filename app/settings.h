@@ -49,6 +49,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool tourSeen MEMBER tourSeen NOTIFY tourSeenChanged)
     /// Keys the user has changed: action to list of keys.
     Q_PROPERTY(QVariantMap keys MEMBER keys NOTIFY keysChanged)
+    /// Where something was last exported to; empty: nowhere yet.
+    Q_PROPERTY(QString exportFolder MEMBER exportFolder NOTIFY exportFolderChanged)
     /// What is the matter with the file; empty: nothing.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged STORED false)
     /// The file, as this system writes paths; empty: nothing is kept.
@@ -87,6 +89,7 @@ public:
     bool maximised = false;
     bool tourSeen = false;
     QVariantMap keys;
+    QString exportFolder;
 
 Q_SIGNALS:
     void languageChanged();
@@ -106,6 +109,7 @@ Q_SIGNALS:
     void maximisedChanged();
     void tourSeenChanged();
     void keysChanged();
+    void exportFolderChanged();
     void problemChanged();
 
 private:

@@ -55,6 +55,7 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     , m_library(foldersFor(options), m_pictures)
     , m_savedGames(m_places.games, allGames(), m_pictures)
     , m_newGame(m_library, m_savedGames, m_settings)
+    , m_shareDesk(m_replay, m_settings, m_messages, allGames(), foldersFor(options))
     , m_tour(m_library, allGames()) {
     if (!options.language.isEmpty())
         m_settings.borrow("language", options.language);

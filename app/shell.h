@@ -13,6 +13,7 @@
 #include "replay/replay_controller.h"
 #include "saved_games.h"
 #include "settings.h"
+#include "share/share_desk.h"
 #include "start_options.h"
 #include "tour.h"
 
@@ -36,6 +37,7 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::NewGame* newGame READ newGameObject CONSTANT)
     Q_PROPERTY(esagono::PlayController* play READ playObject CONSTANT)
     Q_PROPERTY(esagono::ReplayController* replay READ replayObject CONSTANT)
+    Q_PROPERTY(esagono::ShareDesk* shareDesk READ shareDeskObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
     /// "library", "saved", "new", "game", "replay", "settings" or "shortcuts".
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] NewGame& newGame() { return m_newGame; }
     [[nodiscard]] PlayController& play() { return m_play; }
     [[nodiscard]] ReplayController& replay() { return m_replay; }
+    [[nodiscard]] ShareDesk& shareDesk() { return m_shareDesk; }
     [[nodiscard]] Messages& messages() { return m_messages; }
     [[nodiscard]] Languages& languages() { return m_languages; }
     [[nodiscard]] Tour& tour() { return m_tour; }
@@ -102,6 +105,7 @@ public:
     [[nodiscard]] NewGame* newGameObject() { return &m_newGame; }
     [[nodiscard]] PlayController* playObject() { return &m_play; }
     [[nodiscard]] ReplayController* replayObject() { return &m_replay; }
+    [[nodiscard]] ShareDesk* shareDeskObject() { return &m_shareDesk; }
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
     [[nodiscard]] Tour* tourObject() { return &m_tour; }
 
@@ -134,6 +138,7 @@ private:
     NewGame m_newGame;
     PlayController m_play;
     ReplayController m_replay;
+    ShareDesk m_shareDesk;
     Tour m_tour;
     std::unique_ptr<QTemporaryDir> m_scratch;
     QQmlApplicationEngine m_engine;

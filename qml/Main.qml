@@ -74,6 +74,7 @@ T.ApplicationWindow {
 
     header: AppMenuBar {
         id: menuBar
+        sharing: main.shell.shareDesk.sharing
         caption: main.pageTitle
         detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario
                 //: What the window shows beside the name of a game; %1 = who played it
@@ -104,6 +105,7 @@ T.ApplicationWindow {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.padding
+        anchors.topMargin: main.shell.inReplay ? Theme.px(84) : Theme.padding // what winds and exports stays free
         width: Math.min(Theme.px(440), parent.width - 2 * Theme.padding)
     }
     CommandPalette {

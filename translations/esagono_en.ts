@@ -5256,5 +5256,164 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</translation>
     </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pause at combats</translation>
+    </message>
+    <message id="app.export.percent">
+        <source>%1%</source>
+        <oldsource>%1 %</oldsource>
+        <extracomment>How much is done</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message id="app.export.first">
+        <source>First</source>
+        <translation>First</translation>
+    </message>
+    <message id="app.export.last">
+        <source>Last</source>
+        <translation>Last</translation>
+    </message>
+    <message id="app.export.about.png">
+        <source>The map with its counters as the board shows them now, as a PNG picture.</source>
+        <translation>The map with its counters as the board shows them now, as a PNG picture.</translation>
+    </message>
+    <message id="app.export.about.position">
+        <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
+        <translation>Where everything lies now, as a text from which a game can be begun. The same in every language.</translation>
+    </message>
+    <message id="app.export.about.webp">
+        <source>The game as an animated WebP picture, which every browser plays.</source>
+        <translation>The game as an animated WebP picture, which every browser plays.</translation>
+    </message>
+    <message id="app.export.about.log">
+        <source>The story line by line, with the notes, as plain text.</source>
+        <translation>The story line by line, with the notes, as plain text.</translation>
+    </message>
+    <message id="app.export.about.json">
+        <source>Everything the diary has, as JSON. The same in every language.</source>
+        <translation>Everything the diary has, as JSON. The same in every language.</translation>
+    </message>
+    <message id="app.export.about.report">
+        <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
+        <translation>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</translation>
+    </message>
+    <message id="app.export.hidden">
+        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <translation>This file hides nothing: it is made for whoever looks at everything.</translation>
+    </message>
+    <message id="app.export.width">
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message id="app.export.pixels">
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message id="app.export.range">
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message id="app.export.whole">
+        <source>Whole game</source>
+        <translation>Whole game</translation>
+    </message>
+    <message id="app.export.turns">
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message id="app.export.to_here">
+        <source>Up to here</source>
+        <translation>Up to here</translation>
+    </message>
+    <message id="app.export.stride">
+        <source>A picture per</source>
+        <translation>A picture per</translation>
+    </message>
+    <message id="app.export.words">
+        <source>Title and caption</source>
+        <translation>Title and caption</translation>
+    </message>
+    <message id="app.export.copy">
+        <source>Copy to the clipboard</source>
+        <translation>Copy to the clipboard</translation>
+    </message>
+    <message id="app.export">
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message id="app.export.title">
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message id="app.export.kind.png">
+        <source>Picture of the position</source>
+        <translation>Picture of the position</translation>
+    </message>
+    <message id="app.export.kind.position">
+        <source>Position as text</source>
+        <translation>Position as text</translation>
+    </message>
+    <message id="app.export.kind.webp">
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message id="app.export.kind.log">
+        <source>Log to read</source>
+        <translation>Log to read</translation>
+    </message>
+    <message id="app.export.kind.json">
+        <source>Record for programs</source>
+        <translation>Record for programs</translation>
+    </message>
+    <message id="app.export.kind.html">
+        <source>Report for browsers</source>
+        <translation>Report for browsers</translation>
+    </message>
+    <message id="app.export.kind.pdf">
+        <source>Report to print</source>
+        <translation>Report to print</translation>
+    </message>
+    <message id="app.export.kinds">
+        <source>Kind of file</source>
+        <translation>Kind of file</translation>
+    </message>
+    <message id="app.export.file">
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message id="app.export.choose_file">
+        <source>Choose the file…</source>
+        <translation>Choose the file…</translation>
+    </message>
+    <message id="app.export.busy">
+        <source>Something else is being exported just now.</source>
+        <translation>Something else is being exported just now.</translation>
+    </message>
+    <message id="app.export.replaces">
+        <source>This file exists and will be replaced.</source>
+        <translation>This file exists and will be replaced.</translation>
+    </message>
+    <message id="app.export.replace">
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message id="app.export.copied">
+        <source>The position is on the clipboard.</source>
+        <translation>The position is on the clipboard.</translation>
+    </message>
+    <message id="app.export.done">
+        <source>“%1” is written.</source>
+        <extracomment>%1 = name of a file</extracomment>
+        <translation>“%1” is written.</translation>
+    </message>
+    <message id="app.export.show_folder">
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message id="app.export.stop">
+        <source>Stop exporting</source>
+        <translation>Stop exporting</translation>
+    </message>
 </context>
 </TS>

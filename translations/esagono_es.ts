@@ -5256,5 +5256,164 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>El botón derecho del ratón dibuja: un clic marca un hexágono, al arrastrar hace una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
     </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pausa en combates</translation>
+    </message>
+    <message id="app.export.percent">
+        <source>%1%</source>
+        <oldsource>%1 %</oldsource>
+        <extracomment>How much is done</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message id="app.export.first">
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message id="app.export.last">
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message id="app.export.about.png">
+        <source>The map with its counters as the board shows them now, as a PNG picture.</source>
+        <translation>El mapa con las fichas tal como se ven ahora, en una imagen PNG.</translation>
+    </message>
+    <message id="app.export.about.position">
+        <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
+        <translation>Dónde está ahora cada cosa, en un texto a partir del cual se puede empezar una partida. Igual en todos los idiomas.</translation>
+    </message>
+    <message id="app.export.about.webp">
+        <source>The game as an animated WebP picture, which every browser plays.</source>
+        <translation>La partida en una imagen WebP animada, que cualquier navegador muestra.</translation>
+    </message>
+    <message id="app.export.about.log">
+        <source>The story line by line, with the notes, as plain text.</source>
+        <translation>La historia línea por línea, con las notas, en texto sencillo.</translation>
+    </message>
+    <message id="app.export.about.json">
+        <source>Everything the diary has, as JSON. The same in every language.</source>
+        <translation>Todo lo que tiene el diario, en JSON. Igual en todos los idiomas.</translation>
+    </message>
+    <message id="app.export.about.report">
+        <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
+        <translation>Informe de la partida: fuerzas, un mapa de cada turno, los combates decisivos, la historia, gráficos y dados.</translation>
+    </message>
+    <message id="app.export.hidden">
+        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <translation>Este archivo no oculta nada: se hace para quien lo mira todo.</translation>
+    </message>
+    <message id="app.export.width">
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message id="app.export.pixels">
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message id="app.export.range">
+        <source>Range</source>
+        <translation>Parte</translation>
+    </message>
+    <message id="app.export.whole">
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message id="app.export.turns">
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message id="app.export.to_here">
+        <source>Up to here</source>
+        <translation>Hasta aquí</translation>
+    </message>
+    <message id="app.export.stride">
+        <source>A picture per</source>
+        <translation>Una imagen por</translation>
+    </message>
+    <message id="app.export.words">
+        <source>Title and caption</source>
+        <translation>Título y leyenda</translation>
+    </message>
+    <message id="app.export.copy">
+        <source>Copy to the clipboard</source>
+        <translation>Copiar al portapapeles</translation>
+    </message>
+    <message id="app.export">
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message id="app.export.title">
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message id="app.export.kind.png">
+        <source>Picture of the position</source>
+        <translation>Imagen de la posición</translation>
+    </message>
+    <message id="app.export.kind.position">
+        <source>Position as text</source>
+        <translation>Posición en texto</translation>
+    </message>
+    <message id="app.export.kind.webp">
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message id="app.export.kind.log">
+        <source>Log to read</source>
+        <translation>Crónica para leer</translation>
+    </message>
+    <message id="app.export.kind.json">
+        <source>Record for programs</source>
+        <translation>Datos para programas</translation>
+    </message>
+    <message id="app.export.kind.html">
+        <source>Report for browsers</source>
+        <translation>Informe para navegador</translation>
+    </message>
+    <message id="app.export.kind.pdf">
+        <source>Report to print</source>
+        <translation>Informe para imprimir</translation>
+    </message>
+    <message id="app.export.kinds">
+        <source>Kind of file</source>
+        <translation>Tipo de archivo</translation>
+    </message>
+    <message id="app.export.file">
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message id="app.export.choose_file">
+        <source>Choose the file…</source>
+        <translation>Elegir el archivo…</translation>
+    </message>
+    <message id="app.export.busy">
+        <source>Something else is being exported just now.</source>
+        <translation>Ya se está exportando otra cosa.</translation>
+    </message>
+    <message id="app.export.replaces">
+        <source>This file exists and will be replaced.</source>
+        <translation>Este archivo existe y será sustituido.</translation>
+    </message>
+    <message id="app.export.replace">
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message id="app.export.copied">
+        <source>The position is on the clipboard.</source>
+        <translation>La posición está en el portapapeles.</translation>
+    </message>
+    <message id="app.export.done">
+        <source>“%1” is written.</source>
+        <extracomment>%1 = name of a file</extracomment>
+        <translation>«%1» está escrito.</translation>
+    </message>
+    <message id="app.export.show_folder">
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message id="app.export.stop">
+        <source>Stop exporting</source>
+        <translation>Detener la exportación</translation>
+    </message>
 </context>
 </TS>

@@ -5256,5 +5256,164 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>Le bouton droit de la souris dessine : un clic marque un hexagone, un glissement trace une flèche ; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
     </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pause aux combats</translation>
+    </message>
+    <message id="app.export.percent">
+        <source>%1%</source>
+        <oldsource>%1 %</oldsource>
+        <extracomment>How much is done</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message id="app.export.first">
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message id="app.export.last">
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message id="app.export.about.png">
+        <source>The map with its counters as the board shows them now, as a PNG picture.</source>
+        <translation>La carte avec ses pions tels qu&apos;on les voit maintenant, en image PNG.</translation>
+    </message>
+    <message id="app.export.about.position">
+        <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
+        <translation>Où tout se trouve maintenant, en un texte à partir duquel on peut commencer une partie. Le même en toute langue.</translation>
+    </message>
+    <message id="app.export.about.webp">
+        <source>The game as an animated WebP picture, which every browser plays.</source>
+        <translation>La partie en image WebP animée, que tout navigateur sait montrer.</translation>
+    </message>
+    <message id="app.export.about.log">
+        <source>The story line by line, with the notes, as plain text.</source>
+        <translation>L&apos;histoire ligne par ligne, avec les notes, en texte simple.</translation>
+    </message>
+    <message id="app.export.about.json">
+        <source>Everything the diary has, as JSON. The same in every language.</source>
+        <translation>Tout ce que contient le journal, en JSON. Le même en toute langue.</translation>
+    </message>
+    <message id="app.export.about.report">
+        <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
+        <translation>Compte rendu de la partie&#xa0;: forces, une carte par tour, combats décisifs, récit, graphiques et dés.</translation>
+    </message>
+    <message id="app.export.hidden">
+        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <translation>Ce fichier ne cache rien&#xa0;: il se fait pour qui regarde tout.</translation>
+    </message>
+    <message id="app.export.width">
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message id="app.export.pixels">
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message id="app.export.range">
+        <source>Range</source>
+        <translation>Étendue</translation>
+    </message>
+    <message id="app.export.whole">
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message id="app.export.turns">
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message id="app.export.to_here">
+        <source>Up to here</source>
+        <translation>Jusqu&apos;ici</translation>
+    </message>
+    <message id="app.export.stride">
+        <source>A picture per</source>
+        <translation>Une image par</translation>
+    </message>
+    <message id="app.export.words">
+        <source>Title and caption</source>
+        <translation>Titre et légende</translation>
+    </message>
+    <message id="app.export.copy">
+        <source>Copy to the clipboard</source>
+        <translation>Copier dans le presse-papiers</translation>
+    </message>
+    <message id="app.export">
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message id="app.export.title">
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message id="app.export.kind.png">
+        <source>Picture of the position</source>
+        <translation>Image de la position</translation>
+    </message>
+    <message id="app.export.kind.position">
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message id="app.export.kind.webp">
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message id="app.export.kind.log">
+        <source>Log to read</source>
+        <translation>Chronique à lire</translation>
+    </message>
+    <message id="app.export.kind.json">
+        <source>Record for programs</source>
+        <translation>Données pour programmes</translation>
+    </message>
+    <message id="app.export.kind.html">
+        <source>Report for browsers</source>
+        <translation>Compte rendu à l&apos;écran</translation>
+    </message>
+    <message id="app.export.kind.pdf">
+        <source>Report to print</source>
+        <translation>Compte rendu à imprimer</translation>
+    </message>
+    <message id="app.export.kinds">
+        <source>Kind of file</source>
+        <translation>Type de fichier</translation>
+    </message>
+    <message id="app.export.file">
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message id="app.export.choose_file">
+        <source>Choose the file…</source>
+        <translation>Choisir le fichier…</translation>
+    </message>
+    <message id="app.export.busy">
+        <source>Something else is being exported just now.</source>
+        <translation>Une autre exportation est en cours.</translation>
+    </message>
+    <message id="app.export.replaces">
+        <source>This file exists and will be replaced.</source>
+        <translation>Ce fichier existe et sera remplacé.</translation>
+    </message>
+    <message id="app.export.replace">
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message id="app.export.copied">
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message id="app.export.done">
+        <source>“%1” is written.</source>
+        <extracomment>%1 = name of a file</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est écrit.</translation>
+    </message>
+    <message id="app.export.show_folder">
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message id="app.export.stop">
+        <source>Stop exporting</source>
+        <translation>Arrêter l&apos;exportation</translation>
+    </message>
 </context>
 </TS>

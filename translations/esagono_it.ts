@@ -5256,5 +5256,164 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>Il tasto destro del mouse disegna: un clic segna un esagono, un trascinamento fa una freccia; con Maiusc rossa, con Ctrl blu, con Alt gialla.</translation>
     </message>
+    <message id="app.replay.pause_at_combats">
+        <source>Pause at combats</source>
+        <translation>Pausa agli scontri</translation>
+    </message>
+    <message id="app.export.percent">
+        <source>%1%</source>
+        <oldsource>%1 %</oldsource>
+        <extracomment>How much is done</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message id="app.export.first">
+        <source>First</source>
+        <translation>Primo</translation>
+    </message>
+    <message id="app.export.last">
+        <source>Last</source>
+        <translation>Ultimo</translation>
+    </message>
+    <message id="app.export.about.png">
+        <source>The map with its counters as the board shows them now, as a PNG picture.</source>
+        <translation>La mappa con le pedine come le mostra ora la carta, in un&apos;immagine PNG.</translation>
+    </message>
+    <message id="app.export.about.position">
+        <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
+        <translation>Dove si trova ora ogni cosa, in un testo da cui si può cominciare una partita. Uguale in ogni lingua.</translation>
+    </message>
+    <message id="app.export.about.webp">
+        <source>The game as an animated WebP picture, which every browser plays.</source>
+        <translation>La partita in un&apos;immagine WebP animata, che ogni browser mostra.</translation>
+    </message>
+    <message id="app.export.about.log">
+        <source>The story line by line, with the notes, as plain text.</source>
+        <translation>La storia riga per riga, con le note, in testo semplice.</translation>
+    </message>
+    <message id="app.export.about.json">
+        <source>Everything the diary has, as JSON. The same in every language.</source>
+        <translation>Tutto ciò che il diario contiene, in JSON. Uguale in ogni lingua.</translation>
+    </message>
+    <message id="app.export.about.report">
+        <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
+        <translation>Rapporto sulla partita: forze, una mappa per turno, i combattimenti decisivi, la storia, grafici e dadi.</translation>
+    </message>
+    <message id="app.export.hidden">
+        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <translation>Questo file non nasconde nulla: si fa per chi guarda tutto.</translation>
+    </message>
+    <message id="app.export.width">
+        <source>Width</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message id="app.export.pixels">
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message id="app.export.range">
+        <source>Range</source>
+        <translation>Parte</translation>
+    </message>
+    <message id="app.export.whole">
+        <source>Whole game</source>
+        <translation>Tutta la partita</translation>
+    </message>
+    <message id="app.export.turns">
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message id="app.export.to_here">
+        <source>Up to here</source>
+        <translation>Fin qui</translation>
+    </message>
+    <message id="app.export.stride">
+        <source>A picture per</source>
+        <translation>Un&apos;immagine per</translation>
+    </message>
+    <message id="app.export.words">
+        <source>Title and caption</source>
+        <translation>Titolo e didascalia</translation>
+    </message>
+    <message id="app.export.copy">
+        <source>Copy to the clipboard</source>
+        <translation>Copia negli appunti</translation>
+    </message>
+    <message id="app.export">
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message id="app.export.title">
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message id="app.export.kind.png">
+        <source>Picture of the position</source>
+        <translation>Immagine della posizione</translation>
+    </message>
+    <message id="app.export.kind.position">
+        <source>Position as text</source>
+        <translation>Posizione in testo</translation>
+    </message>
+    <message id="app.export.kind.webp">
+        <source>Animation</source>
+        <translation>Animazione</translation>
+    </message>
+    <message id="app.export.kind.log">
+        <source>Log to read</source>
+        <translation>Cronaca da leggere</translation>
+    </message>
+    <message id="app.export.kind.json">
+        <source>Record for programs</source>
+        <translation>Dati per programmi</translation>
+    </message>
+    <message id="app.export.kind.html">
+        <source>Report for browsers</source>
+        <translation>Rapporto per browser</translation>
+    </message>
+    <message id="app.export.kind.pdf">
+        <source>Report to print</source>
+        <translation>Rapporto da stampare</translation>
+    </message>
+    <message id="app.export.kinds">
+        <source>Kind of file</source>
+        <translation>Tipo di file</translation>
+    </message>
+    <message id="app.export.file">
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message id="app.export.choose_file">
+        <source>Choose the file…</source>
+        <translation>Scegli il file…</translation>
+    </message>
+    <message id="app.export.busy">
+        <source>Something else is being exported just now.</source>
+        <translation>Si sta già esportando altro.</translation>
+    </message>
+    <message id="app.export.replaces">
+        <source>This file exists and will be replaced.</source>
+        <translation>Questo file esiste e sarà sostituito.</translation>
+    </message>
+    <message id="app.export.replace">
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message id="app.export.copied">
+        <source>The position is on the clipboard.</source>
+        <translation>La posizione è negli appunti.</translation>
+    </message>
+    <message id="app.export.done">
+        <source>“%1” is written.</source>
+        <extracomment>%1 = name of a file</extracomment>
+        <translation>«%1» è scritto.</translation>
+    </message>
+    <message id="app.export.show_folder">
+        <source>Show in folder</source>
+        <translation>Mostra nella cartella</translation>
+    </message>
+    <message id="app.export.stop">
+        <source>Stop exporting</source>
+        <translation>Interrompi l&apos;esportazione</translation>
+    </message>
 </context>
 </TS>

@@ -59,6 +59,8 @@ class ReplayController : public esagono::TableSource {
     /// The event in the diary, as --at takes it; 0 at the beginning.
     Q_PROPERTY(int event READ event NOTIFY moved)
     Q_PROPERTY(int turn READ turn NOTIFY moved)
+    Q_PROPERTY(int firstTurn READ firstTurnPlayed NOTIFY storyChanged)
+    Q_PROPERTY(int lastTurn READ lastTurnPlayed NOTIFY storyChanged)
     Q_PROPERTY(QString number READ number NOTIFY moved)
     Q_PROPERTY(QStringList breadcrumb READ breadcrumb NOTIFY moved)
     Q_PROPERTY(QString caption READ caption NOTIFY moved)
@@ -160,6 +162,16 @@ public:
     Q_INVOKABLE bool stepSelected(bool back);
     Q_INVOKABLE void setViewer(int side);
 
+    // Sharing
+    /// Through whose eyes, on which branch and after which event: as Sharing is told it.
+    Q_INVOKABLE [[nodiscard]] QVariantMap standpoint() const;
+    /// The events {from, to} of a part, as Sharing is told them: by "turn" or "moment", both ends
+    /// included; else the whole.
+    Q_INVOKABLE [[nodiscard]] QVariantMap part(const QString& by, int first, int last) const;
+    /// The position that is shown, or the last before it from which somebody can play on; only for
+    /// whoever may see everything.
+    [[nodiscard]] QString positionText();
+
     // Branches and trust
     /// Writes a diary that begins with everything up to here. False: failed() says why.
     Q_INVOKABLE bool copyFromHere(const QString& target, bool freshDice);
@@ -186,6 +198,8 @@ public:
     [[nodiscard]] int end() const;
     [[nodiscard]] int event() const;
     [[nodiscard]] int turn() const;
+    [[nodiscard]] int firstTurnPlayed() const;
+    [[nodiscard]] int lastTurnPlayed() const;
     [[nodiscard]] QString number() const;
     [[nodiscard]] QStringList breadcrumb() const;
     [[nodiscard]] QString caption() const;
@@ -271,6 +285,7 @@ private:
     void showLayers();
     [[nodiscard]] static QString verifiedWords(int events);
     [[nodiscard]] int firstTurn() const;
+    [[nodiscard]] std::pair<int, int> turnsPlayed() const;
     [[nodiscard]] GameWords words() const { return {m_recording->setting(), m_language}; }
     [[nodiscard]] GameScene scene() const;
     [[nodiscard]] const FilmLine* line() const;

@@ -45,7 +45,33 @@ QRectF boxIn(const QImage& image, int edge) {
     return QRectF(margin, margin, edge, edge);
 }
 
+int typeFor(const PlateWish& wish) {
+    return std::clamp(wish.size.width() / 62, 11, 34);
+}
+
+/// Paper and words around the map.
+QMargins marginsFor(const PlateWish& wish) {
+    const int margin = wish.frame ? typeFor(wish) : 0;
+    const int band = std::max(margin, wish.band ? typeFor(wish) * 3 : 0);
+    return {margin, band, margin, band};
+}
+
+QRectF sheetFor(const PlateWish& wish, const MapDrawing& map) {
+    return wish.legend ? map.geometry.sheet() : map.geometry.ground();
+}
+
 } // namespace
+
+PlateWish fitted(PlateWish wish, const MapDrawing& map) {
+    if (wish.size.height() > 0)
+        return wish;
+    const QMargins margins = marginsFor(wish);
+    const QRectF sheet = sheetFor(wish, map);
+    const int room = std::max(1, wish.size.width() - margins.left() - margins.right());
+    wish.size.setHeight(int(std::ceil(room * sheet.height() / sheet.width())) + margins.top() +
+                        margins.bottom());
+    return wish;
+}
 
 bool isPossible(QSize size) {
     return !size.isEmpty() && size.width() <= PlateWish::longest &&
@@ -65,16 +91,13 @@ Plate::Plate(const Setting& setting, std::shared_ptr<const MapDrawing> map, cons
 }
 
 void Plate::layOut() {
-    m_type = std::clamp(m_wish.size.width() / 62, 11, 34);
-    const int margin = m_wish.frame ? m_type : 0;
-    const int band = m_wish.band ? m_type * 3 : 0;
-    m_window = QRect(QPoint(), m_wish.size)
-                   .adjusted(margin, std::max(margin, band), -margin, -std::max(margin, band));
+    m_type = typeFor(m_wish);
+    m_window = QRect(QPoint(), m_wish.size).marginsRemoved(marginsFor(m_wish));
     if (m_window.width() < 16 || m_window.height() < 16) // too small for anything but the map
         m_window = QRect(QPoint(), m_wish.size);
 
     const BoardGeometry& geometry = m_map->geometry;
-    const QRectF sheet = m_wish.legend ? geometry.sheet() : geometry.ground();
+    const QRectF sheet = sheetFor(m_wish, *m_map);
     const QSizeF room(m_window.size());
     m_pixels = m_wish.hexesAcross > 0
                    ? room.width() / (m_wish.hexesAcross * geometry.hexWidth())
@@ -99,8 +122,7 @@ void Plate::paintGround() {
     style.dark = m_wish.dark;
     style.legend = m_wish.legend;
     style.numbers = m_wish.numbers;
-    const QRectF sheet = m_wish.legend ? m_map->geometry.sheet() : m_map->geometry.ground();
-    const QRectF seen = m_part.intersected(sheet);
+    const QRectF seen = m_part.intersected(sheetFor(m_wish, *m_map));
     painter.translate(QPointF(onPlate(seen.topLeft()).toPoint()));
     paintMap(painter, *m_map, seen, m_pixels, style);
     painter.resetTransform();

@@ -19,13 +19,13 @@ struct PlateWish {
     static constexpr int longest = 16384;       ///< pixels, each way; also what WebP can hold
     static constexpr qint64 most = 100'000'000; ///< in all
 
-    QSize size{1600, 1100};
-    qreal hexesAcross = 0; ///< 0: the whole map
-    HexId centre;          ///< of a part of the map; none: the middle
-    bool legend = false;   ///< title, legend and scale of the printed map
-    bool frame = true;     ///< paper around the map; else it fills the picture
-    bool band = true;      ///< room above and below for words
-    bool numbers = true;   ///< of hexes
+    QSize size{1600, 1100}; ///< a height of 0 follows from the map: see fitted()
+    qreal hexesAcross = 0;  ///< 0: the whole map
+    HexId centre;           ///< of a part of the map; none: the middle
+    bool legend = false;    ///< title, legend and scale of the printed map
+    bool frame = true;      ///< paper around the map; else it fills the picture
+    bool band = true;       ///< room above and below for words
+    bool numbers = true;    ///< of hexes
     bool dark = false;
     bool safePalette = false;
 };
@@ -68,6 +68,9 @@ private:
     QHash<CounterLook, QImage> m_counters;
     QHash<MarkerLook, QImage> m_markers;
 };
+
+/// The wish with a height, if it has none: just enough for the whole map at that width.
+[[nodiscard]] PlateWish fitted(PlateWish wish, const MapDrawing& map);
 
 /// Whether a picture of that size can be made.
 [[nodiscard]] bool isPossible(QSize size);

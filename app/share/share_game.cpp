@@ -3,8 +3,6 @@
 
 #include "languages.h"
 #include "places.h"
-#include "play/position_file.h"
-#include "replay/branching.h"
 #include "replay/export.h"
 #include "share/messages.h"
 #include "share/report.h"
@@ -49,11 +47,7 @@ public:
             m_work.reach(0.2, say::writing);
             return put(compactText(gameRecord(m_showing.film())) + "\n");
         case ShareKind::Position:
-            Film& film = m_showing.film();
-            film.seek(lastStop(film, m_showing.momentOf(m_wish.at)));
-            return put(
-                readableText(writePosition(film.position(), m_showing.recording().scribe())) +
-                "\n");
+            return put(positionText(m_showing.film(), m_showing.momentOf(m_wish.at)));
         }
     }
 
@@ -62,8 +56,8 @@ private:
         m_work.goOn();
         m_device.write(text.data(), qint64(text.size()));
     }
-    [[nodiscard]] PlateWish plateWish() const {
-        PlateWish wish = m_wish.plate;
+    [[nodiscard]] PlateWish plateWish() {
+        PlateWish wish = fitted(m_wish.plate, m_showing.map());
         if (!m_wish.centre.isEmpty())
             wish.centre = m_showing.setting().map->find(m_wish.centre.toStdString());
         return wish;
@@ -108,8 +102,9 @@ private:
     void writeAnimation() {
         const std::vector<Moment> moments = stops();
         m_work.reach(0.02, say::drawing);
-        const auto plate = m_showing.plate(plateWish());
-        WebpFilm film(m_wish.plate.size);
+        const PlateWish picture = plateWish();
+        const auto plate = m_showing.plate(picture);
+        WebpFilm film(picture.size);
         const int time = std::clamp(int(frameTime / m_wish.speed), 20, 60'000);
         for (std::size_t i = 0; i < moments.size(); ++i) {
             film.add(plate->paint(m_showing.viewAt(moments[i]), wordsAt(moments[i])),
@@ -175,6 +170,10 @@ std::optional<ShareKind> shareKindNamed(const QString& name) {
     return std::nullopt;
 }
 
+bool tellsEverything(ShareKind kind) {
+    return kind != ShareKind::Picture && kind != ShareKind::Animation && kind != ShareKind::Log;
+}
+
 ShareWish shareWishFrom(ShareKind kind, const QVariantMap& wishes) {
     ShareWish wish;
     wish.kind = kind;
@@ -192,7 +191,9 @@ ShareWish shareWishFrom(ShareKind kind, const QVariantMap& wishes) {
     PlateWish& plate = wish.plate;
     if (kind == ShareKind::Animation)
         plate.size = QSize(1024, 704);
-    plate.size = QSize(in("width", plate.size.width()), in("height", plate.size.height()));
+    plate.size = wishes.contains(QStringLiteral("width"))
+                     ? QSize(in("width", 0), in("height", 0))
+                     : QSize(plate.size.width(), in("height", plate.size.height()));
     plate.hexesAcross = in("hexesAcross", plate.hexesAcross);
     wish.centre = in("hex", QString());
     plate.band = in("title", plate.band);
@@ -212,10 +213,9 @@ ShareWish shareWishFrom(ShareKind kind, const QVariantMap& wishes) {
 
 void shareGame(const ShareWish& wish, GameList games, QIODevice& device, Work& work) {
     const Speaking speaking(wish.showing.language);
-    const bool tellsAll = wish.kind == ShareKind::Html || wish.kind == ShareKind::Pdf;
-    if (!tellsAll)
+    if (!tellsEverything(wish.kind))
         return Sharer(wish, games, device, work).share();
-    ShareWish whole = wish; // its figures are the umpire's: so is its story
+    ShareWish whole = wish; // figures and records are the umpire's: so is the story
     whole.showing.viewer.clear();
     Sharer(whole, games, device, work).share();
 }

@@ -15,6 +15,9 @@ enum class ShareKind : std::uint8_t { Picture, Animation, Html, Pdf, Log, Json, 
 /// "json", "position".
 [[nodiscard]] std::optional<ShareKind> shareKindNamed(const QString& name);
 
+/// Whether such a file hides nothing, whoever it is made for.
+[[nodiscard]] bool tellsEverything(ShareKind kind);
+
 struct ShareWish {
     ShareKind kind = ShareKind::Picture;
     ShowingWish showing;
@@ -30,7 +33,7 @@ struct ShareWish {
 
 /// What a page wishes, by name; everything may be missing: language, viewer, branch, at, from, to,
 /// width, height, hexesAcross, hex, title, frame, legend, numbers, dark, safePalette, speed, stride
-/// ("command", "phase", "turn").
+/// ("command", "phase", "turn"). A width without a height is as high as the map wants.
 [[nodiscard]] ShareWish shareWishFrom(ShareKind kind, const QVariantMap& wishes);
 
 /// Writes it, in the language wished for. Any thread, if Languages lives. Throws Fault if there is

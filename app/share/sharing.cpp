@@ -81,6 +81,11 @@ void Sharing::begin(const QString& kind, const QString& target, const QVariantMa
     Q_EMIT runningChanged();
 }
 
+bool Sharing::tellsEverything(const QString& kind) {
+    const std::optional<ShareKind> known = shareKindNamed(kind);
+    return known && esagono::tellsEverything(*known);
+}
+
 void Sharing::cancel() {
     if (!isRunning())
         return;

@@ -40,6 +40,8 @@ public:
     /// address of a local file. `wishes`: see shareWishFrom. Stops what is running.
     Q_INVOKABLE void begin(const QString& kind, const QString& target,
                            const QVariantMap& wishes = {});
+    /// Whether such a file hides nothing, whoever it is made for.
+    Q_INVOKABLE [[nodiscard]] static bool tellsEverything(const QString& kind);
     /// Nothing is written; cancelled() follows at once.
     Q_INVOKABLE void cancel();
 

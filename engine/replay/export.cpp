@@ -2,7 +2,9 @@
 #include "replay/export.h"
 
 #include "core/ensure.h"
+#include "play/position_file.h"
 #include "play/story.h"
+#include "replay/branching.h"
 
 #include <algorithm>
 
@@ -124,6 +126,12 @@ bool writeLog(Film& film, const Phrasebook& book, const LogOptions& options, con
             break;
     }
     return true;
+}
+
+std::string positionText(Film& film, Moment moment) {
+    const State state = film.after(lastStop(film, moment));
+    return readableText(writePosition(Position(state, film.setting()), film.recording().scribe())) +
+           "\n";
 }
 
 Record gameRecord(const Film& film) {

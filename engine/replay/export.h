@@ -28,6 +28,10 @@ struct LogOptions {
 bool writeLog(Film& film, const Phrasebook& book, const LogOptions& options, const Sink& sink,
               const std::stop_token& stop = {});
 
+/// The table at the last stop at or before a moment, as a text from which it can be laid again.
+/// Everything: it is the umpire's. Leaves the film where it is.
+[[nodiscard]] std::string positionText(Film& film, Moment moment);
+
 /// The whole game for programs: what it was begun with, every page and event of the line as the
 /// diary has them, and the notes. Everything: it is the umpire's.
 [[nodiscard]] Record gameRecord(const Film& film);

@@ -28,6 +28,10 @@ FocusScope {
         //% "%1 from %2"
         playOnDialog.ask(qsTrId("app.replay.what_if").arg(replay.title).arg(replay.number))
     }
+    function share(): void {
+        replay.playing = false
+        exportDialog.ask()
+    }
     function writeNote(note: int): void {
         replay.playing = false
         noteDialog.ask(note)
@@ -46,6 +50,7 @@ FocusScope {
         view: map
         onNoteRequested: page.writeNote(0)
         onPlayOnRequested: page.playOn()
+        onExportRequested: page.share()
         onKeysRequested: page.shell.show("shortcuts")
         onAreaRequested: page.nextArea()
         onCaptionsToggled: map.captions = !map.captions
@@ -63,6 +68,7 @@ FocusScope {
             panelOpen: page.panelOpen
             onPanelToggled: page.panelOpen = !page.panelOpen
             onPlayOnRequested: page.playOn()
+            onExportRequested: page.share()
             onLeaving: page.shell.closeReplay()
             Layout.fillWidth: true
         }
@@ -145,6 +151,11 @@ FocusScope {
     NoteDialog {
         id: noteDialog
         notes: page.replay.notes
+        onClosed: map.board.forceActiveFocus()
+    }
+    ExportDialog {
+        id: exportDialog
+        shell: page.shell
         onClosed: map.board.forceActiveFocus()
     }
     PlayOnDialog {

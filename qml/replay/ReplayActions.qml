@@ -14,6 +14,7 @@ Item {
     required property ReplayMap view
     signal noteRequested()
     signal playOnRequested()
+    signal exportRequested()
     signal keysRequested()
     signal areaRequested()
     signal captionsToggled()
@@ -251,6 +252,16 @@ Item {
         text: qsTrId("app.replay.action.play_on")
         enabled: actions.free && actions.replay.ruled
         onTriggered: actions.playOnRequested()
+    }
+    AppAction {
+        actionId: "replay.export"
+        category: "replay"
+        context: "replay"
+        keys: ["Ctrl+E"]
+        glyph: "export"
+        text: qsTrId("app.export")
+        enabled: actions.free
+        onTriggered: actions.exportRequested()
     }
     AppAction {
         actionId: "replay.verify"

@@ -15,6 +15,7 @@ Rectangle {
     readonly property var eyes: [{ text: everything, glyph: "eye" }, ...sides.map(side => ({ text: side.name }))]
     readonly property bool tight: width < Theme.px(1180)
     signal playOnRequested()
+    signal exportRequested()
     signal leaving()
     signal panelToggled()
 
@@ -119,6 +120,16 @@ Rectangle {
             enabled: head.replay.ruled
             focusPolicy: Qt.TabFocus
             onClicked: head.playOnRequested()
+        }
+        PlainButton {
+            objectName: "exportReplay"
+            glyph: "export"
+            //% "Export…"
+            text: head.tight ? "" : qsTrId("app.export")
+            tip: head.tight ? qsTrId("app.export") : ""
+            Accessible.name: qsTrId("app.export")
+            focusPolicy: Qt.TabFocus
+            onClicked: head.exportRequested()
         }
         IconButton {
             visible: head.panelHidden

@@ -8,6 +8,7 @@ import Esagono
 Rectangle {
     id: bar
 
+    required property Sharing sharing // goes on beside everything else
     property string caption
     property string detail
     property bool saved: false // what is open is written down, as always
@@ -102,6 +103,11 @@ Rectangle {
             id: middle
             Layout.fillWidth: true
             Layout.fillHeight: true
+        }
+        ExportProgress {
+            sharing: bar.sharing
+            tight: bar.width < Theme.px(1200)
+            Layout.rightMargin: Theme.between
         }
         Glyph {
             visible: bar.saved && !bar.tight

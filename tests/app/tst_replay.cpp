@@ -5,10 +5,13 @@
 #include "played_game.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "messages_model.h"
 #include "pointing.h"
 #include "replay/film_chart.h"
 #include "replay/replay_controller.h"
 #include "replay/timeline_item.h"
+#include "settings.h"
+#include "share/share_desk.h"
 #include "store/copy_line.h"
 #endif
 
@@ -90,6 +93,8 @@ private Q_SLOTS:
     void whatIsDrawnStandsBesideTheRecord();
     void notesAreWrittenWhileTheGameGoesOn();
     void aGameGoesAnotherWay();
+    void aPartIsToldByItsEvents();
+    void aFileThatHidesNothingIsForTheUmpire();
     void aTrueRecordIsVerified();
     void whatIsDamagedIsShownAsFarAsItCan_data();
     void whatIsDamagedIsShownAsFarAsItCan();
@@ -599,6 +604,67 @@ void ReplayTest::aGameGoesAnotherWay() {
     QCOMPARE(watched.replay.branch(), branch);
     QCOMPARE(watched.replay.branches().size(), 2);
     QVERIFY(watched.replay.end() < int(game.match().journal().lastEvent()));
+}
+
+void ReplayTest::aPartIsToldByItsEvents() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt");
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    QCOMPARE(replay.firstTurnPlayed(), 1);
+    QVERIFY(replay.lastTurnPlayed() > 3);
+    const auto part = [&](const char* by, int first, int last) {
+        const QVariantMap told = replay.part(QLatin1String(by), first, last);
+        return std::pair(told[QStringLiteral("from")].toInt(), told[QStringLiteral("to")].toInt());
+    };
+    const int all = int(game.match().journal().lastEvent());
+    QCOMPARE(part("", 3, 4), std::pair(0, all));
+    QCOMPARE(part("moment", 200, 300), std::pair(199, 300));
+    QCOMPARE(part("moment", 300, 200), std::pair(299, 299)); // nothing rather than anything else
+    QCOMPARE(part("turn", replay.lastTurnPlayed(), replay.lastTurnPlayed()).second, all);
+    const auto [from, to] = part("turn", 2, 3);
+    replay.seekEvent(from);
+    QCOMPARE(replay.turn(), 1);
+    replay.seek(replay.moment() + 1);
+    QCOMPARE(replay.turn(), 2);
+    replay.seekEvent(to);
+    QCOMPARE(replay.turn(), 3);
+    replay.seek(replay.moment() + 1);
+    QCOMPARE(replay.turn(), 4);
+}
+
+void ReplayTest::aFileThatHidesNothingIsForTheUmpire() {
+    PlayedGame game = PlayedGame::skirmish();
+    game.playOn(40);
+    QTemporaryDir folder;
+    Watched watched(fileOf(game), withSkirmish());
+    Settings settings{QString()};
+    Messages messages;
+    ShareDesk desk(watched.replay, settings, messages, withSkirmish(), {});
+    settings.setProperty("exportFolder", folder.path());
+    QVERIFY(desk.propose(QStringLiteral("json")).startsWith(folder.path()));
+    QVERIFY(desk.complete(QStringLiteral("log"), folder.filePath(QStringLiteral("a")))
+                .endsWith(QStringLiteral("/a.txt")));
+    watched.replay.last();
+    QVERIFY(!watched.replay.positionText().isEmpty());
+    watched.replay.setViewer(1);
+    watched.wait();
+    const QString target = folder.filePath(QStringLiteral("a.txt"));
+    QVERIFY(!desk.begin(QStringLiteral("json"), target));
+    QVERIFY(!desk.copyPosition());
+    QVERIFY(watched.replay.positionText().isEmpty());
+    QVERIFY(desk.begin(QStringLiteral("log"), target));
+    QTRY_VERIFY(!desk.sharing()->isRunning());
+    QCOMPARE(messages.count(), 1);
+    QFile seen(target);
+    QVERIFY(seen.open(QIODevice::ReadOnly));
+    const QByteArray side = seen.readAll();
+    watched.replay.setViewer(-1);
+    const QString whole = folder.filePath(QStringLiteral("b.txt"));
+    QVERIFY(desk.begin(QStringLiteral("log"), whole));
+    QTRY_VERIFY(!desk.sharing()->isRunning());
+    QFile told(whole);
+    QVERIFY(told.open(QIODevice::ReadOnly));
+    QVERIFY(told.readAll() != side);
 }
 
 void ReplayTest::aTrueRecordIsVerified() {

@@ -94,6 +94,20 @@ private Q_SLOTS:
         QVERIFY2(changed > 3000, qPrintable(QString::number(changed)));
     }
 
+    void aPictureIsAsHighAsItsMapWants() {
+        const auto picture = [&](int width, bool words) {
+            return QImage::fromData(
+                shared(wish(ShareKind::Picture, {{QStringLiteral("width"), width},
+                                                 {QStringLiteral("frame"), words},
+                                                 {QStringLiteral("title"), words}})));
+        };
+        const QImage small = picture(400, false), large = picture(800, false);
+        QCOMPARE(small.width(), 400);
+        QCOMPARE(large.width(), 800);
+        QVERIFY(std::abs(large.height() - 2 * small.height()) <= 1);
+        QVERIFY(picture(400, true).height() > small.height()); // words above and below
+    }
+
     void aPictureCanDoWithoutFrameAndWords() {
         QVariantMap wishes{{QStringLiteral("width"), 500},
                            {QStringLiteral("height"), 340},
@@ -217,6 +231,13 @@ private Q_SLOTS:
         const QJsonObject record = QJsonDocument::fromJson(shared(wish(ShareKind::Json))).object();
         QCOMPARE(record.value(QStringLiteral("format")).toString(), QStringLiteral("esagono-game"));
         QVERIFY(QJsonDocument::fromJson(shared(wish(ShareKind::Position))).isObject());
+    }
+
+    void recordsAndReportsTellEverything() {
+        for (const char* kind : {"json", "position", "html", "pdf"})
+            QVERIFY2(Sharing::tellsEverything(QLatin1String(kind)), kind);
+        for (const char* kind : {"png", "webp", "log"})
+            QVERIFY2(!Sharing::tellsEverything(QLatin1String(kind)), kind);
     }
 
     void sharingTellsHowFarItIsAndWritesTheFile() {

@@ -245,6 +245,11 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [watched](Self& self) {
              return watched("notes", 1500)(self) && self.trigger("replay.note");
          }},
+        {"replay-export",
+         [watched](Self& self) {
+             return watched("events", 1500)(self) && self.trigger("replay.export") &&
+                    self.settle() && self.press("export_webp");
+         }},
         {"replay-play-on",
          [watched](Self& self) {
              return watched("events", 1500)(self) && self.trigger("replay.playOn");

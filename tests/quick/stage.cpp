@@ -6,6 +6,7 @@
 #include "board/board_item.h"
 #include "store/copy_line.h"
 
+#include <QClipboard>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
 
@@ -154,6 +155,19 @@ bool Stage::picture(const QString& file) const {
 
 QStringList Stage::files(const QString& folder) const {
     return QDir(m_folder->data() + u'/' + folder).entryList(QDir::Files, QDir::Name);
+}
+
+QString Stage::pathOf(const QString& name) const {
+    return m_folder->path(name);
+}
+
+QString Stage::bytesOf(const QString& file) const {
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? QString::fromLatin1(opened.readAll()) : QString();
+}
+
+QString Stage::clipboard() const {
+    return QGuiApplication::clipboard()->text();
 }
 
 bool Stage::isBusy() const {

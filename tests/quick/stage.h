@@ -55,6 +55,10 @@ public:
     /// Writes a picture of the window, for whoever wants to see where a test stands.
     Q_INVOKABLE bool picture(const QString& file) const;
     Q_INVOKABLE [[nodiscard]] QStringList files(const QString& folder) const;
+    /// A file of the stage's folder, and its bytes, a letter each; empty: there is none.
+    Q_INVOKABLE [[nodiscard]] QString pathOf(const QString& name) const;
+    Q_INVOKABLE [[nodiscard]] QString bytesOf(const QString& file) const;
+    Q_INVOKABLE [[nodiscard]] QString clipboard() const;
 
     [[nodiscard]] QObject* shell() const { return m_shell.get(); }
     [[nodiscard]] QObject* play() const { return m_shell ? &m_shell->play() : nullptr; }

@@ -161,6 +161,121 @@ StageCase {
         mouseClick(tabs, 20, 10)
     }
 
+    function exported(kind, name, choose) {
+        const target = stage.pathOf(name)
+        press("exportReplay")
+        press("export_" + kind)
+        if (choose)
+            choose()
+        part("exportFile").text = target
+        press("exportGo")
+        tryVerify(() => !isShown("exportGo"))
+        tryVerify(() => !shell.shareDesk.sharing.running, 60000)
+        compare(shell.shareDesk.sharing.problem, "")
+        tryCompare(shell.messages, "count", 1) // what was written can be looked for
+        shell.messages.dismiss(0)
+        return stage.bytesOf(target)
+    }
+    function number(bytes, at, length) {
+        let value = 0
+        for (let i = 0; i < length; ++i)
+            value = 256 * value + bytes.charCodeAt(at + i)
+        return value
+    }
+    function choosePart(name, share) {
+        const control = part(name)
+        mouseClick(control, control.width * share, control.height / 2)
+    }
+
+    function test_8b_theExportsAreWritten() {
+        replay.seek(400)
+        const picture = exported("png", "a.png", () => part("pictureWidth").value = 640)
+        verify(picture.startsWith("\x89PNG"))
+        compare(number(picture, 16, 4), 640)
+        verify(number(picture, 20, 4) > 200)
+        const record = JSON.parse(exported("json", "a.json"))
+        compare(record.format, "esagono-game")
+        const position = exported("position", "a.position.json")
+        verify(position.length > 1000 && JSON.parse(position) !== null)
+        const french = exported("log", "fr.txt", () => part("exportLanguage").activated(2))
+        verify(french.includes("Tour 1"))
+        verify(exported("html", "a.html").startsWith("<!DOCTYPE html>"))
+        verify(exported("pdf", "a.pdf").startsWith("%PDF-1."))
+    }
+    function test_8c_aPartIsExported() {
+        const all = exported("log", "all.txt", () => choosePart("exportRange", 0.1))
+        verify(all.includes("Turn 1") && all.includes("Turn 2"))
+        const turn = exported("log", "turn.txt", () => {
+            choosePart("exportRange", 0.6)
+            part("turnFirst").value = 2
+            part("turnLast").value = 2
+        })
+        verify(!turn.includes("Turn 1") && turn.includes("Turn 2"))
+        verify(turn.length < all.length)
+        const film = exported("webp", "a.webp", () => {
+            part("filmWidth").value = 240
+            part("turnFirst").value = 2
+            part("turnLast").value = 2
+            choosePart("exportStride", 0.9)
+        })
+        compare(film.slice(0, 4) + film.slice(8, 12), "RIFFWEBP")
+        compare(film.split("ANMF").length - 1, 3) // before the turn, its beginning, its end
+        compare(shell.settings.exportFolder, stage.pathOf("a.webp").replace("/a.webp", ""))
+        press("exportReplay")
+        verify(part("exportFile").text.startsWith(shell.settings.exportFolder))
+        part("exportFile").text = stage.pathOf("a.webp")
+        tryVerify(() => part("exportNote").text !== "") // it would be replaced
+        keyClick(Qt.Key_Escape)
+    }
+    function test_8d_anExportIsCancelledWhileOneWatchesOn() {
+        const target = stage.pathOf("never.webp")
+        press("exportReplay")
+        press("export_webp")
+        choosePart("exportRange", 0.1)
+        choosePart("exportStride", 0.1)
+        part("exportFile").text = target
+        press("exportGo")
+        tryVerify(() => isShown("exportPercent"))
+        const at = replay.moment
+        keyClick(Qt.Key_Right)
+        verify(replay.moment > at)
+        press("cancelExport")
+        verify(!shell.shareDesk.sharing.running)
+        verify(!isShown("exportProgress"))
+        compare(stage.bytesOf(target), "")
+        compare(shell.messages.count, 0)
+    }
+    function test_8e_whatFailsIsSaid() {
+        press("exportReplay")
+        press("export_log")
+        part("exportFile").text = stage.pathOf("nowhere/a.txt")
+        press("exportGo")
+        tryCompare(shell.messages, "count", 1)
+        shell.messages.dismiss(0)
+    }
+    function test_8f_aSideExportsOnlyWhatItSees() {
+        const eyes = part("viewAs")
+        mouseClick(eyes, eyes.width - 10, eyes.height / 2)
+        settle()
+        press("exportReplay")
+        press("export_position")
+        verify(!part("exportGo").enabled)
+        verify(isShown("exportHidden"))
+        verify(!part("copyPosition").enabled)
+        press("export_log")
+        verify(part("exportGo").enabled)
+        keyClick(Qt.Key_Escape)
+        mouseClick(eyes, 10, eyes.height / 2)
+        settle()
+        press("exportReplay")
+        press("export_position")
+        replay.seek(400)
+        press("copyPosition")
+        compare(stage.clipboard(), stage.bytesOf(stage.pathOf("a.position.json")))
+        while (shell.messages.count > 0)
+            shell.messages.dismiss(0)
+    }
+
     function test_9_theGameGoesAnotherWay() {
         replay.seek(Math.floor(replay.end * 0.8))
         press("playOn")
