@@ -145,6 +145,7 @@ void ReplayController::adopt(OpenedFilm& film) {
     m_film = std::move(film.film);
     m_packageFolder = film.packageFolder;
     m_viewer = Viewer::umpire();
+    m_view = m_film->view(m_viewer); // before anybody asks where one is
     showLayers();
     m_notes.open(
         m_film.get(), m_language, [this](const auto& writing) { return write(writing); },
