@@ -55,6 +55,7 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     , m_library(foldersFor(options), m_pictures)
     , m_savedGames(m_places.games, allGames(), m_pictures)
     , m_newGame(m_library, m_savedGames, m_settings)
+    , m_comparison(m_replay)
     , m_shareDesk(m_replay, m_settings, m_messages, allGames(), foldersFor(options))
     , m_tour(m_library, allGames()) {
     if (!options.language.isEmpty())
@@ -67,6 +68,7 @@ Shell::Shell(const StartOptions& options, QObject* parent)
         m_settings.borrow("reducedMotion", true); // what is drawn is there at once
     m_play.setShelves(foldersFor(options));
     m_replay.setShelves(foldersFor(options));
+    m_comparison.setShelves(foldersFor(options));
     m_replay.setWriters([this](const QString& diary) { return m_play.journalOf(diary); });
     connectParts();
     speak();
@@ -87,6 +89,7 @@ void Shell::connectParts() {
         m_newGame.setLanguage(code);
         m_play.setLanguage(code);
         m_replay.setLanguage(code);
+        m_comparison.setLanguage(code);
         m_tour.setLanguage(code);
         m_engine.retranslate();
     });
@@ -129,6 +132,7 @@ void Shell::connectParts() {
         show(QStringLiteral("replay"));
         Q_EMIT gameOpened();
     });
+    connect(&m_comparison, &FilmComparison::failed, this, trouble);
     connect(&m_tour, &Tour::failed, this, trouble);
     connect(&m_settings, &Settings::problemChanged, this,
             [this, trouble] { trouble(m_settings.problem()); });

@@ -10,7 +10,7 @@
 #include "pictures.h"
 #include "places.h"
 #include "play/play_controller.h"
-#include "replay/replay_controller.h"
+#include "replay/film_comparison.h"
 #include "saved_games.h"
 #include "settings.h"
 #include "share/share_desk.h"
@@ -37,6 +37,7 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::NewGame* newGame READ newGameObject CONSTANT)
     Q_PROPERTY(esagono::PlayController* play READ playObject CONSTANT)
     Q_PROPERTY(esagono::ReplayController* replay READ replayObject CONSTANT)
+    Q_PROPERTY(esagono::FilmComparison* comparison READ comparisonObject CONSTANT)
     Q_PROPERTY(esagono::ShareDesk* shareDesk READ shareDeskObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] NewGame& newGame() { return m_newGame; }
     [[nodiscard]] PlayController& play() { return m_play; }
     [[nodiscard]] ReplayController& replay() { return m_replay; }
+    [[nodiscard]] FilmComparison& comparison() { return m_comparison; }
     [[nodiscard]] ShareDesk& shareDesk() { return m_shareDesk; }
     [[nodiscard]] Messages& messages() { return m_messages; }
     [[nodiscard]] Languages& languages() { return m_languages; }
@@ -105,6 +107,7 @@ public:
     [[nodiscard]] NewGame* newGameObject() { return &m_newGame; }
     [[nodiscard]] PlayController* playObject() { return &m_play; }
     [[nodiscard]] ReplayController* replayObject() { return &m_replay; }
+    [[nodiscard]] FilmComparison* comparisonObject() { return &m_comparison; }
     [[nodiscard]] ShareDesk* shareDeskObject() { return &m_shareDesk; }
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
     [[nodiscard]] Tour* tourObject() { return &m_tour; }
@@ -138,6 +141,7 @@ private:
     NewGame m_newGame;
     PlayController m_play;
     ReplayController m_replay;
+    FilmComparison m_comparison;
     ShareDesk m_shareDesk;
     Tour m_tour;
     std::unique_ptr<QTemporaryDir> m_scratch;

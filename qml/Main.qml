@@ -84,12 +84,7 @@ T.ApplicationWindow {
         onPaletteRequested: palette.open()
     }
 
-    PageStack {
-        anchors.fill: parent
-        shell: main.shell
-        objectName: "pages"
-    }
-    DropArea {
+    DropArea { // unless a page has a place of its own for it
         anchors.fill: parent
         keys: ["text/uri-list"]
         onDropped: drop => {
@@ -99,6 +94,11 @@ T.ApplicationWindow {
             else if (path !== "")
                 main.shell.openGame(path)
         }
+    }
+    PageStack {
+        anchors.fill: parent
+        shell: main.shell
+        objectName: "pages"
     }
     MessageColumn {
         messages: main.shell.messages

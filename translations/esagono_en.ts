@@ -5415,5 +5415,101 @@
         <source>Stop exporting</source>
         <translation>Stop exporting</translation>
     </message>
+    <message id="app.compare.beside">
+        <source>Side by side</source>
+        <translation>Side by side</translation>
+    </message>
+    <message id="app.compare.one">
+        <source>Only one board</source>
+        <translation>Only one board</translation>
+    </message>
+    <message id="app.compare.action">
+        <source>Compare with another game or branch…</source>
+        <translation>Compare with another game or branch…</translation>
+    </message>
+    <message id="app.compare.action_beside">
+        <source>Two boards side by side</source>
+        <translation>Two boards side by side</translation>
+    </message>
+    <message id="app.compare.lines">
+        <source>What differs</source>
+        <translation>What differs</translation>
+    </message>
+    <message id="app.compare.hidden">
+        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <translation>A comparison tells everything: it is shown to whoever looks at everything.</translation>
+    </message>
+    <message id="app.compare.other">
+        <source>Another game…</source>
+        <translation>Another game…</translation>
+    </message>
+    <message id="app.compare.drop">
+        <source>or drop one here</source>
+        <translation>or drop one here</translation>
+    </message>
+    <message id="app.compare.busy">
+        <source>Comparing…</source>
+        <translation>Comparing…</translation>
+    </message>
+    <message id="app.compare.count">
+        <source>What differs: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>What differs: %1</translation>
+    </message>
+    <message id="app.compare">
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message id="app.compare.watch">
+        <source>Watch this branch</source>
+        <translation>Watch this branch</translation>
+    </message>
+    <message id="app.compare.with">
+        <source>Compare with what is watched</source>
+        <translation>Compare with what is watched</translation>
+    </message>
+    <message id="app.compare.ends">
+        <source>It ends here</source>
+        <translation>It ends here</translation>
+    </message>
+    <message id="app.compare.untold">
+        <source>Nothing is told here</source>
+        <translation>Nothing is told here</translation>
+    </message>
+    <message id="app.compare.stop">
+        <source>Stop comparing</source>
+        <translation>Stop comparing</translation>
+    </message>
+    <message id="app.compare.go">
+        <source>Go there</source>
+        <translation>Go there</translation>
+    </message>
+    <message id="app.compare.ended">
+        <source>How both ended</source>
+        <translation>How both ended</translation>
+    </message>
+    <message id="app.compare.other_game">
+        <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
+        <translation>This is another game, another scenario or another version of the package: there is nothing to compare.</translation>
+    </message>
+    <message id="app.compare.same">
+        <source>Both tell the same, from the first event to the last.</source>
+        <translation>Both tell the same, from the first event to the last.</translation>
+    </message>
+    <message id="app.compare.parting.command">
+        <source>They part at event %1: something else is decided.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>They part at event %1: something else is decided.</translation>
+    </message>
+    <message id="app.compare.parting.event">
+        <source>They part at event %1: the same is decided, and something else comes of it.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>They part at event %1: the same is decided, and something else comes of it.</translation>
+    </message>
+    <message id="app.compare.parting.end">
+        <source>They are the same up to event %1, where one of them ends.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>They are the same up to event %1, where one of them ends.</translation>
+    </message>
 </context>
 </TS>

@@ -5415,5 +5415,101 @@
         <source>Stop exporting</source>
         <translation>Detener la exportación</translation>
     </message>
+    <message id="app.compare.beside">
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message id="app.compare.one">
+        <source>Only one board</source>
+        <translation>Un solo mapa</translation>
+    </message>
+    <message id="app.compare.action">
+        <source>Compare with another game or branch…</source>
+        <translation>Comparar con otra partida o rama…</translation>
+    </message>
+    <message id="app.compare.action_beside">
+        <source>Two boards side by side</source>
+        <translation>Dos mapas lado a lado</translation>
+    </message>
+    <message id="app.compare.lines">
+        <source>What differs</source>
+        <translation>Lo que difiere</translation>
+    </message>
+    <message id="app.compare.hidden">
+        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <translation>Una comparación lo dice todo: la ve quien lo mira todo.</translation>
+    </message>
+    <message id="app.compare.other">
+        <source>Another game…</source>
+        <translation>Otra partida…</translation>
+    </message>
+    <message id="app.compare.drop">
+        <source>or drop one here</source>
+        <translation>o suelte una aquí</translation>
+    </message>
+    <message id="app.compare.busy">
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message id="app.compare.count">
+        <source>What differs: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Lo que difiere: %1</translation>
+    </message>
+    <message id="app.compare">
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message id="app.compare.watch">
+        <source>Watch this branch</source>
+        <translation>Ver esta rama</translation>
+    </message>
+    <message id="app.compare.with">
+        <source>Compare with what is watched</source>
+        <translation>Comparar con lo que se ve</translation>
+    </message>
+    <message id="app.compare.ends">
+        <source>It ends here</source>
+        <translation>Termina aquí</translation>
+    </message>
+    <message id="app.compare.untold">
+        <source>Nothing is told here</source>
+        <translation>Aquí no se cuenta nada</translation>
+    </message>
+    <message id="app.compare.stop">
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
+    </message>
+    <message id="app.compare.go">
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message id="app.compare.ended">
+        <source>How both ended</source>
+        <translation>Cómo acabaron</translation>
+    </message>
+    <message id="app.compare.other_game">
+        <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
+        <translation>Es otro juego, otro escenario u otra versión del paquete: no hay nada que comparar.</translation>
+    </message>
+    <message id="app.compare.same">
+        <source>Both tell the same, from the first event to the last.</source>
+        <translation>Ambas cuentan lo mismo, del primer suceso al último.</translation>
+    </message>
+    <message id="app.compare.parting.command">
+        <source>They part at event %1: something else is decided.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Se separan en el suceso %1: se decide otra cosa.</translation>
+    </message>
+    <message id="app.compare.parting.event">
+        <source>They part at event %1: the same is decided, and something else comes of it.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Se separan en el suceso %1: se decide lo mismo y resulta otra cosa.</translation>
+    </message>
+    <message id="app.compare.parting.end">
+        <source>They are the same up to event %1, where one of them ends.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Son iguales hasta el suceso %1, donde una de ellas termina.</translation>
+    </message>
 </context>
 </TS>

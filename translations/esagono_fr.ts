@@ -5415,5 +5415,101 @@
         <source>Stop exporting</source>
         <translation>Arrêter l&apos;exportation</translation>
     </message>
+    <message id="app.compare.beside">
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message id="app.compare.one">
+        <source>Only one board</source>
+        <translation>Une seule carte</translation>
+    </message>
+    <message id="app.compare.action">
+        <source>Compare with another game or branch…</source>
+        <translation>Comparer avec une autre partie ou branche…</translation>
+    </message>
+    <message id="app.compare.action_beside">
+        <source>Two boards side by side</source>
+        <translation>Deux cartes côte à côte</translation>
+    </message>
+    <message id="app.compare.lines">
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message id="app.compare.hidden">
+        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <translation>Une comparaison dit tout&#xa0;: elle se montre à qui regarde tout.</translation>
+    </message>
+    <message id="app.compare.other">
+        <source>Another game…</source>
+        <translation>Une autre partie…</translation>
+    </message>
+    <message id="app.compare.drop">
+        <source>or drop one here</source>
+        <translation>ou déposez-en une ici</translation>
+    </message>
+    <message id="app.compare.busy">
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message id="app.compare.count">
+        <source>What differs: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Ce qui diffère&#xa0;: %1</translation>
+    </message>
+    <message id="app.compare">
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message id="app.compare.watch">
+        <source>Watch this branch</source>
+        <translation>Regarder cette branche</translation>
+    </message>
+    <message id="app.compare.with">
+        <source>Compare with what is watched</source>
+        <translation>Comparer avec ce qu&apos;on regarde</translation>
+    </message>
+    <message id="app.compare.ends">
+        <source>It ends here</source>
+        <translation>Elle finit ici</translation>
+    </message>
+    <message id="app.compare.untold">
+        <source>Nothing is told here</source>
+        <translation>Rien n&apos;est raconté ici</translation>
+    </message>
+    <message id="app.compare.stop">
+        <source>Stop comparing</source>
+        <translation>Cesser de comparer</translation>
+    </message>
+    <message id="app.compare.go">
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message id="app.compare.ended">
+        <source>How both ended</source>
+        <translation>Comment elles finirent</translation>
+    </message>
+    <message id="app.compare.other_game">
+        <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
+        <translation>C&apos;est un autre jeu, un autre scénario ou une autre version du paquet&#xa0;: il n&apos;y a rien à comparer.</translation>
+    </message>
+    <message id="app.compare.same">
+        <source>Both tell the same, from the first event to the last.</source>
+        <translation>Toutes deux racontent la même chose, du premier événement au dernier.</translation>
+    </message>
+    <message id="app.compare.parting.command">
+        <source>They part at event %1: something else is decided.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Elles se séparent à l&apos;événement %1&#xa0;: on décide autre chose.</translation>
+    </message>
+    <message id="app.compare.parting.event">
+        <source>They part at event %1: the same is decided, and something else comes of it.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Elles se séparent à l&apos;événement %1&#xa0;: on décide la même chose, et il en sort autre chose.</translation>
+    </message>
+    <message id="app.compare.parting.end">
+        <source>They are the same up to event %1, where one of them ends.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Elles sont pareilles jusqu&apos;à l&apos;événement %1, où l&apos;une des deux finit.</translation>
+    </message>
 </context>
 </TS>

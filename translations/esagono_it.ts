@@ -5415,5 +5415,101 @@
         <source>Stop exporting</source>
         <translation>Interrompi l&apos;esportazione</translation>
     </message>
+    <message id="app.compare.beside">
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message id="app.compare.one">
+        <source>Only one board</source>
+        <translation>Una sola carta</translation>
+    </message>
+    <message id="app.compare.action">
+        <source>Compare with another game or branch…</source>
+        <translation>Confronta con un&apos;altra partita o un ramo…</translation>
+    </message>
+    <message id="app.compare.action_beside">
+        <source>Two boards side by side</source>
+        <translation>Due carte fianco a fianco</translation>
+    </message>
+    <message id="app.compare.lines">
+        <source>What differs</source>
+        <translation>Ciò che differisce</translation>
+    </message>
+    <message id="app.compare.hidden">
+        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <translation>Un confronto dice tutto: lo vede chi guarda tutto.</translation>
+    </message>
+    <message id="app.compare.other">
+        <source>Another game…</source>
+        <translation>Un&apos;altra partita…</translation>
+    </message>
+    <message id="app.compare.drop">
+        <source>or drop one here</source>
+        <translation>o trascinarne una qui</translation>
+    </message>
+    <message id="app.compare.busy">
+        <source>Comparing…</source>
+        <translation>Confronto…</translation>
+    </message>
+    <message id="app.compare.count">
+        <source>What differs: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Ciò che differisce: %1</translation>
+    </message>
+    <message id="app.compare">
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message id="app.compare.watch">
+        <source>Watch this branch</source>
+        <translation>Guarda questo ramo</translation>
+    </message>
+    <message id="app.compare.with">
+        <source>Compare with what is watched</source>
+        <translation>Confronta con ciò che si guarda</translation>
+    </message>
+    <message id="app.compare.ends">
+        <source>It ends here</source>
+        <translation>Finisce qui</translation>
+    </message>
+    <message id="app.compare.untold">
+        <source>Nothing is told here</source>
+        <translation>Qui non si racconta nulla</translation>
+    </message>
+    <message id="app.compare.stop">
+        <source>Stop comparing</source>
+        <translation>Chiudi il confronto</translation>
+    </message>
+    <message id="app.compare.go">
+        <source>Go there</source>
+        <translation>Vai lì</translation>
+    </message>
+    <message id="app.compare.ended">
+        <source>How both ended</source>
+        <translation>Come sono finite</translation>
+    </message>
+    <message id="app.compare.other_game">
+        <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
+        <translation>È un altro gioco, un altro scenario o un&apos;altra versione del pacchetto: non c&apos;è nulla da confrontare.</translation>
+    </message>
+    <message id="app.compare.same">
+        <source>Both tell the same, from the first event to the last.</source>
+        <translation>Entrambe raccontano lo stesso, dal primo evento all&apos;ultimo.</translation>
+    </message>
+    <message id="app.compare.parting.command">
+        <source>They part at event %1: something else is decided.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Si separano all&apos;evento %1: si decide altro.</translation>
+    </message>
+    <message id="app.compare.parting.event">
+        <source>They part at event %1: the same is decided, and something else comes of it.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Si separano all&apos;evento %1: si decide lo stesso, e ne segue altro.</translation>
+    </message>
+    <message id="app.compare.parting.end">
+        <source>They are the same up to event %1, where one of them ends.</source>
+        <extracomment>%1 = number of an event</extracomment>
+        <translation>Sono uguali fino all&apos;evento %1, dove una delle due finisce.</translation>
+    </message>
 </context>
 </TS>

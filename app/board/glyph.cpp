@@ -97,6 +97,7 @@ constexpr GlyphRow rows[] = {
     {"log", "M3 3h10M3 6.5h10M3 10h7M3 13.5h5"},
     {"sight", "M3.2 11.8L11.8 4.2O2.5 12.5 1.2 O12.5 3.5 1.2"},
     {"branch", "M4 5.5v5O4 3.8 1.7 O4 12.2 1.7 O12 5 1.7M12 6.7c0 3.5-8 1.3-8 3.8"},
+    {"compare", "M2 3h5v10H2ZM9 3h5v10H9Z"},
     {"note", "M3 2h10v8l-4 4H3ZM13 10H9v4"},
     {"chart", "M2 2v12h12M5 11.5V8M8 11.5V4.5M11 11.5V6.5"},
     {"layers", "M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3"},

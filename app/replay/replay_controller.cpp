@@ -177,6 +177,7 @@ void ReplayController::close() {
     m_filter.setCurrent(-1);
     m_layers.show({});
     m_highlights = {};
+    m_differing.clear();
     m_journeys.clear();
     m_losses.clear();
     m_sketch.reset();

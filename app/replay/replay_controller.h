@@ -97,7 +97,8 @@ class ReplayController : public esagono::TableSource {
     Q_PROPERTY(QVariantList standing READ standing NOTIFY standingChanged)
     /// {face, count, expected}: six-sided dice up to the moment shown.
     Q_PROPERTY(QVariantList diceCounts READ diceCounts NOTIFY standingChanged)
-    /// {branch, name, from, moment, commands, shown}
+    /// {branch, name, depth, moment, number, commands, shown}, as a tree: whoever leaves comes
+    /// below whom he leaves, one deeper.
     Q_PROPERTY(QVariantList branches READ branches NOTIFY storyChanged)
     Q_PROPERTY(int branch READ branch NOTIFY storyChanged)
     /// {command, moment, number, commands, text}: what was taken back, for whoever sees everything.
@@ -244,6 +245,9 @@ public:
     [[nodiscard]] qreal shareOf(int moment) const;
     [[nodiscard]] int momentAtShare(qreal share) const;
     [[nodiscard]] const Film* film() const { return m_film.get(); }
+    [[nodiscard]] const FilmLog& story() const { return m_log; }
+    /// Marks hexes that are not as on another board.
+    void setDiffering(std::vector<HexId> hexes);
 
 Q_SIGNALS:
     void openChanged();
@@ -286,6 +290,7 @@ private:
     [[nodiscard]] static QString verifiedWords(int events);
     [[nodiscard]] int firstTurn() const;
     [[nodiscard]] std::pair<int, int> turnsPlayed() const;
+    void addBranches(QVariantList& list, std::optional<BranchNumber> left, int depth) const;
     [[nodiscard]] GameWords words() const { return {m_recording->setting(), m_language}; }
     [[nodiscard]] GameScene scene() const;
     [[nodiscard]] const FilmLine* line() const;
@@ -305,6 +310,7 @@ private:
     Viewer m_viewer = Viewer::umpire();
     View m_view;
     Highlights m_highlights;
+    std::vector<HexId> m_differing; ///< from another board
     std::vector<Journey> m_journeys;
     std::vector<FilmLoss> m_losses;
     HexId m_hex;         ///< selected

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of a replay in rows: losses, turning points, dice, branches.
+#include "replay/figure_rows.h"
 #include "replay/replay_controller.h"
 
 #include <algorithm>
@@ -73,26 +74,9 @@ QVariantList ReplayController::standing() const {
     if (after == m_figures->points.begin())
         return list;
     const CoursePoint& point = *std::prev(after);
-    const auto add = [&](const QString& label, int Strength::*what) {
-        QVariantList values;
-        for (const Strength& side : point.sides)
-            values << side.*what;
-        list << QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("values"), values}};
-    };
-    //% "Steps on the map"
-    add(qtTrId("app.replay.figure.on_map"), &Strength::onMap);
-    //% "Steps lost"
-    add(qtTrId("app.replay.figure.lost"), &Strength::lost);
-    //% "Units lost"
-    add(qtTrId("app.replay.figure.units_lost"), &Strength::unitsLost);
-    //% "Hexes held"
-    add(qtTrId("app.replay.figure.hexes"), &Strength::hexes);
-    if (m_figures->countsPoints)
-        //% "Victory points held"
-        add(qtTrId("app.replay.figure.points"), &Strength::points);
-    if (m_figures->countsSupply)
-        //% "Steps out of supply"
-        add(qtTrId("app.replay.figure.unsupplied"), &Strength::unsupplied);
+    for (const FigureRow& row : figureRows(*m_figures))
+        list << QVariantMap{{QStringLiteral("label"), row.label},
+                            {QStringLiteral("values"), row.of(point)}};
     return list;
 }
 
@@ -116,18 +100,38 @@ QVariantList ReplayController::diceCounts() const {
     return list;
 }
 
+void ReplayController::setDiffering(std::vector<HexId> hexes) {
+    if (hexes == m_differing)
+        return;
+    m_differing = std::move(hexes);
+    markBoard();
+}
+
+void ReplayController::addBranches(QVariantList& list, std::optional<BranchNumber> left,
+                                   int depth) const {
+    for (const BranchKnot& knot : m_marks->branches) {
+        if (knot.from != left)
+            continue;
+        const std::optional<Moment> leaves = m_film->find(knot.leavesAt);
+        //% "The game as it was played"
+        const QString played = qtTrId("app.replay.main_line");
+        list << QVariantMap{
+            {QStringLiteral("branch"), int(knot.branch)},
+            {QStringLiteral("name"), left ? QString::fromStdString(knot.name) : played},
+            {QStringLiteral("depth"), depth},
+            {QStringLiteral("moment"), leaves ? int(*leaves) : -1},
+            {QStringLiteral("number"),
+             left && leaves ? m_log.number(m_log.rowAt(*leaves)) : QString()},
+            {QStringLiteral("commands"), int(knot.own)},
+            {QStringLiteral("shown"), knot.branch == m_film->branch()}};
+        addBranches(list, knot.branch, depth + 1);
+    }
+}
+
 QVariantList ReplayController::branches() const {
     QVariantList list;
-    if (!m_marks || !m_film)
-        return list;
-    for (const BranchKnot& knot : m_marks->branches) {
-        const std::optional<Moment> leaves = m_film->find(knot.leavesAt);
-        list << QVariantMap{{QStringLiteral("branch"), int(knot.branch)},
-                            {QStringLiteral("name"), QString::fromStdString(knot.name)},
-                            {QStringLiteral("moment"), leaves ? int(*leaves) : -1},
-                            {QStringLiteral("commands"), int(knot.own)},
-                            {QStringLiteral("shown"), knot.branch == m_film->branch()}};
-    }
+    if (m_marks && m_film)
+        addBranches(list, std::nullopt, 0);
     return list;
 }
 

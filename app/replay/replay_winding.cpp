@@ -290,6 +290,8 @@ void ReplayController::markBoard() {
             markLine(now, *told);
         if (m_hex.exists())
             now.hexes.push_back({m_hex, HexMark::Reach, {}, false});
+        for (const HexId hex : m_differing)
+            now.hexes.push_back({hex, HexMark::Target, {}, false});
         if (isRuled())
             now.layers = shownLayers(m_film->position(), m_view, m_viewer, m_layers);
         if (isHistoryShown())

@@ -9,6 +9,7 @@ FocusScope {
 
     required property var tabs // their texts
     property int currentIndex: 0
+    property real gap: Theme.px(20) // between two words
     property string label // what they belong to; read aloud
     signal activated(int index)
 
@@ -49,7 +50,7 @@ FocusScope {
                 required property string modelData
                 readonly property bool on: index === strip.currentIndex
 
-                implicitWidth: word.implicitWidth + Theme.px(20)
+                implicitWidth: word.implicitWidth + strip.gap
                 height: parent.height
                 Accessible.role: Accessible.PageTab
                 Accessible.name: modelData

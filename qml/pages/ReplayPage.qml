@@ -9,6 +9,7 @@ FocusScope {
 
     required property Shell shell
     readonly property ReplayController replay: shell.replay
+    readonly property FilmComparison comparison: shell.comparison
     readonly property bool narrow: width < Theme.px(1100)
     property bool panelOpen: false
 
@@ -32,6 +33,10 @@ FocusScope {
         replay.playing = false
         exportDialog.ask()
     }
+    function compare(): void {
+        side.page = "compare"
+        panelOpen = true
+    }
     function writeNote(note: int): void {
         replay.playing = false
         noteDialog.ask(note)
@@ -47,10 +52,12 @@ FocusScope {
         id: actions
         free: page.visible && page.replay.open
         replay: page.replay
+        comparison: page.comparison
         view: map
         onNoteRequested: page.writeNote(0)
         onPlayOnRequested: page.playOn()
         onExportRequested: page.share()
+        onCompareRequested: page.compare()
         onKeysRequested: page.shell.show("shortcuts")
         onAreaRequested: page.nextArea()
         onCaptionsToggled: map.captions = !map.captions
@@ -75,15 +82,42 @@ FocusScope {
         RowLayout {
             spacing: 0
 
-            ReplayMap {
-                id: map
-                focus: true
-                replay: page.replay
-                animationSpeed: page.replay.speed >= 8 ? 0 : page.shell.settings.animationSpeed * page.replay.speed
-                onRuleRequested: rule => page.shell.tellRule(rule)
-                onNoteRequested: note => page.writeNote(note)
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+            ColumnLayout {
+                spacing: 0
+
+                BesideHead {
+                    visible: page.comparison.beside
+                    replay: page.replay
+                    comparison: page.comparison
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    spacing: 0
+
+                    ReplayMap {
+                        id: map
+                        focus: true
+                        replay: page.replay
+                        minimap.visible: height > Theme.px(360) && !page.comparison.beside
+                        animationSpeed: page.replay.speed >= 8 ? 0 : page.shell.settings.animationSpeed * page.replay.speed
+                        onRuleRequested: rule => page.shell.tellRule(rule)
+                        onNoteRequested: note => page.writeNote(note)
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                    }
+                    SecondBoard {
+                        visible: page.comparison.beside
+                        replay: page.comparison.other
+                        leader: map.board
+                        captions: map.captions
+                        notes: map.notes
+                        onRuleRequested: rule => page.shell.tellRule(rule)
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                    }
+                }
             }
             Item {
                 id: sideRoom
@@ -138,11 +172,18 @@ FocusScope {
             id: side
             anchors.fill: parent
             replay: page.replay
+            comparison: page.comparison
+            onDiaryRequested: diaries.ask("compare", "")
+            onDiaryDropped: file => page.comparison.compareDiary(page.shell.savedGames.pathOf(file))
             onNoteRequested: note => page.writeNote(note)
             onExportRequested: files.ask("export")
             onImportRequested: files.ask("import")
             onLeaving: map.board.forceActiveFocus()
         }
+    }
+    DiaryDialogs {
+        id: diaries
+        shell: page.shell
     }
     NoteFiles {
         id: files

@@ -84,10 +84,6 @@ DialogBox {
                 Keys.onUpPressed: dialog.step(-1)
                 Keys.onDownPressed: dialog.step(1)
 
-                FocusRing {
-                    shown: list.activeFocus
-                    gap: -1
-                }
                 Column {
                     id: kindColumn
                     width: parent.width
@@ -108,6 +104,10 @@ DialogBox {
                             onClicked: dialog.choose(modelData.id)
                         }
                     }
+                }
+                FocusRing {
+                    shown: list.activeFocus
+                    gap: -1
                 }
             }
             Rectangle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All notes by event, and the branches of the diary.
+// All notes by event.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -145,33 +145,6 @@ ColumnLayout {
                 width: parent.width
                 //% "The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow."
                 text: qsTrId("app.replay.how_to_draw")
-            }
-        }
-    }
-    Column {
-        visible: page.replay.branches.length > 1
-        padding: Theme.padding
-        spacing: Theme.within
-        Layout.fillWidth: true
-
-        GroupLabel {
-            //% "Branches"
-            text: qsTrId("app.replay.branches")
-        }
-        Repeater {
-            model: page.replay.branches
-
-            ListRow {
-                required property var modelData
-
-                objectName: "branch_" + modelData.branch
-                width: page.width - 2 * Theme.padding
-                glyph: "branch"
-                //% "The game as it was played"
-                text: modelData.name !== "" ? modelData.name : qsTrId("app.replay.main_line")
-                highlighted: modelData.shown
-                barred: true
-                onClicked: if (!modelData.shown) page.replay.follow(modelData.branch)
             }
         }
     }

@@ -11,10 +11,12 @@ Item {
 
     required property bool free // the page is shown
     required property ReplayController replay
+    required property FilmComparison comparison
     required property ReplayMap view
     signal noteRequested()
     signal playOnRequested()
     signal exportRequested()
+    signal compareRequested()
     signal keysRequested()
     signal areaRequested()
     signal captionsToggled()
@@ -262,6 +264,27 @@ Item {
         text: qsTrId("app.export")
         enabled: actions.free
         onTriggered: actions.exportRequested()
+    }
+    AppAction {
+        actionId: "replay.compare"
+        category: "replay"
+        context: "replay"
+        glyph: "compare"
+        //% "Compare with another game or branch…"
+        text: qsTrId("app.compare.action")
+        enabled: actions.free
+        onTriggered: actions.compareRequested()
+    }
+    AppAction {
+        actionId: "replay.beside"
+        category: "replay"
+        context: "replay"
+        checkable: true
+        checked: actions.comparison.beside
+        //% "Two boards side by side"
+        text: qsTrId("app.compare.action_beside")
+        enabled: actions.free && actions.comparison.ready && actions.comparison.sameGame
+        onTriggered: actions.comparison.beside = !actions.comparison.beside
     }
     AppAction {
         actionId: "replay.verify"

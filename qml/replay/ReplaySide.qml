@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the board: the story, the notes, the figures; under the story, luck and strength.
+// Beside the board: the story, the notes, the figures, other games; under the story, luck and strength.
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -8,11 +8,15 @@ FocusScope {
     id: panel
 
     required property ReplayController replay
-    property string page: "events" // "events", "notes", "figures"
-    readonly property var pages: ["events", "notes", "figures"]
+    required property FilmComparison comparison
+    property string page: "events"
+    readonly property var pages: ["events", "notes", "figures", "compare"]
+    readonly property bool charted: page === "events" || page === "figures"
     signal noteRequested(int note)
     signal exportRequested()
     signal importRequested()
+    signal diaryRequested()
+    signal diaryDropped(url file)
     signal leaving()
 
     objectName: "replaySide"
@@ -43,40 +47,53 @@ FocusScope {
                 //% "Notes %1"
                 qsTrId("app.replay.tab_notes").arg(panel.replay.notes.count),
                 //% "Figures"
-                qsTrId("app.replay.tab_figures")
+                qsTrId("app.replay.tab_figures"),
+                //% "Compare"
+                qsTrId("app.compare")
             ]
+            gap: Theme.px(panel.width < Theme.px(340) ? 12 : 20)
             currentIndex: panel.pages.indexOf(panel.page)
             onActivated: index => panel.page = panel.pages[index]
             Layout.fillWidth: true
         }
-        EventsPage {
-            visible: panel.page === "events"
-            replay: panel.replay
-            onLeaving: panel.leaving()
+        Item { // one of the pages; layouts of Qt 6.4 do not survive their coming and going
             Layout.fillWidth: true
             Layout.fillHeight: true
-        }
-        NotesPage {
-            visible: panel.page === "notes"
-            replay: panel.replay
-            onNoteRequested: note => panel.noteRequested(note)
-            onExportRequested: panel.exportRequested()
-            onImportRequested: panel.importRequested()
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-        }
-        FiguresPage {
-            visible: panel.page === "figures"
-            replay: panel.replay
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+
+            EventsPage {
+                visible: panel.page === "events"
+                replay: panel.replay
+                onLeaving: panel.leaving()
+                anchors.fill: parent
+            }
+            NotesPage {
+                visible: panel.page === "notes"
+                replay: panel.replay
+                onNoteRequested: note => panel.noteRequested(note)
+                onExportRequested: panel.exportRequested()
+                onImportRequested: panel.importRequested()
+                anchors.fill: parent
+            }
+            FiguresPage {
+                visible: panel.page === "figures"
+                replay: panel.replay
+                anchors.fill: parent
+            }
+            ComparePage {
+                visible: panel.page === "compare"
+                replay: panel.replay
+                comparison: panel.comparison
+                onDiaryRequested: panel.diaryRequested()
+                onDiaryDropped: file => panel.diaryDropped(file)
+                anchors.fill: parent
+            }
         }
         Separator {
-            visible: panel.page !== "notes"
+            visible: panel.charted
             Layout.fillWidth: true
         }
         ChartBox {
-            visible: panel.page !== "notes" && panel.replay.counted
+            visible: panel.charted && panel.replay.counted
             replay: panel.replay
             figure: "luck"
             //% "Luck, net steps"
@@ -86,11 +103,11 @@ FocusScope {
             Layout.rightMargin: Theme.padding
         }
         Separator {
-            visible: panel.page !== "notes"
+            visible: panel.charted
             Layout.fillWidth: true
         }
         ChartBox {
-            visible: panel.page !== "notes" && panel.replay.counted
+            visible: panel.charted && panel.replay.counted
             replay: panel.replay
             figure: "strength"
             //% "Strength, steps"

@@ -7,12 +7,12 @@ import Esagono
 Item {
     id: asking
 
-    required property string what // "open", "watch", "import" or "export"
+    required property string what // "open", "watch", "compare", "import" or "export"
     signal chosen(url file)
 
     FileDialog {
         id: dialog
-        title: asking.what === "open" || asking.what === "watch"
+        title: asking.what === "open" || asking.what === "watch" || asking.what === "compare"
                //% "Open a saved game"
                ? qsTrId("app.dialog.open")
                : asking.what === "import"

@@ -10,7 +10,7 @@ Loader {
     property string what
     property string path
 
-    /// "open", "watch", "import" or "export"; the path says which game is exported.
+    /// "open", "watch", "compare", "import" or "export"; the path says which game is exported.
     function ask(task: string, game: string): void {
         what = task
         path = game
@@ -26,6 +26,8 @@ Loader {
                 dialogs.shell.openGame(games.pathOf(file))
             else if (dialogs.what === "watch")
                 dialogs.shell.watch(games.pathOf(file))
+            else if (dialogs.what === "compare")
+                dialogs.shell.comparison.compareDiary(games.pathOf(file))
             else if (dialogs.what === "import")
                 games.importFrom(file)
             else

@@ -5,6 +5,7 @@
 #include "kit/package_reader.h"
 #include "play/playout.h"
 #include "play/timeline.h"
+#include "replay/branching.h"
 #include "santander/rule_lines.h"
 #include "santander/santander.h"
 #include "skirmish/chapters.h"
@@ -14,6 +15,8 @@ namespace esagono {
 namespace {
 
 constexpr char at[] = "2026-01-01T00:00:00Z";
+
+const Rules* const everyGame[] = {&santander::rules(), &skirmish::rules()};
 
 std::filesystem::path sources() {
     return ESAGONO_SOURCE_DIR;
@@ -104,6 +107,23 @@ void PlayedGame::playOn(std::size_t commands, std::uint64_t seed) {
                 acting = SideId(k);
         act(player.choose(position, acting, offersTo(position, acting)));
     }
+}
+
+void PlayedGame::branchOff(const std::string& name, std::size_t commands) {
+    const auto recording = Recording::open(diary(), everyGame);
+    const Film film(*recording);
+    const BranchNumber branch =
+        branchFrom(film, film.pages().at(commands).last, m_match->journal(), name, at);
+    m_match.reset();
+    m_match = Match::open(diary(), everyGame, Access::ReadWrite, branch);
+}
+
+void PlayedGame::copyTo(const QString& file) {
+    const BranchNumber branch = m_match->branch();
+    m_match.reset(); // what SQLite keeps beside the diary is in it now
+    if (!QFile::copy(m_folder->filePath(QStringLiteral("game.esagono")), file))
+        qFatal("cannot be copied");
+    m_match = Match::open(diary(), everyGame, Access::ReadWrite, branch);
 }
 
 void PlayedGame::takeBack(SideId side) {

@@ -42,6 +42,10 @@ public:
     /// The pending decision's first offers by chance, so many commands or to the end.
     void playOn(std::size_t commands, std::uint64_t seed = 1);
     void takeBack(SideId side);
+    /// Goes another way after so many commands: what is played from now on is on a branch.
+    void branchOff(const std::string& name, std::size_t commands);
+    /// Copies the diary with all its branches.
+    void copyTo(const QString& file);
     std::vector<std::string> goldenLines; ///< those not yet played
 
     /// The table after the last command, with what it brought.

@@ -8,6 +8,7 @@
 #include "messages_model.h"
 #include "pointing.h"
 #include "replay/film_chart.h"
+#include "replay/film_comparison.h"
 #include "replay/replay_controller.h"
 #include "replay/timeline_item.h"
 #include "settings.h"
@@ -95,6 +96,10 @@ private Q_SLOTS:
     void aGameGoesAnotherWay();
     void aPartIsToldByItsEvents();
     void aFileThatHidesNothingIsForTheUmpire();
+    void twoStoriesStandBesideEachOther();
+    void theOtherFilmIsWoundAlong();
+    void whatCannotBeComparedIsSaid();
+    void branchesAreATree();
     void aTrueRecordIsVerified();
     void whatIsDamagedIsShownAsFarAsItCan_data();
     void whatIsDamagedIsShownAsFarAsItCan();
@@ -665,6 +670,122 @@ void ReplayTest::aFileThatHidesNothingIsForTheUmpire() {
     QFile told(whole);
     QVERIFY(told.open(QIODevice::ReadOnly));
     QVERIFY(told.readAll() != side);
+}
+
+void ReplayTest::twoStoriesStandBesideEachOther() {
+    const auto line = [](const char* words, std::size_t page, int turn) {
+        FilmLine told;
+        told.story.text = Text(words);
+        told.page = page;
+        told.turn = turn;
+        told.to = page;
+        return told;
+    };
+    const std::vector<FilmLine> left{line("a", 0, 1), line("b", 1, 1), line("c", 2, 1),
+                                     line("d", 3, 2), line("e", 4, 2)};
+    const std::vector<FilmLine> right{line("a", 0, 1), line("x", 1, 1), line("c", 2, 1),
+                                      line("y", 3, 1), line("d", 4, 2)};
+    const std::vector<LinePair> pairs = differingLines(left, right, 1);
+    QCOMPARE(pairs.size(), std::size_t(3));
+    QCOMPARE(pairs[0], (LinePair{1, 1, 1, 1}));
+    QCOMPARE(pairs[1], (LinePair{-1, 3, 2, 3})); // only the right has it
+    QCOMPARE(pairs[2], (LinePair{4, -1, 4, 4})); // only the left
+    QVERIFY(differingLines(left, left, 0).empty());
+    QCOMPARE(differingLines(left, {}, 0).size(), left.size());
+}
+
+void ReplayTest::theOtherFilmIsWoundAlong() {
+    PlayedGame game = PlayedGame::golden("campaign.txt", 150);
+    game.branchOff("what if", 100);
+    game.playOn(60);
+    Watched watched(fileOf(game));
+    ReplayController& replay = watched.replay;
+    FilmComparison comparison(replay);
+    comparison.compareBranch(1);
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady() && !comparison.isBusy(), 20000);
+    const ReplayController& other = *comparison.other();
+    QCOMPARE(other.branch(), 1);
+    QCOMPARE(comparison.rightName(), QStringLiteral("what if"));
+    Proof proof(game);
+    Film branch(*proof.recording, 1);
+    const int parting = int(partingOf(proof.film, branch)->moment);
+    QVERIFY(parting > int(replay.film()->pages()[100].last));
+    QVERIFY(comparison.verdict().contains(QString::number(parting)));
+    QVERIFY(comparison.lines()->count() > 10);
+
+    comparison.setBeside(true);
+    QVERIFY(comparison.isBeside());
+    const auto marked = [](const ReplayController& film) {
+        return std::ranges::count(film.highlights().hexes, HexMark::Target, &MarkedHex::mark);
+    };
+    replay.seek(parting - 1);
+    QTRY_COMPARE(other.moment(), parting - 1);
+    QCOMPARE(marked(replay), 0);
+    QCOMPARE(other.view(), replay.view());
+    replay.last();
+    QTRY_COMPARE(other.moment(), other.end());
+    QVERIFY(marked(replay) > 0);
+    QCOMPARE(marked(other), marked(replay));
+    // Wherever the first is, the other is in the same turn, or has not come so far.
+    for (int moment = parting; moment < replay.end(); moment += 7) {
+        const int there = int(comparison.counterpart(Moment(moment)));
+        QVERIFY(there <= other.end());
+        replay.seek(moment);
+        QTRY_COMPARE(other.moment(), there);
+        QVERIFY(other.turn() == replay.turn() || there == other.end());
+    }
+    comparison.setBeside(false);
+    QCOMPARE(marked(replay), 0);
+    replay.setViewer(1); // a side may not know how the game went elsewhere
+    QVERIFY(!comparison.isReady());
+    QCOMPARE(comparison.lines()->count(), 0);
+    QVERIFY(comparison.standing().isEmpty());
+    replay.close();
+    QVERIFY(!comparison.isChosen());
+}
+
+void ReplayTest::whatCannotBeComparedIsSaid() {
+    const PlayedGame game = PlayedGame::golden("campaign.txt", 40);
+    PlayedGame skirmish = PlayedGame::skirmish();
+    skirmish.playOn(20);
+    static const auto games = withSkirmish();
+    Watched watched(fileOf(game), games);
+    FilmComparison comparison(watched.replay, games);
+    QSignalSpy failed(&comparison, &FilmComparison::failed);
+    comparison.compareDiary(QStringLiteral("/nowhere/at.all"));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(!comparison.isChosen());
+    comparison.compareDiary(fileOf(skirmish));
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady(), 20000);
+    QVERIFY(!comparison.isSameGame());
+    QVERIFY(!comparison.verdict().isEmpty());
+    QCOMPARE(comparison.lines()->count(), 0);
+    comparison.setBeside(true);
+    QVERIFY(!comparison.isBeside());
+    comparison.compareDiary(fileOf(game)); // with itself
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady(), 20000);
+    QVERIFY(comparison.isSameGame());
+    QVERIFY(comparison.parting().isEmpty());
+    QCOMPARE(comparison.lines()->count(), 0);
+}
+
+void ReplayTest::branchesAreATree() {
+    PlayedGame game = PlayedGame::golden("campaign.txt", 60);
+    game.branchOff("first", 30);
+    game.playOn(10);
+    game.branchOff("second", 20);
+    Watched watched(fileOf(game));
+    const QVariantList branches = watched.replay.branches();
+    QCOMPARE(branches.size(), 3);
+    const auto value = [&](int row, const char* key) {
+        return branches[row].toMap().value(QLatin1String(key));
+    };
+    QCOMPARE(value(0, "depth").toInt(), 0);
+    QCOMPARE(value(0, "shown").toBool(), true);
+    QCOMPARE(value(1, "depth").toInt(), 1);
+    QCOMPARE(value(1, "name").toString(), QStringLiteral("first"));
+    QVERIFY(!value(1, "number").toString().isEmpty());
+    QCOMPARE(value(2, "name").toString(), QStringLiteral("second"));
 }
 
 void ReplayTest::aTrueRecordIsVerified() {

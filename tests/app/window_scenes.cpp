@@ -245,6 +245,14 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [watched](Self& self) {
              return watched("notes", 1500)(self) && self.trigger("replay.note");
          }},
+        {"replay-compare",
+         [watched](Self& self) {
+             if (!watched("compare", 1500)(self))
+                 return false;
+             self.m_shell->comparison().compareDiary(
+                 self.m_folder.data() + QStringLiteral("/games/The Escudo pass.esagono"));
+             return self.settle() && self.m_shell->comparison().isReady();
+         }},
         {"replay-export",
          [watched](Self& self) {
              return watched("events", 1500)(self) && self.trigger("replay.export") &&

@@ -77,6 +77,23 @@ QString Stage::record(const QString& golden, int commands) const {
     return file;
 }
 
+QString Stage::recordOther(const QString& golden, int commands, int more) const {
+    PlayedGame game = PlayedGame::golden(golden.toStdString(), std::size_t(commands));
+    game.playOn(std::size_t(more));
+    const QString file = m_folder->data() + QStringLiteral("/games/other.esagono");
+    game.copyTo(file);
+    return file;
+}
+
+QString Stage::recordBranched(const QString& golden, int commands, int kept, int more) const {
+    PlayedGame game = PlayedGame::golden(golden.toStdString(), std::size_t(commands));
+    game.branchOff("what if", std::size_t(kept));
+    game.playOn(std::size_t(more));
+    const QString file = m_folder->data() + QStringLiteral("/games/branched.esagono");
+    game.copyTo(file);
+    return file;
+}
+
 bool Stage::polished() const {
     return QQuickTest::qWaitForPolish(m_shell->window());
 }

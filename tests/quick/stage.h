@@ -35,6 +35,12 @@ public:
     /// Puts a recorded game among the saved ones, so many of its commands; its file.
     Q_INVOKABLE QString record(const QString& golden, int commands) const;
 
+    /// Likewise, but after some of its commands the game goes another way, by chance.
+    Q_INVOKABLE QString recordOther(const QString& golden, int commands, int more) const;
+    /// Both in one diary: the other way is a branch.
+    Q_INVOKABLE QString recordBranched(const QString& golden, int commands, int kept,
+                                       int more) const;
+
     /// Waits until everything stands where it belongs.
     Q_INVOKABLE bool polished() const;
     /// A part of the window that is shown, by its name; null: there is none.

@@ -276,6 +276,93 @@ StageCase {
             shell.messages.dismiss(0)
     }
 
+    function test_8g_twoBranchesAreCompared() {
+        shell.watch(stage.recordBranched("campaign.txt", 150, 100, 60), 900)
+        settle()
+        const comparison = shell.comparison
+        part("replaySide").page = "compare"
+        press("compareBranch_1")
+        tryVerify(() => comparison.ready, 20000)
+        settle()
+        compare(comparison.parting.length, 2)
+        verify(comparison.parting[0].text !== comparison.parting[1].text)
+        compare(comparison.parting[0].number, comparison.parting[1].number)
+        verify(part("compareVerdict").text.includes("event"))
+        compare(comparison.rightName, "what if")
+        verify(comparison.standing.length > 3)
+        verify(comparison.lines.count > 10)
+        verify(isShown("difference_0"))
+        // Both boards, wound together
+        press("goToParting")
+        const parting = replay.moment
+        verify(parting > 900)
+        verify(!isShown("secondBoard"))
+        press("sideBySide")
+        tryVerify(() => isShown("secondBoard"))
+        settle()
+        compare(comparison.other.moment, parting)
+        keyClick(Qt.Key_Left)
+        keyClick(Qt.Key_Left)
+        settle()
+        verify(replay.moment < parting)
+        tryCompare(comparison.other, "moment", replay.moment) // before they part both are the same
+        keyClick(Qt.Key_End)
+        tryCompare(comparison.other, "moment", comparison.other.end)
+        const board = part("board"), other = part("otherBoard")
+        board.zoom = 0.7
+        compare(other.zoom, board.zoom)
+        compare(other.centre, board.centre)
+        const from = board.centre.x
+        mouseMove(other, other.width / 2, other.height / 2)
+        mouseDrag(other, other.width / 2, other.height / 2, 60, 40)
+        verify(board.centre.x !== from)
+        compare(board.centre, other.centre)
+        press("difference_1")
+        settle()
+        verify(replay.moment < replay.end)
+        press("oneBoard")
+        verify(!isShown("secondBoard"))
+        verify(comparison.ready)
+        // Whoever looks as a side is told nothing
+        replay.setViewer(0)
+        settle()
+        verify(!isShown("compareVerdict"))
+        compare(comparison.lines.count, 0)
+        replay.setViewer(-1)
+        settle()
+        tryVerify(() => isShown("compareVerdict"))
+        press("watchBranch_1")
+        settle()
+        tryCompare(replay, "branch", 1)
+        verify(!comparison.chosen)
+    }
+    function test_8h_anotherDiaryIsCompared() {
+        const other = stage.recordOther("campaign.txt", 90, 60)
+        shell.watch(diary)
+        settle()
+        part("replaySide").page = "compare"
+        part("comparePage").diaryDropped("file://" + other)
+        tryVerify(() => shell.comparison.ready, 20000)
+        settle()
+        compare(shell.comparison.rightName, "other")
+        verify(shell.comparison.sameGame)
+        verify(isShown("difference_0"))
+        press("compareNothing")
+        verify(!isShown("compareVerdict"))
+        // The same game has no difference
+        shell.comparison.compareDiary(diary)
+        tryVerify(() => shell.comparison.ready, 20000)
+        settle()
+        compare(shell.comparison.parting.length, 0)
+        compare(shell.comparison.lines.count, 0)
+        // What cannot be opened is said
+        shell.comparison.compareDiary(stage.pathOf("nowhere.esagono"))
+        tryCompare(shell.messages, "count", 1)
+        shell.messages.dismiss(0)
+        verify(!shell.comparison.chosen)
+        part("replaySide").page = "events"
+    }
+
     function test_9_theGameGoesAnotherWay() {
         replay.seek(Math.floor(replay.end * 0.8))
         press("playOn")
