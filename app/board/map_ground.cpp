@@ -3,8 +3,10 @@
 
 #include "map_noise.h"
 
+#include <algorithm>
 #include <array>
 #include <numbers>
+#include <optional>
 
 namespace esagono {
 
@@ -13,6 +15,9 @@ namespace {
 constexpr qreal softness = 0.075; ///< of the edges between terrains, in sheet units
 constexpr qreal unevenness = 0.1; ///< how far an edge may stray from the hexside
 constexpr qreal fringe = 0.62;    ///< how far the ground runs into the paper
+constexpr qreal inradius = std::numbers::sqrt3 / 2; ///< of a hex
+/// From a hex's middle: no place so near strays beyond its sides.
+constexpr qreal farFromSides = inradius - 1.5 * unevenness * std::numbers::sqrt2;
 
 /// Which hexes count for the tint of a place: looks a place up among a hex and its neighbours.
 class Tints {
@@ -40,6 +45,7 @@ public:
                 m_plain = look.tint.rgb();
                 break;
             }
+        findEven();
     }
 
     /// The colour of the land there; water hexes take that of the land beside them.
@@ -50,10 +56,17 @@ public:
         const HexId nearest = nearestLand(point, hex);
         return nearest.exists() ? m_tints[nearest.index()] : m_plain;
     }
-    /// 1 on hexes, less on the paper around them.
-    [[nodiscard]] qreal coverage(QPointF point) const {
-        if (m_geometry.hexAt(point).exists())
-            return 1;
+    /// The colour of everything a place of the hex can stray to, if it is the same everywhere.
+    [[nodiscard]] std::optional<QRgb> around(QPointF point, HexId hex) const {
+        if (!hex.exists() || !m_own[hex.index()])
+            return std::nullopt;
+        const QPointF off = point - m_geometry.centre(hex);
+        if (m_even[hex.index()] || QPointF::dotProduct(off, off) < farFromSides * farFromSides)
+            return m_own[hex.index()];
+        return std::nullopt;
+    }
+    /// How much of the paper is covered beside the hexes, the less the further off.
+    [[nodiscard]] qreal coverageOff(QPointF point) const {
         qreal nearest = fringe;
         if (!m_nearby.contains(point))
             return 0;
@@ -68,6 +81,22 @@ public:
     }
 
 private:
+    /// Which hexes have one colour throughout, and which of them only neighbours of that colour.
+    void findEven() {
+        m_own.resize(m_map.size());
+        m_even.resize(m_map.size());
+        for (const HexId hex : m_map.hexes())
+            if (!m_wet[hex.index()])
+                m_own[hex.index()] = m_tints[hex.index()];
+            else if (std::ranges::all_of(m_map.neighbours(hex),
+                                         [&](HexId each) { return m_wet[each.index()]; }))
+                m_own[hex.index()] = m_plain;
+        for (const HexId hex : m_map.hexes())
+            m_even[hex.index()] =
+                !m_map.isOnEdge(hex) && std::ranges::all_of(m_map.neighbours(hex), [&](HexId each) {
+                    return m_own[each.index()] == m_own[hex.index()];
+                });
+    }
     static qreal toSide(QPointF point, QPointF a, QPointF b) {
         const QPointF side = b - a;
         const qreal t = std::clamp(QPointF::dotProduct(point - a, side), 0.0, 1.0);
@@ -105,39 +134,111 @@ private:
 
     const HexMap& m_map;
     const BoardGeometry& m_geometry;
-    std::vector<QRgb> m_tints;      ///< by hex
-    std::vector<bool> m_wet;        ///< by hex
-    std::vector<QPointF> m_corners; ///< six by hex
+    std::vector<QRgb> m_tints;              ///< by hex
+    std::vector<bool> m_wet;                ///< by hex
+    std::vector<QPointF> m_corners;         ///< six by hex
+    std::vector<std::optional<QRgb>> m_own; ///< by hex, the colour of all its places
+    std::vector<bool> m_even;               ///< by hex: its neighbours have the same
     QRgb m_plain;
     QRectF m_nearby;                  ///< beyond it there is only paper
     std::array<QPointF, 12> m_around; ///< ways to the hexes around a place
 };
 
-/// Mean over a window, once along the rows or along the columns.
-void blurOnce(TintPlane& plane, int radius, bool down) {
-    const int lines = down ? plane.width : plane.height;
-    const int length = down ? plane.height : plane.width;
-    const auto stride = static_cast<std::ptrdiff_t>(4) * (down ? plane.width : 1);
-    const auto between = static_cast<std::ptrdiff_t>(4) * (down ? 1 : plane.width);
-    std::vector<std::uint8_t> copy(static_cast<std::size_t>(length));
-    for (int line = 0; line < lines; ++line)
-        for (int channel = 0; channel < 3; ++channel) {
-            std::uint8_t* first = plane.values.data() + between * line + channel;
-            for (int i = 0; i < length; ++i)
-                copy[static_cast<std::size_t>(i)] = first[stride * i];
-            const auto value = [&](int i) {
-                return static_cast<int>(
-                    copy[static_cast<std::size_t>(std::clamp(i, 0, length - 1))]);
+/// Finds the hexes of places side by side.
+class HexFinder {
+public:
+    explicit HexFinder(const BoardGeometry& geometry)
+        : m_geometry(geometry) {}
+
+    [[nodiscard]] HexId at(QPointF point) {
+        const QPointF off = point - m_middle;
+        if (m_last.exists() && QPointF::dotProduct(off, off) < nearest)
+            return m_last;
+        m_last = m_geometry.hexAt(point);
+        if (m_last.exists())
+            m_middle = m_geometry.centre(m_last);
+        return m_last;
+    }
+
+private:
+    static constexpr qreal nearest = inradius * inradius * 0.999; ///< squared; all of it is inside
+    const BoardGeometry& m_geometry;
+    HexId m_last;
+    QPointF m_middle;
+};
+
+/// Means over a window of tints, coverage apart.
+class Blur {
+public:
+    Blur(TintPlane& plane, int radius)
+        : m_plane(plane)
+        , m_radius(radius) {
+        const int window = 2 * radius + 1;
+        for (int sum = 0; sum <= 255 * window; ++sum)
+            m_means.push_back(static_cast<std::uint8_t>((sum + radius) / window));
+    }
+    void across() {
+        std::vector<std::uint8_t> copy(rowLength());
+        for (int j = 0; j < m_plane.height; ++j) {
+            std::uint8_t* const line = row(j);
+            std::copy_n(line, rowLength(), copy.data());
+            const auto value = [&](int i, int channel) {
+                return int{copy[static_cast<std::size_t>(std::clamp(i, 0, m_plane.width - 1) * 4 +
+                                                         channel)]};
             };
-            int sum = 0;
-            for (int i = -radius; i <= radius; ++i)
-                sum += value(i);
-            for (int i = 0; i < length; ++i) {
-                first[stride * i] = static_cast<std::uint8_t>((sum + radius) / (2 * radius + 1));
-                sum += value(i + radius + 1) - value(i - radius);
-            }
+            std::array<int, 3> sums{};
+            for (int i = -m_radius; i <= m_radius; ++i)
+                for (int c = 0; c < 3; ++c)
+                    sums[static_cast<std::size_t>(c)] += value(i, c);
+            for (int i = 0; i < m_plane.width; ++i)
+                for (int c = 0; c < 3; ++c) {
+                    int& sum = sums[static_cast<std::size_t>(c)];
+                    line[i * 4 + c] = mean(sum);
+                    sum += value(i + m_radius + 1, c) - value(i - m_radius, c);
+                }
         }
-}
+    }
+    /// Row after row, all columns of a row at once; the rows above are kept as they were.
+    void down() {
+        std::vector<std::vector<std::uint8_t>> before(static_cast<std::size_t>(m_radius) + 1);
+        const auto original = [&](int j) -> std::vector<std::uint8_t>& {
+            return before[static_cast<std::size_t>(j) % before.size()];
+        };
+        std::vector<std::int32_t> sums(rowLength());
+        const auto add = [&](const std::uint8_t* line, int times) {
+            for (std::size_t k = 0; k < sums.size(); ++k)
+                sums[k] += times * line[k];
+        };
+        for (int j = -m_radius; j <= m_radius; ++j)
+            add(row(std::clamp(j, 0, m_plane.height - 1)), 1);
+        for (int j = 0; j < m_plane.height; ++j) {
+            std::uint8_t* const line = row(j);
+            original(j).assign(line, line + rowLength());
+            for (std::size_t k = 0; k < sums.size(); ++k)
+                if (k % 4 != 3)
+                    line[k] = mean(sums[k]);
+            if (j + 1 == m_plane.height)
+                break;
+            add(row(std::min(j + m_radius + 1, m_plane.height - 1)), 1);
+            add(original(std::max(0, j - m_radius)).data(), -1);
+        }
+    }
+
+private:
+    [[nodiscard]] std::size_t rowLength() const {
+        return static_cast<std::size_t>(m_plane.width) * 4;
+    }
+    [[nodiscard]] std::uint8_t* row(int j) const {
+        return m_plane.values.data() + static_cast<std::size_t>(j) * rowLength();
+    }
+    [[nodiscard]] std::uint8_t mean(int sum) const {
+        return m_means[static_cast<std::size_t>(sum)];
+    }
+
+    TintPlane& m_plane;
+    int m_radius;
+    std::vector<std::uint8_t> m_means; ///< by sum
+};
 
 } // namespace
 
@@ -158,23 +259,32 @@ TintPlane tintedGround(const HexMap& map, const BoardGeometry& geometry,
     plane.values.resize(static_cast<std::size_t>(plane.width) *
                         static_cast<std::size_t>(plane.height) * 4);
     const Tints tints(map, geometry, looks);
+    HexFinder finder(geometry);
     std::uint8_t* out = plane.values.data();
     for (int j = 0; j < plane.height; ++j)
         for (int i = 0; i < plane.width; ++i, out += 4) {
             const QPointF at(plane.x0 + i * step, plane.y0 + j * step);
-            const QPointF stray(noiseAt(at.x() * 2.3, at.y() * 2.3, 1) +
-                                    0.5 * noiseAt(at.x() * 5.1, at.y() * 5.1, 3),
-                                noiseAt(at.x() * 2.3, at.y() * 2.3, 2) +
-                                    0.5 * noiseAt(at.x() * 5.1, at.y() * 5.1, 4));
-            const QRgb tint = tints.at(at + stray * unevenness);
-            out[0] = static_cast<std::uint8_t>(qRed(tint));
-            out[1] = static_cast<std::uint8_t>(qGreen(tint));
-            out[2] = static_cast<std::uint8_t>(qBlue(tint));
-            out[3] = static_cast<std::uint8_t>(std::lround(255 * tints.coverage(at)));
+            const HexId hex = finder.at(at);
+            std::optional<QRgb> tint = tints.around(at, hex);
+            if (!tint) {
+                const QPointF stray(noiseAt(at.x() * 2.3, at.y() * 2.3, 1) +
+                                        0.5 * noiseAt(at.x() * 5.1, at.y() * 5.1, 3),
+                                    noiseAt(at.x() * 2.3, at.y() * 2.3, 2) +
+                                        0.5 * noiseAt(at.x() * 5.1, at.y() * 5.1, 4));
+                tint = tints.at(at + stray * unevenness);
+            }
+            out[0] = static_cast<std::uint8_t>(qRed(*tint));
+            out[1] = static_cast<std::uint8_t>(qGreen(*tint));
+            out[2] = static_cast<std::uint8_t>(qBlue(*tint));
+            out[3] = hex.exists()
+                         ? 255
+                         : static_cast<std::uint8_t>(std::lround(255 * tints.coverageOff(at)));
         }
-    const int radius = std::max(1, static_cast<int>(std::lround(softness / step)));
-    for (const bool down : {false, true, false, true})
-        blurOnce(plane, radius, down);
+    Blur blur(plane, std::max(1, static_cast<int>(std::lround(softness / step))));
+    for (int pass = 0; pass < 2; ++pass) {
+        blur.across();
+        blur.down();
+    }
     return plane;
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <tuple>
 
 namespace esagono {
@@ -106,6 +105,7 @@ public:
             const QPointF at = numberSpot(geometry, hex, size);
             m_numbers.emplace_back(at - QPointF(1.25, 0.42) * size, QSizeF(2.5, 0.84) * size);
         }
+        std::ranges::sort(m_numbers, {}, &QRectF::top);
         for (std::size_t i = 0; i < places.size(); ++i) {
             const NameStyle style = nameStyleOf(places[i]);
             if (pixels * 1.19 >= style.from)
@@ -121,6 +121,9 @@ public:
     /// Names that find no room go first in the next attempt; the attempt with the fewest left over
     /// is taken.
     LabelPlan::Level laidOut(Letterings& letterings) {
+        m_candidates.resize(m_places.size());
+        for (const std::size_t i : m_order)
+            m_candidates[i] = candidatesOf(i);
         std::vector<std::size_t> order = m_order;
         std::vector<std::pair<std::size_t, Candidate>> best;
         std::vector<PlacedStar> bestStars;
@@ -164,16 +167,16 @@ private:
             if (m_places[i].points > 0)
                 placeStar(i);
         for (const std::size_t i : order) {
-            std::optional<Candidate> best;
-            for (Candidate& candidate : candidatesOf(i))
-                if (isFree(candidate.box, i) && (!best || candidate.cost < best->cost))
-                    best = std::move(candidate);
-            if (!best) {
+            const auto best =
+                std::ranges::find_if(m_candidates[i], [&](const Candidate& candidate) {
+                    return isFree(candidate.box, i);
+                });
+            if (best == m_candidates[i].end()) {
                 homeless.push_back(i);
                 continue;
             }
             m_taken.push_back(best->box.adjusted(-pad(), -pad(), pad(), pad()));
-            m_placed.emplace_back(i, std::move(*best));
+            m_placed.emplace_back(i, *best);
         }
     }
     void placeStar(std::size_t i) {
@@ -199,6 +202,7 @@ private:
         m_taken.push_back(star.box);
         m_stars.push_back(star);
     }
+    /// Where a name could go, the best first.
     std::vector<Candidate> candidatesOf(std::size_t i) {
         const MapPlace& place = m_places[i];
         const NameStyle style = nameStyleOf(place);
@@ -228,6 +232,7 @@ private:
                     candidates.push_back(std::move(candidate));
                 }
         }
+        std::ranges::stable_sort(candidates, {}, &Candidate::cost);
         return candidates;
     }
     [[nodiscard]] bool isFree(const QRectF& box, std::size_t self) const {
@@ -242,9 +247,13 @@ private:
         return true;
     }
     [[nodiscard]] float numbersUnder(const QRectF& box) const {
+        if (m_numbers.empty())
+            return 0;
+        const auto from = std::ranges::lower_bound(
+            m_numbers, box.top() - 1.01 * m_numbers.front().height(), {}, &QRectF::top);
+        const auto to = std::ranges::upper_bound(m_numbers, box.bottom(), {}, &QRectF::top);
         return static_cast<float>(
-            std::count_if(m_numbers.begin(), m_numbers.end(),
-                          [&](const QRectF& number) { return number.intersects(box); }));
+            std::count_if(from, to, [&](const QRectF& number) { return number.intersects(box); }));
     }
     [[nodiscard]] qreal pad() const { return 1.5 / m_scale.pixels; }
     QSizeF measured(const QString& text, const NameStyle& style) {
@@ -275,9 +284,10 @@ private:
     const ClutterMap& m_clutter;
     MapScale m_scale;
     QRectF m_extent;
-    std::vector<QRectF> m_numbers;
+    std::vector<QRectF> m_numbers;    ///< of hexes, the northernmost first
     std::vector<QRectF> m_signs;      ///< by place
     std::vector<std::size_t> m_order; ///< places named at this scale, the greatest first
+    std::vector<std::vector<Candidate>> m_candidates; ///< by place
     std::vector<QRectF> m_taken;
     std::vector<std::pair<std::size_t, Candidate>> m_placed;
     std::vector<PlacedStar> m_stars;

@@ -14,67 +14,86 @@ namespace esagono {
 
 namespace {
 
-constexpr float unreached = 1e6F;
+/// Distances along one line, from squared distances across it (lower envelope of parabolas).
+class Spread {
+public:
+    explicit Spread(int count)
+        : m_vertex(static_cast<std::size_t>(count))
+        , m_border(static_cast<std::size_t>(count) + 1) {}
 
-/// Squared distances along one line, in place (lower envelope of parabolas).
-void spread(std::vector<float>& line) {
-    const auto count = static_cast<int>(line.size());
-    std::vector<int> vertex(line.size());
-    std::vector<float> border(line.size() + 1);
-    const std::vector<float> given = line;
-    const auto value = [&](int i) { return given[static_cast<std::size_t>(i)]; };
-    const auto slot = [](int i) { return static_cast<std::size_t>(i); };
-    int last = 0;
-    vertex[0] = 0;
-    border[0] = -std::numeric_limits<float>::infinity();
-    border[1] = std::numeric_limits<float>::infinity();
-    for (int q = 1; q < count; ++q) {
-        const auto meets = [&](int p) {
-            return (value(q) + static_cast<float>(q * q) - value(p) - static_cast<float>(p * p)) /
-                   static_cast<float>(2 * (q - p));
-        };
-        float at = meets(vertex[slot(last)]);
-        while (last > 0 && at <= border[slot(last)])
-            at = meets(vertex[slot(--last)]);
-        vertex[slot(++last)] = q;
-        border[slot(last)] = at;
-        border[slot(last + 1)] = std::numeric_limits<float>::infinity();
+    /// `visit` is given the number of every cell and its squared distance.
+    template <class Visit>
+    void along(const float* given, const Visit& visit) {
+        const auto count = static_cast<int>(m_vertex.size());
+        const auto slot = [](int i) { return static_cast<std::size_t>(i); };
+        int last = 0;
+        m_vertex[0] = 0;
+        m_border[0] = -std::numeric_limits<float>::infinity();
+        m_border[1] = std::numeric_limits<float>::infinity();
+        for (int q = 1; q < count; ++q) {
+            const auto meets = [&](int p) {
+                return (given[q] + static_cast<float>(q * q) - given[p] -
+                        static_cast<float>(p * p)) /
+                       static_cast<float>(2 * (q - p));
+            };
+            float at = meets(m_vertex[slot(last)]);
+            while (last > 0 && at <= m_border[slot(last)])
+                at = meets(m_vertex[slot(--last)]);
+            m_vertex[slot(++last)] = q;
+            m_border[slot(last)] = at;
+            m_border[slot(last + 1)] = std::numeric_limits<float>::infinity();
+        }
+        int k = 0;
+        for (int q = 0; q < count; ++q) {
+            while (m_border[slot(k + 1)] < static_cast<float>(q))
+                ++k;
+            const auto off = static_cast<float>(q - m_vertex[slot(k)]);
+            visit(q, off * off + given[m_vertex[slot(k)]]);
+        }
     }
-    int k = 0;
-    for (int q = 0; q < count; ++q) {
-        while (border[slot(k + 1)] < static_cast<float>(q))
-            ++k;
-        const auto off = static_cast<float>(q - vertex[slot(k)]);
-        line[slot(q)] = off * off + value(vertex[slot(k)]);
-    }
-}
 
-/// Distance of every cell from the nearest one that is set, in cells.
-std::vector<float> distances(const std::vector<bool>& set, int width, int height) {
-    std::vector<float> field(set.size());
-    for (std::size_t i = 0; i < set.size(); ++i)
-        field[i] = set[i] ? 0 : unreached;
-    const auto cell = [&](int x, int y) {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-               static_cast<std::size_t>(x);
+private:
+    std::vector<int> m_vertex;
+    std::vector<float> m_border;
+};
+
+/// Gives `visit` every cell of the mask that is wet, or dry, and its distance from the nearest
+/// that is not, in cells.
+template <class Visit>
+void measureDistances(const QImage& mask, bool wet, const Visit& visit) {
+    const int width = mask.width();
+    const int height = mask.height();
+    const auto isMeant = [&](int x, int y) { return (mask.constScanLine(y)[x] >= 128) == wet; };
+    const auto cells = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    // First up and down the columns, counting; all columns at once.
+    std::vector<std::uint16_t> far(cells);
+    const auto line = [&](int y) {
+        return far.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
     };
-    std::vector<float> line(static_cast<std::size_t>(height));
-    for (int x = 0; x < width; ++x) {
-        for (int y = 0; y < height; ++y)
-            line[static_cast<std::size_t>(y)] = field[cell(x, y)];
-        spread(line);
-        for (int y = 0; y < height; ++y)
-            field[cell(x, y)] = line[static_cast<std::size_t>(y)];
-    }
-    line.resize(static_cast<std::size_t>(width));
+    constexpr std::uint16_t farthest = 1000; // squared: unreached
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            line(y)[x] = !isMeant(x, y) ? std::uint16_t{0}
+                         : y == 0       ? farthest
+                                        : std::min<std::uint16_t>(line(y - 1)[x] + 1, farthest);
+    for (int y = height - 2; y >= 0; --y)
+        for (int x = 0; x < width; ++x)
+            line(y)[x] = std::min<std::uint16_t>(line(y)[x], line(y + 1)[x] + 1);
+    Spread spread(width);
+    std::vector<float> squared(static_cast<std::size_t>(width));
     for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x)
-            line[static_cast<std::size_t>(x)] = field[cell(x, y)];
-        spread(line);
-        for (int x = 0; x < width; ++x)
-            field[cell(x, y)] = std::sqrt(line[static_cast<std::size_t>(x)]);
+        bool any = false;
+        for (int x = 0; x < width; ++x) {
+            const auto off = static_cast<float>(line(y)[x]);
+            squared[static_cast<std::size_t>(x)] = off * off;
+            any = any || off > 0;
+        }
+        if (any)
+            spread.along(squared.data(), [&](int x, float distance) {
+                if (distance > 0)
+                    visit(x, y, std::sqrt(distance));
+            });
     }
-    return field;
 }
 
 Plane<float> shoreDistances(const Water& water, const QRectF& sheet, qreal step) {
@@ -93,20 +112,14 @@ Plane<float> shoreDistances(const Water& water, const QRectF& sheet, qreal step)
     painter.translate(-sheet.topLeft());
     painter.fillPath(water.areaIn(sheet.adjusted(-1, -1, 1, 1)), Qt::white);
     painter.end();
-    std::vector<bool> wet;
-    std::vector<bool> dry;
-    for (int y = 0; y < plane.height; ++y)
-        for (int x = 0; x < plane.width; ++x) {
-            wet.push_back(mask.constScanLine(y)[x] >= 128);
-            dry.push_back(!wet.back());
-        }
-    const std::vector<float> toLand = distances(dry, plane.width, plane.height);
-    const std::vector<float> toWater = distances(wet, plane.width, plane.height);
-    plane.values.resize(toLand.size());
-    for (std::size_t i = 0; i < toLand.size(); ++i)
-        plane.values[i] = std::clamp((toLand[i] > 0 ? toLand[i] - 0.5F : 0.5F - toWater[i]) *
-                                         static_cast<float>(step),
-                                     -50.0F, 50.0F);
+    plane.values.resize(static_cast<std::size_t>(plane.width) *
+                        static_cast<std::size_t>(plane.height));
+    for (const bool wet : {false, true})
+        measureDistances(mask, wet, [&](int x, int y, float cells) {
+            const float off = std::min((cells - 0.5F) * static_cast<float>(step), 50.0F);
+            plane.values[static_cast<std::size_t>(y) * static_cast<std::size_t>(plane.width) +
+                         static_cast<std::size_t>(x)] = wet ? off : -off;
+        });
     return plane;
 }
 
