@@ -13,7 +13,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::size_t tilesAhead = 36; // tiles wanted, those around the view included
+constexpr std::size_t tilesAhead = 24; // tiles wanted, those around the view included
 constexpr qreal overviewScale = 100;   // pixels per unit of the layer with the whole sheet
 constexpr QRgb table = 0xffe9dfc6;     // what the sheet lies on
 constexpr QRgb darkTable = 0xff15130f;
@@ -41,7 +41,15 @@ QRectF grown(const QRectF& rect, qreal part) {
 
 BoardScene::BoardScene(QObject* parent)
     : QObject(parent) {
-    m_reader.setMaxThreadCount(1);
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        if (m_reading.isCanceled()) // there is nothing to read
+            return;
+        m_drawing = m_reading.result();
+        m_geometry = m_drawing->geometry;
+        paintMapAnew();
+        viewChanged();
+        Q_EMIT sheetChanged();
+    });
     connect(&m_tiles, &TileStore::arrived, this, [this] {
         m_tilesStale = true;
         Q_EMIT changed();
@@ -59,9 +67,7 @@ BoardScene::BoardScene(QObject* parent)
     });
 }
 
-BoardScene::~BoardScene() {
-    m_reader.waitForDone();
-}
+BoardScene::~BoardScene() = default;
 
 void BoardScene::setSource(const BoardSource* source) {
     m_source = source;
@@ -106,28 +112,11 @@ void BoardScene::settingChanged() {
     viewChanged();
 }
 
-/// Reads the map on a worker; the board stays empty until it is there. The worker has a package of
-/// its own, because the source may go away at any time.
+/// The board stays empty until the map has been read.
 void BoardScene::readMap() {
-    const int reading = ++m_reading;
-    const Setting* const setting = m_source ? m_source->setting() : nullptr;
-    if (!setting)
-        return;
-    const auto map = std::size_t(setting->map - setting->package().maps.data());
-    m_reader.start([this, reading, map, package = setting->package(),
-                    folder = m_source->packageFolder(), language = m_source->language()] {
-        const auto drawing = readMapDrawing(package, map, folder, language);
-        const auto adopt = [this, reading, drawing] {
-            if (reading != m_reading)
-                return;
-            m_drawing = drawing;
-            m_geometry = drawing->geometry;
-            paintMapAnew();
-            viewChanged();
-            Q_EMIT sheetChanged();
-        };
-        QMetaObject::invokeMethod(this, adopt, Qt::QueuedConnection);
-    });
+    m_reading.setFuture(m_source && m_source->setting()
+                            ? m_source->drawing()
+                            : QFuture<std::shared_ptr<const MapDrawing>>());
 }
 
 void BoardScene::paintMapAnew() {
@@ -218,8 +207,9 @@ void BoardScene::refresh() {
 void BoardScene::reckonBusy() {
     const qreal scale = m_camera.scale();
     const bool busy =
-        m_geometry && (!m_drawing || m_moving || !m_complete || m_preparing != 0 ||
-                       m_layers[Tiles].scale != scale || m_layers[Pieces].scale != scale);
+        m_geometry &&
+        (!m_drawing || m_moving || !m_complete || m_preparing != 0 || m_tiles.overview().isNull() ||
+         m_layers[Tiles].scale != scale || m_layers[Pieces].scale != scale);
     if (std::exchange(m_busy, busy) != busy)
         Q_EMIT busyChanged();
 }
@@ -265,7 +255,7 @@ void BoardScene::refreshTiles() {
             ++missing;
     if (m_tilesUnasked && !m_moving) {
         m_tilesUnasked = false;
-        m_tiles.want(tiles);
+        m_tiles.want(tiles, inView);
     }
     std::ranges::sort(sprites, {}, &Sprite::id);
     show(Tiles, std::move(sprites), shown.scale);

@@ -13,8 +13,8 @@
 #include "tile_store.h"
 #endif
 
+#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <array>
 #include <bitset>
@@ -135,8 +135,7 @@ private:
     std::optional<BoardGeometry> m_geometry;
     std::shared_ptr<const MapDrawing> m_drawing;
     std::shared_ptr<const Liveries> m_liveries;
-    QThreadPool m_reader;
-    int m_reading = 0; ///< raised with every map that is read
+    QFutureWatcher<std::shared_ptr<const MapDrawing>> m_reading;
     TileStore m_tiles;
     CounterAtlas m_atlas;
     Overlay m_overlay;

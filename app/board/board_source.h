@@ -8,16 +8,20 @@
 #endif
 
 #include <QColor>
+#include <QFuture>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <QThreadPool>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace esagono {
 
 struct Liveries;
+struct MapDrawing;
 
 /// Why a hex is marked. Shapes as well as colours tell them apart.
 enum class HexMark : std::uint8_t {
@@ -107,6 +111,12 @@ public:
 
     /// How the counters of the setting look, read once; null without a setting.
     [[nodiscard]] std::shared_ptr<const Liveries> liveries() const;
+    /// The setting's map, read once on a worker from the first time it is asked for. Only with a
+    /// setting.
+    [[nodiscard]] QFuture<std::shared_ptr<const MapDrawing>> drawing() const;
+    /// The setting's package for a worker, who may still read it when the setting is gone: a copy,
+    /// unless somebody knows better.
+    [[nodiscard]] virtual std::shared_ptr<const GamePackage> sharedPackage() const;
 
     /// Null: there is nothing to show. It stays the same until settingChanged.
     [[nodiscard]] virtual const Setting* setting() const = 0;
@@ -131,6 +141,8 @@ Q_SIGNALS:
 
 private:
     mutable std::shared_ptr<const Liveries> m_liveries;
+    mutable std::optional<QFuture<std::shared_ptr<const MapDrawing>>> m_drawing;
+    mutable QThreadPool m_reader; ///< waits for those who still read
 };
 
 } // namespace esagono

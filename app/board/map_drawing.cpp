@@ -61,6 +61,19 @@ std::vector<Clutter> clutterOf(const MapDrawing& drawing) {
 
 } // namespace
 
+const MapNames& MapDrawing::names(std::size_t level) const {
+    Laid& laid = m_names[level];
+    std::call_once(laid.once, [&] {
+        std::vector<HexId> numbered;
+        for (const MapHex& each : hexes)
+            numbered.push_back(each.hex);
+        laid.names.labels =
+            placedLabels(numbered, geometry, places, clutterOf(*this), labelScales[level]);
+        laid.names.rivers = riverNames(sideLines, ways, laid.names.labels, labelScales[level]);
+    });
+    return laid.names;
+}
+
 std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std::size_t number,
                                                  const QString& packageFolder,
                                                  const QString& language) {
@@ -113,8 +126,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
         const QRectF sheet = drawing->geometry.sheet();
         useBand(drawing->legend, QRectF(sheet.topLeft(), QSizeF(sheet.width(), band + 0.6)));
     }
-    drawing->labels = placedLabels(map, drawing->geometry, drawing->places, clutterOf(*drawing));
-    drawing->texts = readTexts(drawn, drawing->sideLines, drawing->ways, drawing->labels, language);
+    drawing->texts = readTexts(drawn, language);
     relief.tints = tints.result();
     return drawing;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that is needed to draw a printed map, copied out of its package and worked out once:
-// immutable afterwards, shared between the threads that paint.
+// immutable afterwards, shared between the threads that paint. Only names wait until somebody looks
+// at the map at their scale.
 #pragma once
 
 #include "board_geometry.h"
@@ -17,7 +18,9 @@
 
 #include <QString>
 
+#include <array>
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace esagono {
@@ -33,6 +36,12 @@ struct MapHex {
 struct MapEdge {
     QLineF line;
     bool wet = false;
+};
+
+/// The words of one scale.
+struct MapNames {
+    LabelPlan labels;
+    std::vector<MapText> rivers;
 };
 
 struct MapDrawing {
@@ -51,10 +60,19 @@ struct MapDrawing {
     std::vector<Bridge> bridges;
     Patterns patterns;
     std::vector<MapPlace> places;
-    LabelPlan labels;
-    MapTexts texts;
+    std::vector<MapText> texts;     ///< at every scale
     std::vector<Lettering> figures; ///< the signs numbers of hexes are made of
     MapLegend legend;
+
+    /// Those of one of labelScales, laid out the first time they are asked for. Any thread.
+    [[nodiscard]] const MapNames& names(std::size_t level) const;
+
+private:
+    struct Laid {
+        std::once_flag once;
+        MapNames names;
+    };
+    mutable std::array<Laid, labelScales.size()> m_names;
 };
 
 /// `packageFolder` is where the heights lie; empty: there is no relief. Words are in `language`.

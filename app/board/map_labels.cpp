@@ -69,7 +69,7 @@ struct Candidate {
     float cost = 0;
 };
 
-/// The outlines of a plan. Most names look the same at every scale, and have one for all.
+/// The outlines of a plan.
 class Letterings {
 public:
     explicit Letterings(std::vector<Lettering>& all)
@@ -94,14 +94,14 @@ private:
 /// Lays out the names of one scale.
 class Level {
 public:
-    Level(const HexMap& map, const BoardGeometry& geometry, const std::vector<MapPlace>& places,
-          const ClutterMap& clutter, qreal pixels)
+    Level(std::span<const HexId> hexes, const BoardGeometry& geometry,
+          const std::vector<MapPlace>& places, const ClutterMap& clutter, qreal pixels)
         : m_places(places)
         , m_clutter(clutter)
         , m_scale{pixels}
         , m_extent(geometry.extent().adjusted(-0.35, -0.35, 0.35, 0.35)) {
         const qreal size = numberSize(m_scale);
-        for (const HexId hex : map.hexes()) {
+        for (const HexId hex : hexes) {
             const QPointF at = numberSpot(geometry, hex, size);
             m_numbers.emplace_back(at - QPointF(1.25, 0.42) * size, QSizeF(2.5, 0.84) * size);
         }
@@ -120,7 +120,7 @@ public:
 
     /// Names that find no room go first in the next attempt; the attempt with the fewest left over
     /// is taken.
-    LabelPlan::Level laidOut(Letterings& letterings) {
+    LabelPlan laidOut() {
         m_candidates.resize(m_places.size());
         for (const std::size_t i : m_order)
             m_candidates[i] = candidatesOf(i);
@@ -140,7 +140,8 @@ public:
                 return std::find(homeless.begin(), homeless.end(), place) != homeless.end();
             });
         }
-        LabelPlan::Level level;
+        LabelPlan level;
+        Letterings letterings(level.letterings);
         level.stars = bestStars;
         for (PlacedStar& star : level.stars)
             star.lettering =
@@ -307,15 +308,11 @@ qreal numberSize(const MapScale& scale) {
     return std::max(10.5 * std::pow(scale.pixels / MapScale::design, 0.5), 8.5) / scale.pixels;
 }
 
-LabelPlan placedLabels(const HexMap& map, const BoardGeometry& geometry,
-                       const std::vector<MapPlace>& places, const std::vector<Clutter>& clutter) {
-    LabelPlan plan;
+LabelPlan placedLabels(std::span<const HexId> hexes, const BoardGeometry& geometry,
+                       const std::vector<MapPlace>& places, const std::vector<Clutter>& clutter,
+                       qreal pixels) {
     const ClutterMap clutterMap(geometry.sheet(), clutter);
-    Letterings letterings(plan.letterings);
-    for (std::size_t i = 0; i < labelScales.size(); ++i)
-        plan.levels[i] =
-            Level(map, geometry, places, clutterMap, labelScales[i]).laidOut(letterings);
-    return plan;
+    return Level(hexes, geometry, places, clutterMap, pixels).laidOut();
 }
 
 } // namespace esagono

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the names go: beside their places, never on each other, rarely on roads and numbers. Laid
-// out once for every scale, so that all tiles agree.
+// out once for a scale, so that all its tiles agree.
 #pragma once
 
 #include "board_geometry.h"
@@ -11,7 +11,7 @@
 
 #include <QRectF>
 
-#include <array>
+#include <span>
 #include <vector>
 
 namespace esagono {
@@ -29,12 +29,10 @@ struct PlacedStar {
     qreal radius = 0;
     QRectF box;
 };
+/// The names of one scale.
 struct LabelPlan {
-    struct Level {
-        std::vector<PlacedName> names;
-        std::vector<PlacedStar> stars;
-    };
-    std::array<Level, labelScales.size()> levels;
+    std::vector<PlacedName> names;
+    std::vector<PlacedStar> stars;
     std::vector<Lettering> letterings;
 };
 
@@ -44,9 +42,10 @@ struct Clutter {
     float weight;
 };
 
-[[nodiscard]] LabelPlan placedLabels(const HexMap& map, const BoardGeometry& geometry,
+/// `hexes` are those with a number.
+[[nodiscard]] LabelPlan placedLabels(std::span<const HexId> hexes, const BoardGeometry& geometry,
                                      const std::vector<MapPlace>& places,
-                                     const std::vector<Clutter>& clutter);
+                                     const std::vector<Clutter>& clutter, qreal pixels);
 
 /// Where the number of a hex is printed, and its height: the middle of the type box.
 [[nodiscard]] QPointF numberSpot(const BoardGeometry& geometry, HexId hex, qreal size);

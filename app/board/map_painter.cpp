@@ -22,6 +22,7 @@ public:
         , m_scale{pixels}
         , m_style(style)
         , m_level(labelLevel(pixels))
+        , m_names(drawing.names(m_level))
         , m_pens(painter, m_scale, part)
         , m_labelPens(painter, MapScale{labelScales[m_level]}, part) {}
 
@@ -36,13 +37,13 @@ public:
         paintRivers();
         paintWater();
         paintMarks(m_painter, m_drawing.patterns, wider(), m_scale);
-        paintTexts(m_drawing.texts.fixed);
+        paintTexts(m_drawing.texts);
         paintGrid();
         paintHouses(m_painter, m_drawing.patterns, wider(), m_scale);
         paintTrees(m_painter, m_drawing.patterns, m_part, m_scale);
         paintWays();
         paintHexsides();
-        paintTexts(m_drawing.texts.riverNames[m_level]);
+        paintTexts(m_names.rivers);
         if (m_style.numbers)
             paintNumbers();
         if (m_style.frontLine)
@@ -227,14 +228,14 @@ private:
             if (wider(1).contains(place.at) && isShown(place))
                 m_labelPens.sign(place.sign, place.at, seed);
         }
-        for (const PlacedStar& star : m_drawing.labels.levels[m_level].stars)
+        for (const PlacedStar& star : m_names.labels.stars)
             if (touches(star.box))
-                m_labelPens.star(star.at, star.radius, m_drawing.labels.letterings[star.lettering]);
+                m_labelPens.star(star.at, star.radius, m_names.labels.letterings[star.lettering]);
     }
     void paintNames() {
-        for (const PlacedName& name : m_drawing.labels.levels[m_level].names)
+        for (const PlacedName& name : m_names.labels.names)
             if (touches(name.box))
-                m_labelPens.words(m_drawing.labels.letterings[name.lettering], name.box.topLeft(),
+                m_labelPens.words(m_names.labels.letterings[name.lettering], name.box.topLeft(),
                                   name.size, nameColour(m_drawing.places[name.place].sign));
     }
     [[nodiscard]] bool isShown(const MapPlace& place) const {
@@ -247,6 +248,7 @@ private:
     MapScale m_scale;
     MapStyle m_style;
     std::size_t m_level;
+    const MapNames& m_names;
     MapPens m_pens;
     MapPens m_labelPens; ///< of the scale for which the words are laid out
 };

@@ -84,7 +84,7 @@ QPainterPath along(const Course& course, const RiverLetters& name, qreal begin, 
 /// The calmest stretch of a river that is long enough and clear of other words.
 class RiverNames {
 public:
-    RiverNames(const LabelPlan::Level& level, const std::vector<Way>& ways, MapScale scale)
+    RiverNames(const LabelPlan& level, const std::vector<Way>& ways, MapScale scale)
         : m_ways(ways)
         , m_scale(scale) {
         for (const PlacedName& name : level.names)
@@ -184,28 +184,27 @@ MapText fixedText(const Record& label, const QString& language) {
 
 } // namespace
 
-MapTexts readTexts(const Record& drawing, const std::vector<SideLine>& lines,
-                   const std::vector<Way>& ways, const LabelPlan& labels, const QString& language) {
-    MapTexts texts;
+std::vector<MapText> readTexts(const Record& drawing, const QString& language) {
+    std::vector<MapText> texts;
     const Record& list = memberOf(drawing, "labels");
     for (std::size_t i = 0; list.is_array() && i < list.size(); ++i)
-        texts.fixed.push_back(fixedText(list[i], language));
+        texts.push_back(fixedText(list[i], language));
+    return texts;
+}
 
+std::vector<MapText> riverNames(const std::vector<SideLine>& lines, const std::vector<Way>& ways,
+                                const LabelPlan& labels, qreal pixels) {
+    std::vector<MapText> texts;
+    if (pixels < 50)
+        return texts;
     std::map<QString, std::vector<const SideLine*>> rivers;
     for (const SideLine& line : lines)
         if (isRiver(line.style) && !line.name.isEmpty())
             rivers[line.name].push_back(&line);
-    std::map<QString, RiverLetters> letters;
+    RiverNames names(labels, ways, MapScale{pixels});
     for (const auto& [name, courses] : rivers)
-        letters[name] = lettersOf(name);
-    for (std::size_t i = 0; i < labelScales.size(); ++i) {
-        if (labelScales[i] < 50)
-            continue;
-        RiverNames names(labels.levels[i], ways, MapScale{labelScales[i]});
-        for (const auto& [name, courses] : rivers)
-            if (auto text = names.place(courses, letters[name]))
-                texts.riverNames[i].push_back(std::move(*text));
-    }
+        if (auto text = names.place(courses, lettersOf(name)))
+            texts.push_back(std::move(*text));
     return texts;
 }
 

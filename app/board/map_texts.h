@@ -11,7 +11,6 @@
 #include <QColor>
 #include <QPainterPath>
 
-#include <array>
 #include <vector>
 
 namespace esagono {
@@ -22,15 +21,13 @@ struct MapText {
     QColor colour;
     qreal halo = 0; ///< sheet units
 };
-struct MapTexts {
-    std::vector<MapText> fixed;                                      ///< at every scale
-    std::array<std::vector<MapText>, labelScales.size()> riverNames; ///< by scale
-};
-
 /// The texts of `drawing.labels`: `text` in words, `x` and `y` of the middle, and perhaps `kind`
-/// (`water` or `region`), `size` and `angle`.
-[[nodiscard]] MapTexts readTexts(const Record& drawing, const std::vector<SideLine>& lines,
-                                 const std::vector<Way>& ways, const LabelPlan& labels,
-                                 const QString& language);
+/// (`water` or `region`), `size` and `angle`. They are the same at every scale.
+[[nodiscard]] std::vector<MapText> readTexts(const Record& drawing, const QString& language);
+
+/// The names of rivers at one scale, clear of other names; none where the map is too small.
+[[nodiscard]] std::vector<MapText> riverNames(const std::vector<SideLine>& lines,
+                                              const std::vector<Way>& ways, const LabelPlan& labels,
+                                              qreal pixels);
 
 } // namespace esagono

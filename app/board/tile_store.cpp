@@ -15,8 +15,9 @@ namespace esagono {
 
 namespace {
 
-constexpr qsizetype room = 40 << 20; // bytes of tiles kept, if those in view do not need more
+constexpr qsizetype room = 28 << 20; // bytes of tiles kept, if those in view do not need more
 constexpr int overviewEdge = 1024;   // pixels of the longer edge
+constexpr int leastOverview = 640;   // if it is put together from tiles
 
 constexpr Tile wholeSheet{0, 0, 0};
 
@@ -61,11 +62,12 @@ struct TileStore::Bench {
     std::deque<Tile> jobs;
     std::vector<Tile> begun;
     int workers = 0;
+    int places = 0; ///< for workers
 
     /// The next thing to paint; nothing: the worker may go home.
     std::optional<std::pair<Commission, Tile>> next() {
         const QMutexLocker lock(&mutex);
-        if (jobs.empty()) {
+        if (jobs.empty() || workers > places) {
             --workers;
             return std::nullopt;
         }
@@ -84,7 +86,7 @@ struct TileStore::Bench {
 TileStore::TileStore(QObject* parent)
     : QObject(parent)
     , m_bench(std::make_shared<Bench>()) {
-    m_workers.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_workers.setMaxThreadCount(std::max(1, QThread::idealThreadCount()));
     m_workers.setThreadPriority(QThread::LowPriority);
 }
 
@@ -107,31 +109,40 @@ void TileStore::setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle
     m_bench->commission = {m_bench->commission.number + 1, std::move(drawing), style, ratio};
     m_bench->jobs.clear();
     m_bench->begun.clear();
-    if (m_bench->commission.drawing)
-        m_bench->jobs.push_back(wholeSheet);
-    hire();
+    m_overviewStale = m_bench->commission.drawing != nullptr;
 }
 
-void TileStore::want(std::vector<Tile> tiles) {
+void TileStore::want(std::vector<Tile> tiles, std::size_t inView) {
     m_wanted = std::move(tiles);
     const QMutexLocker lock(&m_bench->mutex);
     if (!m_bench->commission.drawing)
         return;
-    const bool overviewWaits = !m_bench->jobs.empty() && m_bench->jobs.front() == wholeSheet;
     m_bench->jobs.clear();
-    if (overviewWaits)
+    const auto isMissing = [this](const Tile& tile) {
+        return !m_kept.contains(tile) &&
+               std::ranges::find(m_bench->begun, tile) == m_bench->begun.end();
+    };
+    // Tiles that show the whole sheet will make the overview too.
+    const bool coversAll = !m_wanted.empty() && isLargeEnough(m_wanted.front().scale) &&
+                           inView == sheetAt(m_wanted.front().scale).size();
+    const bool needsOverview = m_overviewStale && !coversAll && isMissing(wholeSheet);
+    for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+        if (i == inView && needsOverview)
+            m_bench->jobs.push_back(wholeSheet);
+        if (isMissing(m_wanted[i]))
+            m_bench->jobs.push_back(m_wanted[i]);
+    }
+    if (m_wanted.size() <= inView && needsOverview)
         m_bench->jobs.push_back(wholeSheet);
-    for (const Tile& tile : m_wanted)
-        if (!m_kept.contains(tile) &&
-            std::ranges::find(m_bench->begun, tile) == m_bench->begun.end())
-            m_bench->jobs.push_back(tile);
     hire();
 }
 
-/// Sends for workers until all are here or there is one for each job. The bench is locked.
+/// Sends for workers until all are here or there is one for each job. All are needed as long as
+/// there is nothing to be seen; later one processor is left to those who look. The bench is locked.
 void TileStore::hire() {
-    while (m_bench->workers < m_workers.maxThreadCount() &&
-           m_bench->workers < int(m_bench->jobs.size())) {
+    const int all = m_workers.maxThreadCount();
+    m_bench->places = m_overview.isNull() ? all : std::max(1, all - 1);
+    while (m_bench->workers < m_bench->places && m_bench->workers < int(m_bench->jobs.size())) {
         ++m_bench->workers;
         m_workers.start([this, bench = m_bench] {
             while (const auto job = bench->next()) {
@@ -155,17 +166,60 @@ void TileStore::keep(quint64 commission, const Tile& tile, const QImage& image) 
         return;
     ++m_painted;
     if (tile == wholeSheet) {
-        m_overview = image;
-        Q_EMIT overviewArrived();
+        keepOverview(image);
         return;
     }
     m_kept.insert(tile, {image, ++m_clock});
     makeRoom();
+    if (m_overviewStale)
+        joinOverview(tile.scale);
     Q_EMIT arrived();
 }
 
+void TileStore::keepOverview(const QImage& image) {
+    m_overview = image;
+    m_overviewStale = false;
+    {
+        const QMutexLocker lock(&m_bench->mutex);
+        hire();
+    }
+    Q_EMIT overviewArrived();
+}
+
+/// All tiles of one scale.
+std::vector<Tile> TileStore::sheetAt(qreal scale) const {
+    std::vector<Tile> tiles;
+    const QRect all = covering(m_sheet, scale);
+    for (int y = all.top(); y <= all.bottom(); ++y)
+        for (int x = all.left(); x <= all.right(); ++x)
+            tiles.push_back({scale, x, y});
+    return tiles;
+}
+
+bool TileStore::isLargeEnough(qreal scale) const {
+    const QSize size = sheetPixels(scale);
+    return std::max(size.width(), size.height()) >= leastOverview;
+}
+
+/// Puts the overview together, if all tiles of a scale are there.
+void TileStore::joinOverview(qreal scale) {
+    const std::vector<Tile> tiles = sheetAt(scale);
+    if (!isLargeEnough(scale) ||
+        !std::ranges::all_of(tiles, [this](const Tile& tile) { return m_kept.contains(tile); }))
+        return;
+    QImage sheet(sheetPixels(scale), QImage::Format_RGB32);
+    QPainter painter(&sheet);
+    for (const Tile& tile : tiles)
+        painter.drawImage(QPoint(tile.x, tile.y) * Tile::edge, m_kept.value(tile).image);
+    painter.end();
+    if (std::max(sheet.width(), sheet.height()) > overviewEdge)
+        sheet =
+            sheet.scaled(overviewEdge, overviewEdge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    keepOverview(sheet);
+}
+
 bool TileStore::isIdle() const {
-    return !m_overview.isNull() && std::ranges::all_of(m_wanted, [this](const Tile& tile) {
+    return !m_overviewStale && std::ranges::all_of(m_wanted, [this](const Tile& tile) {
         return m_kept.contains(tile);
     });
 }

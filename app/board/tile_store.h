@@ -44,8 +44,9 @@ public:
     /// Another map, or the same in another manner. Everything kept is thrown away.
     /// `ratio` is the number of device pixels to a logical one.
     void setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle& style, qreal ratio);
-    /// What is wanted, most urgent first; what was wanted before and is not begun is forgotten.
-    void want(std::vector<Tile> tiles);
+    /// What is wanted, most urgent first, all of one scale; the first so many are in view. What was
+    /// wanted before and is not begun is forgotten.
+    void want(std::vector<Tile> tiles, std::size_t inView);
     /// The tile's picture, null if it is not there (yet).
     [[nodiscard]] QImage find(const Tile& tile);
     /// The whole sheet, small; null if it is not there yet.
@@ -71,12 +72,17 @@ private:
     struct Bench; ///< what the workers and the store share
     void hire();
     void keep(quint64 commission, const Tile& tile, const QImage& image);
+    void keepOverview(const QImage& image);
+    [[nodiscard]] std::vector<Tile> sheetAt(qreal scale) const;
+    [[nodiscard]] bool isLargeEnough(qreal scale) const;
+    void joinOverview(qreal scale);
     void makeRoom();
 
     std::shared_ptr<Bench> m_bench;
     QThreadPool m_workers;
     QHash<Tile, Kept> m_kept;
     QImage m_overview;
+    bool m_overviewStale = true; ///< of another map or manner, or none
     QRectF m_sheet;
     std::vector<Tile> m_wanted;
     quint64 m_clock = 0;

@@ -53,6 +53,10 @@ const Setting* PlayController::setting() const {
     return m_match ? &m_match->setting() : nullptr;
 }
 
+std::shared_ptr<const GamePackage> PlayController::sharedPackage() const {
+    return {m_match->game(), &m_match->game()->package};
+}
+
 QString PlayController::packageFolder() const {
     return m_packageFolder;
 }

@@ -109,6 +109,7 @@ public:
 
     // What the board shows
     [[nodiscard]] const Setting* setting() const override;
+    [[nodiscard]] std::shared_ptr<const GamePackage> sharedPackage() const override;
     [[nodiscard]] QString packageFolder() const override;
     [[nodiscard]] QString language() const override;
     [[nodiscard]] const View& view() const override;

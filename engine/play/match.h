@@ -46,6 +46,8 @@ public:
     open(const std::filesystem::path& path, GameList games, Access access, BranchNumber branch = 0);
 
     [[nodiscard]] const Setting& setting() const { return m_setting; }
+    /// For those who may go on reading when the match is gone.
+    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return m_game; }
     [[nodiscard]] const Scribe& scribe() const { return m_scribe; }
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] Position position() const { return {m_state, m_setting}; }
@@ -75,7 +77,7 @@ private:
     Receipt write(const CommandPage& page, Ruled ruled);
     void goTo(PageNumber page);
 
-    std::unique_ptr<Game> m_game;
+    std::shared_ptr<const Game> m_game;
     Setting m_setting;
     Scribe m_scribe;
     std::optional<Seeds> m_seeds; ///< none: dice are told

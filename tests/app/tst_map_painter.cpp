@@ -260,13 +260,14 @@ private Q_SLOTS:
 
     void allNamesAreWrittenFromSeventyPerCentOn() {
         for (const qreal zoom : {0.72, 1.0, 2.0, 4.0}) {
-            const auto& level = drawing().labels.levels[labelLevel(zoom * pixelsPerUnit)];
-            QCOMPARE(level.names.size(), drawing().places.size());
+            const MapNames& level = drawing().names(labelLevel(zoom * pixelsPerUnit));
+            QCOMPARE(level.labels.names.size(), drawing().places.size());
         }
     }
 
     void namesKeepClearOfEachOther() {
-        for (const LabelPlan::Level& level : drawing().labels.levels)
+        for (std::size_t scale = 0; scale < labelScales.size(); ++scale) {
+            const LabelPlan& level = drawing().names(scale).labels;
             for (std::size_t i = 0; i < level.names.size(); ++i) {
                 for (std::size_t j = i + 1; j < level.names.size(); ++j)
                     QVERIFY2(!level.names[i].box.intersects(level.names[j].box),
@@ -274,11 +275,12 @@ private Q_SLOTS:
                 for (const PlacedStar& star : level.stars)
                     QVERIFY(!level.names[i].box.intersects(star.box));
             }
+        }
     }
 
     void namesOnScreenAreNeitherTinyNorHuge() {
         for (std::size_t i = 0; i < labelScales.size(); ++i)
-            for (const PlacedName& name : drawing().labels.levels[i].names) {
+            for (const PlacedName& name : drawing().names(i).labels.names) {
                 QVERIFY(name.size * labelScales[i] > 8);
                 QVERIFY(name.size * labelScales[i] < 65);
             }
