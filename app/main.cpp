@@ -9,9 +9,21 @@
 #include <QGuiApplication>
 #include <QtQml/QQmlExtensionPlugin>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 namespace {
+
+/// Pictures are large and soon gone: what they took goes back at once, and threads share the rest.
+void settleMemory() {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024); // else it grows with the largest picture
+    mallopt(M_ARENA_MAX, 2);
+#endif
+}
 
 /// A first reading, before anything needs a display; Qt's own options are not yet taken out.
 esagono::StartOptions readEarly(int argc, char** argv) {
@@ -22,6 +34,7 @@ esagono::StartOptions readEarly(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    settleMemory();
     const esagono::StartOptions early = readEarly(argc, argv);
     if (!early.answer.isEmpty()) {
         std::fputs(qPrintable(early.answer), stdout);

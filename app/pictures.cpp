@@ -90,7 +90,14 @@ void Pictures::keep(const QString& name, const QImage& picture) {
         const QMutexLocker locker(&m_lock);
         m_pictures.insert(name, picture);
     }
+    if (m_painting.isEmpty())
+        m_drawings.forget();
     Q_EMIT ready(name);
+}
+
+void Pictures::forget() {
+    const QMutexLocker locker(&m_lock);
+    m_pictures.clear();
 }
 
 QImage Pictures::find(const QString& name) const {

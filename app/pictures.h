@@ -35,8 +35,11 @@ public:
     [[nodiscard]] QString url(const QString& name, const std::function<QImage()>& paint);
     /// The picture, if it has been painted. Any thread.
     [[nodiscard]] QImage find(const QString& name) const;
+    /// Lets go of all that are in memory; whoever asks for one again gets it from its file.
+    void forget();
     [[nodiscard]] bool isPainting() const { return !m_painting.isEmpty(); }
-    /// For those who paint: the map that was drawn last. Any thread.
+    /// For those who paint: the map that was drawn last, as long as there is more to paint. Any
+    /// thread.
     [[nodiscard]] Drawings& drawings() { return m_drawings; }
 
 Q_SIGNALS:

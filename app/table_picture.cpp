@@ -86,6 +86,12 @@ std::shared_ptr<const MapDrawing> Drawings::of(const GamePackage& package, std::
     return m_drawing;
 }
 
+void Drawings::forget() {
+    const QMutexLocker locker(&m_lock);
+    m_key.clear();
+    m_drawing.reset();
+}
+
 QImage tablePicture(Drawings& drawings, const GamePackage& package, std::size_t map,
                     const std::vector<SeenCounter>& counters, const PictureWish& wish) {
     const auto drawing = drawings.of(package, map, wish.packageFolder, wish.language);

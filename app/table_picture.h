@@ -21,6 +21,8 @@ public:
     [[nodiscard]] std::shared_ptr<const MapDrawing>
     of(const GamePackage& package, std::size_t map, const QString& folder, const QString& language);
 
+    void forget();
+
 private:
     QMutex m_lock;
     std::string m_key;
