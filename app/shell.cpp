@@ -82,6 +82,10 @@ Shell::~Shell() {
 
 void Shell::connectParts() {
     connect(&m_settings, &Settings::languageChanged, this, &Shell::speak);
+    connect(this, &Shell::pageChanged, this, [this] {
+        if (!isInGame() && !isInReplay())
+            lookForGames();
+    });
     connect(&m_languages, &Languages::changed, this, [this] {
         const QString code = m_languages.current();
         m_library.setLanguage(code);
@@ -117,9 +121,17 @@ void Shell::connectParts() {
     };
     connect(&m_savedGames, &SavedGames::failed, this, trouble);
     connect(&m_play, &PlayController::failed, this, trouble);
+    // What takes longest is begun first
+    for (const BoardSource* source :
+         {static_cast<BoardSource*>(&m_play), static_cast<BoardSource*>(&m_replay)})
+        connect(source, &BoardSource::settingChanged, this, [source] {
+            if (source->setting())
+                (void)source->drawing();
+        });
     connect(&m_play, &PlayController::opened, this, [this] {
         m_savedGames.setCurrent(m_play.diaryPath());
         show(QStringLiteral("game"));
+        m_pictures.forget(); // the library is gone, and they are large
         Q_EMIT gameOpened();
     });
     connect(&m_play, &PlayController::failed, this, &Shell::gameFailed);
@@ -170,6 +182,7 @@ bool Shell::open() {
     }
     if (!m_options.page.isEmpty() && m_options.page != QLatin1String("new"))
         show(m_options.page);
+    openDiaryAskedFor(); // while the interface is being made
     m_engine.setInitialProperties(given);
     if (Actions* const actions = Actions::of(m_engine)) {
         actions->setChangedKeys(m_settings.keys);
@@ -182,27 +195,48 @@ bool Shell::open() {
         return false;
     if (!m_settings.problem().isEmpty())
         m_messages.post(Messages::Tone::Warning, m_settings.problem());
-    m_library.lookAgain();
-    m_savedGames.lookAgain();
-    openWhatWasAskedFor();
+    if (m_page == QLatin1String("opening"))
+        whenDrawn(shown, [this] { lookForGames(); });
+    else
+        lookForGames();
+    prepareGameAskedFor();
     if (m_options.isUnattended())
         leaveWhenDrawn(shown);
     return true;
 }
 
-void Shell::openWhatWasAskedFor() {
-    if (!m_options.diary.isEmpty() && m_options.replay) {
-        watch(m_options.diary, m_options.at);
+void Shell::openDiaryAskedFor() {
+    if (m_options.diary.isEmpty())
         return;
-    }
-    if (!m_options.diary.isEmpty()) {
+    if (m_options.replay) {
+        watch(m_options.diary, m_options.at);
+    } else {
         const QString diary =
             m_options.at < 0 ? m_options.diary : copyAt(m_options.diary, m_options.at);
-        if (!diary.isEmpty())
-            m_play.openDiary(diary);
-        return;
+        if (diary.isEmpty())
+            return;
+        m_play.openDiary(diary);
     }
-    if (m_options.package.isEmpty() && m_options.page != QLatin1String("new"))
+    m_page = QStringLiteral("opening");
+    connect(
+        this, &Shell::gameFailed, this,
+        [this] {
+            if (m_page == QLatin1String("opening"))
+                show(QStringLiteral("library"));
+        },
+        Qt::QueuedConnection);
+}
+
+void Shell::lookForGames() {
+    if (std::exchange(m_looked, true))
+        return;
+    m_library.lookAgain();
+    m_savedGames.lookAgain();
+}
+
+void Shell::prepareGameAskedFor() {
+    if (!m_options.diary.isEmpty() ||
+        (m_options.package.isEmpty() && m_options.page != QLatin1String("new")))
         return;
     // Once the packages are known
     connect(

@@ -21,6 +21,8 @@
 #include <QRectF>
 #include <QTemporaryDir>
 
+#include <functional>
+
 class QQuickItem;
 class QQuickWindow;
 
@@ -41,7 +43,8 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::ShareDesk* shareDesk READ shareDeskObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
-    /// "library", "saved", "new", "game", "replay", "settings" or "shortcuts".
+    /// "library", "saved", "new", "game", "replay", "settings" or "shortcuts"; "opening" until the
+    /// game is there that was asked for at the start.
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
     Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
     Q_PROPERTY(bool inReplay READ isInReplay NOTIFY pageChanged)
@@ -122,15 +125,21 @@ Q_SIGNALS:
 private:
     void connectParts();
     void speak();
-    void openWhatWasAskedFor();
+    void openDiaryAskedFor();
+    void prepareGameAskedFor();
+    /// Looks for packages and saved games, unless that has been done.
+    void lookForGames();
     /// The diary as it was after an event, as a file that is thrown away at the end.
     [[nodiscard]] QString copyAt(const QString& diary, int event);
+    /// Once the page of a game is shown with everything on it.
+    void whenDrawn(QQuickWindow* shown, const std::function<void()>& action);
     void leaveWhenDrawn(QQuickWindow* shown);
     void savePicture(QQuickWindow* shown);
 
     StartOptions m_options;
     QString m_page = QStringLiteral("library");
     QString m_before = m_page; // where leave() leads
+    bool m_looked = false;     // for games
     Places m_places;
     Languages m_languages; // first: everybody else speaks
     Settings m_settings;

@@ -59,6 +59,20 @@ bool Shell::isBusy() const {
            m_comparison.isBusy() || m_tour.isPreparing() || isDrawing(window()->contentItem());
 }
 
+void Shell::whenDrawn(QQuickWindow* shown, const std::function<void()>& action) {
+    auto* const watch = new QObject(this);
+    connect(
+        shown, &QQuickWindow::frameSwapped, watch,
+        [this, shown, watch, action] {
+            if ((!isInGame() && !isInReplay()) || isDrawing(window()->contentItem()))
+                return;
+            shown->disconnect(watch);
+            watch->deleteLater();
+            action();
+        },
+        Qt::QueuedConnection);
+}
+
 void Shell::leaveWhenDrawn(QQuickWindow* shown) {
     QTimer::singleShot(patience, this, [] {
         std::fputs("esagono: the window was never drawn\n", stderr);
@@ -66,14 +80,11 @@ void Shell::leaveWhenDrawn(QQuickWindow* shown) {
     });
     if (m_options.screenshot.isEmpty()) {
         connect(this, &Shell::gameFailed, qApp, [] { QCoreApplication::exit(1); });
-        connect(
-            shown, &QQuickWindow::frameSwapped, this,
-            [this] {
-                if (m_options.diary.isEmpty() ||
-                    ((isInGame() || isInReplay()) && !isDrawing(window()->contentItem())))
-                    QCoreApplication::quit();
-            },
-            Qt::QueuedConnection);
+        if (m_options.diary.isEmpty())
+            connect(shown, &QQuickWindow::frameSwapped, qApp, &QCoreApplication::quit,
+                    Qt::QueuedConnection);
+        else
+            whenDrawn(shown, [] { QCoreApplication::quit(); });
         return;
     }
     auto* const look = new QTimer(this);

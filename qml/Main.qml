@@ -8,7 +8,8 @@ T.ApplicationWindow {
     id: main
 
     required property Shell shell
-    readonly property string pageTitle: shell.inGame ? shell.play.title : shell.inReplay ? shell.replay.title
+    readonly property string pageTitle: shell.inGame || shell.page === "opening" ? shell.play.title
+        : shell.inReplay ? shell.replay.title
         //% "Settings"
         : shell.page === "settings" ? qsTrId("app.page.settings")
         //% "Keys"

@@ -17,7 +17,8 @@ Loader {
     }
 
     Connections {
-        target: files.item as NoteFileDialog
+        target: files.item // as with the dialogs of saved games
+        ignoreUnknownSignals: true
         function onChosen(file: url): void {
             const path = files.shell.savedGames.pathOf(file)
             if (files.what === "import")

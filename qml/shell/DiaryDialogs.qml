@@ -19,7 +19,8 @@ Loader {
     }
 
     Connections {
-        target: dialogs.item as DiaryDialog
+        target: dialogs.item // its type would bring the system's dialogs in at the start
+        ignoreUnknownSignals: true
         function onChosen(file: url): void {
             const games = dialogs.shell.savedGames
             if (dialogs.what === "open")
