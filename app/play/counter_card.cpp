@@ -20,6 +20,20 @@ QString capitalised(QString text) {
     return text;
 }
 
+std::vector<Preview::Part> partsOf(const GameWords& words, const Position& position,
+                                   CounterId counter) {
+    const auto explain = words.setting().game->rules->explain;
+    return explain == nullptr ? std::vector<Preview::Part>() : explain(position, counter);
+}
+
+/// What the printed figure counts for now.
+QString valueNow(const Counter& counter, std::size_t face, AttributeId attribute,
+                 const std::vector<Preview::Part>& parts) {
+    const auto part = std::ranges::find(parts, attribute, &Preview::Part::about);
+    return numberText(part == parts.end() ? Ratio(counter.number(face, attribute))
+                                          : part->tally.total());
+}
+
 /// What is printed on the face that is up, figure by figure, and what it counts for now.
 QVariantList values(const GameWords& words, const Counter& counter, std::size_t face,
                     const std::vector<Preview::Part>& parts) {
@@ -29,8 +43,7 @@ QVariantList values(const GameWords& words, const Counter& counter, std::size_t 
         if (!counter.has(face, AttributeId(i)))
             continue;
         const QString printed = numberText(Ratio(counter.number(face, AttributeId(i))));
-        const auto part = std::ranges::find(parts, AttributeId(i), &Preview::Part::about);
-        const QString now = part == parts.end() ? printed : numberText(part->tally.total());
+        const QString now = valueNow(counter, face, AttributeId(i), parts);
         list.append(
             QVariantMap{{QStringLiteral("key"), QString::fromStdString(package.attributes[i].id)},
                         {QStringLiteral("label"), capitalised(words.name(package.attributes[i]))},
@@ -152,9 +165,7 @@ Row counterCard(const GameWords& words, const Position& position, const SeenCoun
     row[StackModel::HiddenRole] = false;
     addSide(row, words, seen.side);
     row[StackModel::FaceRole] = int(seen.face);
-    const auto explain = words.setting().game->rules->explain;
-    const std::vector<Preview::Part> parts =
-        explain == nullptr ? std::vector<Preview::Part>() : explain(position, seen.counter);
+    const std::vector<Preview::Part> parts = partsOf(words, position, seen.counter);
     row[StackModel::ValuesRole] = values(words, counter, seen.face, parts);
     QVariantList reasons;
     for (const Preview::Part& part : parts)
@@ -182,6 +193,23 @@ Row hiddenCard(const GameWords& words, SideId side, int number) {
     addSide(row, words, side);
     row[StackModel::SpokenRole] = row[StackModel::NameRole];
     return row;
+}
+
+QString counterSummary(const GameWords& words, const Position& position, const SeenCounter& seen) {
+    const Counter& counter = words.package().counters[seen.counter.index()];
+    const std::vector<Preview::Part> parts = partsOf(words, position, seen.counter);
+    QStringList figures, said;
+    for (std::size_t i = 0; i < words.package().attributes.size(); ++i)
+        if (counter.has(seen.face, AttributeId(i)))
+            figures << valueNow(counter, seen.face, AttributeId(i), parts);
+    said << figures.join(u'-');
+    for (const QVariant& status : statuses(words, seen)) {
+        const QVariantMap map = status.toMap();
+        const QString text = map.value(QStringLiteral("text")).toString();
+        said << (text.isEmpty() ? map.value(QStringLiteral("label")).toString() : text);
+    }
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" · "));
 }
 
 QVariantList tallyList(const GameWords& words, const Tally& tally) {

@@ -14,6 +14,10 @@ namespace esagono {
 /// The same for one of which only the back is seen; its number is below 0.
 [[nodiscard]] PanelModel::Row hiddenCard(const GameWords& words, SideId side, int number);
 
+/// "5-4-8 · DSG": its values and what is not as usual with it, in short.
+[[nodiscard]] QString counterSummary(const GameWords& words, const Position& position,
+                                     const SeenCounter& seen);
+
 /// {label, total, items: list of {label, value, rule, ruleTitle}}.
 [[nodiscard]] QVariantMap partMap(const GameWords& words, const Preview::Part& part);
 /// list of {label, value, rule, ruleTitle}.

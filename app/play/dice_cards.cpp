@@ -169,7 +169,7 @@ void DiceCards::add(const GameScene& scene) {
         if (i > 0 && belongTogether(throws[i - 1], throws[i]))
             m_cards.back().dice.push_back(throws[i]);
         else
-            m_cards.push_back({scene.page, scene.by, {throws[i]}, {}});
+            m_cards.push_back({scene.page, scene.by, {throws[i]}, {}, {}});
         const EventNumber next = i + 1 < throws.size() ? throws[i + 1].event : INT64_MAX;
         for (const StoryLine& line : story) {
             if (line.event <= throws[i].event || line.event >= next)
@@ -183,10 +183,14 @@ void DiceCards::add(const GameScene& scene) {
 
 void DiceCards::word(const GameScene& scene) {
     QList<Row> rows;
+    const bool anew = std::exchange(m_language, scene.language) != scene.language;
     if (!m_cards.empty()) {
         const GameWords words(*scene.setting, scene.language);
-        for (const Card& card : m_cards)
-            rows.append(worded(words, card));
+        for (Card& card : m_cards) {
+            if (anew || card.row.isEmpty())
+                card.row = worded(words, card);
+            rows.append(card.row);
+        }
     }
     setRows(std::move(rows));
 }

@@ -56,18 +56,20 @@ public:
     Q_INVOKABLE void dismissAll();
 
 private:
-    /// A card, not yet in words.
+    /// A card.
     struct Card {
         PageNumber page = 0;
         SideId by;                   ///< who decided
         std::vector<DiceStory> dice; ///< one throw, or several for the same that need no modifiers
         std::vector<Text> lines;
+        Row row; ///< in words; empty: not yet
     };
     void add(const GameScene& scene);
     void word(const GameScene& scene);
     [[nodiscard]] static Row worded(const GameWords& words, const Card& card);
 
     std::filesystem::path m_diary;
+    QString m_language;
     std::vector<Card> m_cards;
 };
 

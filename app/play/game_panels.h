@@ -24,11 +24,11 @@ struct GamePanels {
     DiceCards dice;
     Statistics statistics{chronicle};
 
-    /// Shows the scene in all of them; `selected` is what the stack shows.
-    void show(const GameScene& scene, Place selected) {
+    /// Shows the scene in all of them but the stack, which waits until it is known what is
+    /// selected.
+    void show(const GameScene& scene) {
         log.show(scene);
         tracks.show(scene);
-        stack.show(scene, selected);
         tray.show(scene);
         units.show(scene);
         dice.show(scene);

@@ -27,19 +27,19 @@ void PanelModel::setRows(QList<Row> rows) {
     int last = 0; // so many at the end are the same
     while (last < std::min(before, after) - first && same(before - 1 - last, after - 1 - last))
         ++last;
-    if (before > first + last) {
-        beginRemoveRows({}, first, before - last - 1);
-        m_rows.remove(first, before - last - first);
+    const int at = std::min(before, after) - last; // others take the places of those before it
+    if (before > after) {
+        beginRemoveRows({}, at, before - last - 1);
+        m_rows.remove(at, before - after);
         endRemoveRows();
-    }
-    if (after > first + last) {
-        beginInsertRows({}, first, after - last - 1);
-        for (int i = first; i < after - last; ++i)
+    } else if (after > before) {
+        beginInsertRows({}, at, after - last - 1);
+        for (int i = at; i < after - last; ++i)
             m_rows.insert(i, std::move(rows[i]));
         endInsertRows();
     }
     for (int i = 0; i < after; ++i)
-        if (i < first || i >= after - last)
+        if (i < at || i >= after - last)
             update(i, std::move(rows[i]));
     if (before != after)
         Q_EMIT countChanged();

@@ -29,7 +29,9 @@ Q_SIGNALS:
     void countChanged();
 
 protected:
-    /// Shows these rows from now on: says of those that stay what changed, and which come and go.
+    /// Shows these rows from now on: says what changed in which, and which come and go. Where
+    /// others come for those that go, they take their places: changing a delegate is cheaper than
+    /// making one.
     void setRows(QList<Row> rows);
 
 private:

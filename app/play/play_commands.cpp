@@ -97,7 +97,7 @@ bool PlayController::submit(const Command& command, const std::vector<int>& told
         news.firstEvent = outcome->firstEvent;
         news.page = outcome->page;
         news.whole = false;
-        m_panels.show(news, shownPlace());
+        m_panels.show(news);
         return true;
     } catch (const Fault& fault) {
         tell(fault.text());
@@ -262,7 +262,7 @@ void PlayController::takeBack() {
     m_journeys.clear();
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
     tell(QString());
-    showPanels();
+    m_panels.show(scene());
     settle();
     Q_EMIT diceChanged();
     Q_EMIT commandDone();
@@ -532,7 +532,8 @@ Place PlayController::shownPlace() const {
 }
 
 void PlayController::showPanels() {
-    m_panels.show(scene(), shownPlace());
+    m_panels.show(scene());
+    m_panels.stack.show(scene(), shownPlace());
 }
 
 void PlayController::showSelection() {

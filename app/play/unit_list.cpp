@@ -2,30 +2,10 @@
 #include "unit_list.h"
 
 #include "counter_card.h"
-#include "stack_model.h"
 
 #include <algorithm>
 
 namespace esagono {
-
-namespace {
-
-/// "5-4-8 · DSG": values and statuses of a counter's card.
-QString summaryOf(const PanelModel::Row& card) {
-    QStringList figures, words;
-    for (const QVariant& value : card.value(StackModel::ValuesRole).toList())
-        figures << value.toMap().value(QStringLiteral("text")).toString();
-    words << figures.join(u'-');
-    for (const QVariant& status : card.value(StackModel::StatusesRole).toList()) {
-        const QVariantMap map = status.toMap();
-        const QString text = map.value(QStringLiteral("text")).toString();
-        words << (text.isEmpty() ? map.value(QStringLiteral("label")).toString() : text);
-    }
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
-}
-
-} // namespace
 
 QHash<int, QByteArray> UnitList::roleNames() const {
     return {{CounterRole, "counter"}, {NameRole, "name"},     {HexRole, "hex"},
@@ -46,12 +26,11 @@ void UnitList::show(const GameScene& scene) {
                 continue;
             if (scene.viewer.kind == Viewer::Kind::Side && seen.side != scene.viewer.side)
                 continue;
-            const Row card = counterCard(words, scene.position(), seen);
             Row row;
-            row[CounterRole] = card.value(StackModel::CounterRole);
-            row[NameRole] = card.value(StackModel::NameRole);
+            row[CounterRole] = int(seen.counter.value);
+            row[NameRole] = words.name(seen.counter);
             row[HexRole] = int(seen.place.hex().value);
-            row[SummaryRole] = summaryOf(card);
+            row[SummaryRole] = counterSummary(words, scene.position(), seen);
             list.append(marked(std::move(row)));
         }
     }
