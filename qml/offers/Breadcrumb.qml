@@ -42,11 +42,11 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Repeater {
-            model: crumb.steps
+            model: crumb.steps.length
 
             Row {
-                required property string modelData
                 required property int index
+                readonly property string step: crumb.steps[index] ?? ""
 
                 visible: index === 0 || index > crumb.dropped
                 spacing: Theme.px(6)
@@ -61,7 +61,7 @@ Item {
                     verticalAlignment: Text.AlignVCenter
                 }
                 Text {
-                    text: parent.modelData
+                    text: parent.step
                     textFormat: Text.PlainText
                     font: parent.index === crumb.steps.length - 1 ? Theme.chip : Theme.small
                     color: parent.index === crumb.steps.length - 1 ? Theme.ink2 : Theme.muted

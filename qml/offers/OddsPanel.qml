@@ -58,7 +58,7 @@ Column { // no layout: texts that wrap in boxes that follow them make it reckon 
     TallyTable {
         x: Theme.padding
         width: panel.inner
-        parts: panel.odds.parts
+        parts: panel.visible ? panel.odds.parts : []
         onRuleRequested: rule => panel.ruleRequested(rule)
     }
     Gap { }
@@ -71,10 +71,10 @@ Column { // no layout: texts that wrap in boxes that follow them make it reckon 
     }
     OutcomeBars {
         id: outcomes
-        visible: prospects.length > 0
+        visible: panel.known
         x: Theme.padding
         width: panel.inner
-        prospects: panel.odds.prospects
+        prospects: panel.visible ? panel.odds.prospects : []
         summary: panel.odds.summary
     }
     Gap { }

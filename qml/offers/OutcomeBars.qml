@@ -35,13 +35,13 @@ Column {
         width: bars.width
     }
     Repeater {
-        model: bars.prospects
+        model: bars.prospects.length // not the list: bars stay while chances change
 
         Item {
             id: line
 
-            required property var modelData
             required property int index
+            readonly property var prospect: bars.prospects[index] ?? ({ text: "", chance: "", percent: "", share: 0 })
 
             width: bars.width
             implicitHeight: Math.max(Theme.px(17), result.height)
@@ -49,7 +49,7 @@ Column {
             Text {
                 id: result
                 width: bars.labelWidth
-                text: line.modelData.text
+                text: line.prospect.text
                 textFormat: Text.StyledText
                 font: Theme.secondaryStrong
                 color: Theme.ink
@@ -60,7 +60,7 @@ Column {
                 readonly property real most: chance.x - x
 
                 x: bars.labelWidth + Theme.between
-                width: Math.max(Theme.px(2), most * line.modelData.share)
+                width: Math.max(Theme.px(2), most * line.prospect.share)
                 height: Theme.px(17)
                 radius: 1
                 color: bars.colours[line.index % bars.colours.length]
@@ -70,7 +70,7 @@ Column {
                 id: chance
                 x: percent.x - width
                 width: Theme.px(40)
-                text: line.modelData.chance
+                text: line.prospect.chance
                 font: Theme.secondaryStrong
                 color: Theme.ink
                 horizontalAlignment: Text.AlignRight
@@ -80,7 +80,7 @@ Column {
                 id: percent
                 x: parent.width - width
                 width: Theme.px(46)
-                text: line.modelData.percent
+                text: line.prospect.percent
                 font: Theme.secondary
                 color: Theme.muted
                 horizontalAlignment: Text.AlignRight

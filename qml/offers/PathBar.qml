@@ -21,12 +21,11 @@ Row {
     Accessible.ignored: true
 
     Repeater {
-        model: bar.costs
+        model: bar.costs.length
 
         Rectangle {
-            required property real modelData
             required property int index
-            width: Math.max(2, (bar.width - bar.costs.length) * modelData / bar.total)
+            width: Math.max(2, (bar.width - bar.costs.length) * (bar.costs[index] ?? 0) / bar.total)
             height: Theme.px(6)
             color: index % 2 === 0 ? Theme.gold : Qt.lighter(Theme.gold, 1.25)
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A candidate with a box to tick: counter, name, where it stands. Not allowed, it is dim and shows the rule.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
@@ -39,64 +38,15 @@ T.AbstractButton {
     Accessible.checkable: !blocked
     Accessible.checked: chosen
 
-    contentItem: RowLayout {
-        spacing: Theme.px(7)
-
-        Rectangle {
-            Layout.leftMargin: Theme.between
-            Layout.preferredWidth: Theme.px(15)
-            Layout.preferredHeight: Theme.px(15)
-            radius: Theme.radiusChip
-            color: card.chosen ? Theme.blue : Theme.raise
-            border.width: card.chosen ? 0 : Theme.px(1.5)
-            border.color: Theme.edge
-            opacity: card.blocked ? 0.5 : 1
-
-            Glyph {
-                anchors.centerIn: parent
-                visible: card.chosen
-                name: "check"
-                color: Theme.blueInk
-                size: Theme.px(12)
-            }
-        }
-        UnitPicture {
-            visible: card.counter >= 0
-            source: card.play
-            counter: card.counter
-            opacity: card.blocked ? 0.4 : 1
-            Layout.preferredWidth: Theme.px(30)
-            Layout.preferredHeight: Theme.px(30)
-        }
-        ColumnLayout {
-            spacing: 0
-            opacity: card.blocked ? 0.55 : 1
-            Layout.fillWidth: true
-
-            Text {
-                text: card.label
-                textFormat: Text.PlainText
-                font: Theme.secondaryStrong
-                color: Theme.ink
-                elide: Text.ElideRight
-                Layout.fillWidth: true
-            }
-            Text {
-                visible: text !== ""
-                text: card.counter >= 0 && card.hex >= 0 ? card.play.hexLabel(card.hex) : ""
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.muted
-                elide: Text.ElideRight
-                Layout.fillWidth: true
-            }
-        }
-        RuleLink {
-            visible: card.blocked && rule !== ""
-            rule: card.blockedRule
-            onOpened: rule => card.ruleRequested(rule)
-            Layout.rightMargin: Theme.between
-        }
+    contentItem: UnitCardFace {
+        play: card.play
+        label: card.label
+        counter: card.counter
+        hex: card.hex
+        chosen: card.chosen
+        blocked: card.blocked
+        rule: card.blockedRule
+        onRuleRequested: rule => card.ruleRequested(rule)
     }
     background: Rectangle {
         radius: Theme.radiusField

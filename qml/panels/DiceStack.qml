@@ -34,13 +34,42 @@ Item {
         id: repeater
         model: stack.cards
 
-        DiceCard {
-            visible: index === 0
-            waiting: stack.waiting
-            onClosed: stack.cards.dismiss(index)
-            onAllClosed: stack.cards.dismissAll()
-            onRuleRequested: rule => stack.ruleRequested(rule)
-            onCentreRequested: hex => stack.centreRequested(hex)
+        Item { // those behind it are made when it is their turn
+            id: slot
+
+            required property int index
+            required property var model
+
+            implicitWidth: card.count > 0 ? card.itemAt(0)?.implicitWidth ?? 0 : 0
+            implicitHeight: card.count > 0 ? card.itemAt(0)?.implicitHeight ?? 0 : 0
+
+            Repeater {
+                id: card
+                model: slot.index === 0 ? 1 : 0
+
+                DiceCard {
+                    index: slot.index
+                    title: slot.model.title
+                    event: slot.model.event
+                    faces: slot.model.faces
+                    die: slot.model.die
+                    modifiers: slot.model.modifiers
+                    sum: slot.model.sum
+                    table: slot.model.table
+                    result: slot.model.result
+                    effect: slot.model.effect
+                    lines: slot.model.lines
+                    hex: slot.model.hex
+                    rule: slot.model.rule
+                    ruleTitle: slot.model.ruleTitle
+                    spoken: slot.model.spoken
+                    waiting: stack.waiting
+                    onClosed: stack.cards.dismiss(slot.index)
+                    onAllClosed: stack.cards.dismissAll()
+                    onRuleRequested: rule => stack.ruleRequested(rule)
+                    onCentreRequested: hex => stack.centreRequested(hex)
+                }
+            }
         }
     }
     Connections {

@@ -11,11 +11,13 @@ ListView {
     required property LogModel log
     property bool twoLines: false
     property bool follows: true // until somebody looks further up
+    readonly property bool wanted: visible || !follows // nobody pays for rows that are not seen
+    property bool filled: false
     signal centreRequested(int hex)
     signal ruleRequested(string rule)
 
     objectName: "logPanel"
-    model: log
+    model: filled ? log : null
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
@@ -30,7 +32,14 @@ ListView {
     onCountChanged: if (follows) toEnd.restart()
     onHeightChanged: if (follows) toEnd.restart()
     onMovementEnded: follows = atYEnd
+    onWantedChanged: filling.restart()
+    Component.onCompleted: filling.restart()
 
+    Timer { // once what is shown with it is there
+        id: filling
+        interval: 0
+        onTriggered: list.filled = list.wanted
+    }
     Timer {
         id: toEnd
         interval: 0

@@ -33,70 +33,109 @@ Column {
     Accessible.role: Accessible.Table
     Accessible.name: table && table.title ? table.title : ""
 
-    component Cell: Rectangle {
-        property alias text: word.text
-        property bool strong: false
-        property bool crossed: false
+    readonly property int cellHeight: Theme.px(18)
+    readonly property int headHeight: headed ? cellHeight : 0
+    readonly property int readRow: table && table.row !== undefined ? table.row : -1
+    readonly property int readColumn: table && table.column !== undefined ? table.column : -1
 
-        height: Theme.px(18)
-        color: "transparent"
+    /// A word in a cell of its own.
+    component Cell: Text {
+        width: grid.cellWidth
+        height: grid.cellHeight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        font: Theme.small
+        color: Theme.ink
+    }
+    /// What stands below each other, but for the row that was read.
+    component Words: Text {
+        required property var cells
 
-        Text {
-            id: word
-            anchors.centerIn: parent
-            font: parent.strong ? Theme.chip : Theme.small
-            color: parent.crossed ? Theme.actionInk : Theme.ink
-        }
+        text: cells.map((word, at) => at === grid.readRow ? "" : word).join("\n")
+        textFormat: Text.PlainText
+        horizontalAlignment: Text.AlignHCenter
+        lineHeightMode: Text.FixedHeight
+        lineHeight: grid.cellHeight
+        font: Theme.small
+        color: Theme.ink
     }
 
-    Row {
-        visible: grid.headed
+    Item {
+        width: grid.leadWidth + grid.columns.length * grid.cellWidth
+        height: grid.headHeight + grid.rows.length * grid.cellHeight
 
-        Cell {
-            width: grid.leadWidth
+        Rectangle {
+            visible: grid.readColumn >= 0
+            x: grid.leadWidth + grid.readColumn * grid.cellWidth
+            width: grid.cellWidth
+            height: parent.height
+            color: Theme.goldGround
         }
-        Repeater {
-            model: grid.columns
-
-            Cell {
-                required property string modelData
-                required property int index
-                width: grid.cellWidth
-                text: modelData
-                strong: index === grid.table.column
-                color: strong ? Theme.goldGround : "transparent"
-            }
+        Rectangle {
+            visible: grid.readRow >= 0
+            y: grid.headHeight + grid.readRow * grid.cellHeight
+            width: parent.width
+            height: grid.cellHeight
+            color: Theme.goldGround
         }
-    }
-    Repeater {
-        model: grid.rows
-
+        Rectangle {
+            visible: grid.readRow >= 0 && grid.readColumn >= 0
+            x: grid.leadWidth + grid.readColumn * grid.cellWidth
+            y: grid.headHeight + grid.readRow * grid.cellHeight
+            width: grid.cellWidth
+            height: grid.cellHeight
+            color: Theme.action
+        }
         Row {
-            id: line
+            visible: grid.headed
+            x: grid.leadWidth
 
-            required property var modelData
-            required property int index
-            readonly property bool read: index === grid.table.row
-
-            Cell {
-                width: grid.leadWidth
-                text: line.modelData.label
-                strong: line.read
-                color: line.read ? Theme.goldGround : "transparent"
-            }
             Repeater {
-                model: line.modelData.cells
+                model: grid.headed ? grid.columns : []
 
                 Cell {
                     required property string modelData
                     required property int index
-                    readonly property bool inColumn: index === grid.table.column
-
-                    width: grid.cellWidth
                     text: modelData
-                    strong: line.read
-                    crossed: line.read && inColumn
-                    color: crossed ? Theme.action : line.read || inColumn ? Theme.goldGround : "transparent"
+                    font: index === grid.readColumn ? Theme.chip : Theme.small
+                }
+            }
+        }
+        Row {
+            y: grid.headHeight
+
+            Words {
+                width: grid.leadWidth
+                cells: grid.rows.map(row => row.label)
+            }
+            Repeater {
+                model: grid.columns.length
+
+                Words {
+                    required property int index
+                    width: grid.cellWidth
+                    cells: grid.rows.map(row => row.cells[index] ?? "")
+                }
+            }
+        }
+        Row {
+            visible: grid.readRow >= 0
+            y: grid.headHeight + grid.readRow * grid.cellHeight
+
+            Cell {
+                width: grid.leadWidth
+                text: grid.rows[grid.readRow]?.label ?? ""
+                font: Theme.chip
+            }
+            Repeater {
+                model: grid.rows[grid.readRow]?.cells ?? []
+
+                Cell {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    font: Theme.chip
+                    color: index === grid.readColumn ? Theme.actionInk : Theme.ink
                 }
             }
         }

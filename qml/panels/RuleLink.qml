@@ -36,22 +36,11 @@ T.AbstractButton {
         color: link.hovered ? Theme.blueGround : "transparent"
         radius: 2
 
-        Row {
+        DottedLine {
             y: parent.height - Theme.px(3)
-            spacing: 2
             width: parent.width
             height: 1
-            clip: true
-
-            Repeater {
-                model: link.visible ? Math.ceil(link.width / 4) : 0
-
-                Rectangle {
-                    width: 2
-                    height: 1
-                    color: Theme.blue
-                }
-            }
+            color: Theme.blue
         }
         FocusRing {
             shown: link.visualFocus

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Beside the board: the decision that is being filled, the stack, the units, the terrain, the log.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 
@@ -59,6 +60,7 @@ FocusScope {
         anchors.leftMargin: 1
     }
     Item { // one page at a time; no layout, for pages measure themselves by their height
+        id: room
         anchors.fill: parent
         anchors.leftMargin: 1
         anchors.topMargin: strip.height
@@ -85,10 +87,13 @@ FocusScope {
             visible: panel.page === "units"
             anchors.fill: parent
         }
-        TerrainPanel {
-            play: panel.play
-            visible: panel.page === "terrain"
-            anchors.fill: parent
+        Repeater {
+            model: panel.page === "terrain" ? 1 : 0
+
+            TerrainPanel {
+                play: panel.play
+                anchors.fill: room
+            }
         }
         LogPanel {
             log: panel.play.log

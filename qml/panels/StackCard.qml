@@ -49,75 +49,21 @@ T.AbstractButton {
     Accessible.name: spoken
     Accessible.selected: selected
 
-    contentItem: Item {
-        readonly property int pictureEdge: Theme.px(card.full ? 84 : 34)
-
-        implicitHeight: card.full ? Math.max(pictureEdge, children[1].implicitHeight)
-                                    + (children[2].visible ? children[2].implicitHeight + Theme.px(4) : 0) : pictureEdge
-
-        UnitPicture {
-            source: card.play
-            counter: card.counter
-            face: card.face
-            width: parent.pictureEdge
-            height: width
-
-            Rectangle {
-                visible: card.selected
-                anchors.fill: parent
-                anchors.margins: -Theme.px(3)
-                z: -1
-                radius: parent.width * 0.1 + Theme.px(3)
-                color: Theme.marked
-                border.color: "#1d1a16"
-            }
-        }
-        StackCardValues {
-            visible: card.full
-            x: parent.pictureEdge + Theme.padding
-            width: parent.width - x
-            name: card.name
-            figures: card.full ? card.values : []
-            step: card.step
-            formation: card.formation
-            statuses: card.full ? card.statuses : []
-        }
-        StackCardReasons {
-            visible: card.full && card.parts.length > 0
-            y: Math.max(parent.pictureEdge, parent.children[1].implicitHeight) + Theme.px(4)
-            width: parent.width
-            parts: card.parts
-            onRuleRequested: rule => card.ruleRequested(rule)
-        }
-        Column {
-            visible: !card.full
-            x: parent.pictureEdge + Theme.padding
-            width: parent.width - x - Theme.px(30)
-            anchors.verticalCenter: parent.verticalCenter
-
-            Text {
-                width: parent.width
-                text: card.name
-                textFormat: Text.PlainText
-                font: Theme.strong
-                color: Theme.ink
-                elide: Text.ElideRight
-            }
-            Text {
-                width: parent.width
-                text: card.summary
-                textFormat: Text.PlainText
-                font: Theme.secondary
-                color: Theme.muted
-                elide: Text.ElideRight
-            }
-        }
-        KeyCap {
-            visible: !card.full && card.index < 9
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: String(card.index + 1)
-        }
+    contentItem: StackCardFace {
+        play: card.play
+        full: card.full
+        index: card.index
+        counter: card.counter
+        name: card.name
+        face: card.face
+        values: card.values
+        parts: card.parts
+        step: card.step
+        formation: card.formation
+        statuses: card.statuses
+        selected: card.selected
+        summary: card.summary
+        onRuleRequested: rule => card.ruleRequested(rule)
     }
     background: Rectangle {
         radius: Theme.radiusField

@@ -8,10 +8,12 @@ Column {
     id: reasons
 
     required property var parts // {label, total, items: {label, value, rule, ruleTitle}}
+    property int unit: -1 // whose they are
     property bool opened: false
     signal ruleRequested(string rule)
 
     spacing: Theme.px(3)
+    onUnitChanged: opened = false
 
     QuietButton {
         objectName: "whyValues"

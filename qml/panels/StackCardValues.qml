@@ -24,14 +24,15 @@ Column { // no layout: chips that wrap would make it reckon without end
         width: values.width
     }
     Repeater {
-        model: values.figures
+        model: values.figures.length // not the list: lines stay while figures change
 
         ValueLine {
-            required property var modelData
+            required property int index
+            readonly property var figure: values.figures[index] ?? ({ label: "", text: "", printed: "", modified: false })
 
-            label: modelData.label
-            value: modelData.text
-            printed: modelData.modified ? modelData.printed : ""
+            label: figure.label
+            value: figure.text
+            printed: figure.modified ? figure.printed : ""
             width: values.width
         }
     }

@@ -36,7 +36,7 @@ PlainButton {
             spacing: Theme.between
 
             Repeater {
-                model: button.play.tracks.bar
+                model: popup.visible ? button.play.tracks.bar : null
 
                 TrackLine {
                     required property int index
@@ -45,7 +45,7 @@ PlainButton {
                 }
             }
             Repeater {
-                model: button.play.tracks.side
+                model: popup.visible ? button.play.tracks.side : null
 
                 TrackLine {
                     width: sideTracks.width
@@ -62,7 +62,7 @@ PlainButton {
             clip: true
             spacing: Theme.padding
             boundsBehavior: Flickable.StopAtBounds
-            model: button.play.tracks.drawer
+            model: popup.visible ? button.play.tracks.drawer : null
             T.ScrollBar.vertical: ScrollRail { }
             delegate: BoxGrid {
                 width: ListView.view.width

@@ -15,29 +15,30 @@ Row {
     topPadding: Theme.px(2)
 
     Repeater {
-        model: row.cells
+        model: row.cells.length // not the list: cells stay while what lies in them changes
 
         Rectangle {
             id: cell
 
-            required property var modelData
-            readonly property var waiting: modelData.counters ?? []
-            readonly property var markers: modelData.markers ?? []
-            readonly property bool current: modelData.current
-            readonly property bool tall: !row.dense && modelData.sublabel !== undefined && modelData.sublabel !== ""
+            required property int index
+            readonly property var content: row.cells[index] ?? ({ label: "", current: false, threshold: false })
+            readonly property var waiting: content.counters ?? []
+            readonly property var markers: content.markers ?? []
+            readonly property bool current: content.current
+            readonly property bool tall: !row.dense && content.sublabel !== undefined && content.sublabel !== ""
 
             width: Math.max(Theme.px(28), label.implicitWidth + Theme.px(12), tall ? below.implicitWidth + Theme.px(10) : 0)
             height: Theme.px(39)
             radius: Theme.radiusField
             color: current ? Theme.action : Theme.raise
-            border.color: current ? Theme.actionEdge : modelData.threshold ? Theme.red : Theme.line2
-            border.width: modelData.threshold && !current ? 2 : 1
+            border.color: current ? Theme.actionEdge : content.threshold ? Theme.red : Theme.line2
+            border.width: content.threshold && !current ? 2 : 1
 
             Text {
                 id: label
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: cell.tall ? Theme.px(4) : (parent.height - height) / 2
-                text: cell.modelData.label
+                text: cell.content.label
                 font: Theme.strong
                 color: cell.current ? Theme.actionInk : Theme.ink
             }
@@ -46,7 +47,7 @@ Row {
                 visible: cell.tall
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.px(21)
-                text: cell.modelData.sublabel ?? ""
+                text: cell.content.sublabel ?? ""
                 font: Theme.small
                 color: cell.current ? Theme.actionInk : Theme.muted
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One counter in the tray: pressed it is taken in hand, dragged it follows the pointer to the map.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Esagono
@@ -87,19 +88,23 @@ T.AbstractButton {
             dark: Theme.dark
         }
     }
-    IconButton {
-        visible: piece.placed && (piece.hovered || hovered)
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -Theme.px(4)
-        objectName: "takeUp_" + piece.modelData.counter
-        tone: PlainButton.Ordinary
-        implicitHeight: Theme.px(20)
-        focusPolicy: Qt.NoFocus
-        glyph: "undo"
-        //% "Take it up from the map again"
-        label: qsTrId("app.play.take_up")
-        onClicked: piece.play.returnToTray(piece.modelData.counter)
+    Repeater {
+        model: piece.placed ? 1 : 0
+
+        IconButton {
+            visible: piece.hovered || hovered
+            anchors.right: piece.right
+            anchors.top: piece.top
+            anchors.margins: -Theme.px(4)
+            objectName: "takeUp_" + piece.modelData.counter
+            tone: PlainButton.Ordinary
+            implicitHeight: Theme.px(20)
+            focusPolicy: Qt.NoFocus
+            glyph: "undo"
+            //% "Take it up from the map again"
+            label: qsTrId("app.play.take_up")
+            onClicked: piece.play.returnToTray(piece.modelData.counter)
+        }
     }
     Tip {
         text: piece.modelData.name

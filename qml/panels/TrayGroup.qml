@@ -64,9 +64,12 @@ Item {
             Layout.fillWidth: true
 
             Repeater {
-                model: group.counters
+                model: group.counters.length // not the list: its counters stay while they are placed
 
                 TrayCounter {
+                    required property int index
+
+                    modelData: group.counters[index] ?? { counter: -1, name: "", placed: false, hex: -1 }
                     play: group.play
                     dragLayer: group.dragLayer
                     onCentreRequested: hex => group.centreRequested(hex)

@@ -52,13 +52,15 @@ ColumnLayout {
         Layout.rightMargin: Theme.px(14)
 
         Repeater {
-            model: head.tray.progress
+            model: head.tray.progress.length // not the list: its rows stay while units are placed
 
             ColumnLayout {
                 id: task
 
-                required property var modelData
-                readonly property int cells: modelData.covered.length + modelData.open.length
+                required property int index
+                readonly property var goal: head.tray.progress[index] ?? ({ label: "", rule: "", ruleTitle: "", text: "",
+                                                                                 covered: [], open: [] })
+                readonly property int cells: goal.covered.length + goal.open.length
 
                 spacing: Theme.px(5)
                 width: tasks.width
@@ -67,7 +69,7 @@ ColumnLayout {
                     spacing: Theme.between
 
                     Text {
-                        text: task.modelData.label
+                        text: task.goal.label
                         textFormat: Text.PlainText
                         font: Theme.secondary
                         color: Theme.ink
@@ -75,20 +77,20 @@ ColumnLayout {
                         Layout.fillWidth: true
                     }
                     RuleLink {
-                        rule: task.modelData.rule
-                        title: task.modelData.ruleTitle
+                        rule: task.goal.rule
+                        title: task.goal.ruleTitle
                         onOpened: rule => head.ruleRequested(rule)
                     }
                     Text {
-                        text: task.modelData.text
+                        text: task.goal.text
                         font: Theme.secondaryStrong
                         color: Theme.ink
                     }
                 }
                 FrontStrip {
                     visible: task.cells > 0
-                    covered: task.modelData.covered
-                    open: task.modelData.open
+                    covered: task.goal.covered
+                    open: task.goal.open
                     onCentreRequested: hex => head.centreRequested(hex)
                     Layout.fillWidth: true
                 }

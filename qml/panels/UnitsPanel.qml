@@ -30,7 +30,7 @@ ColumnLayout {
     ListView {
         id: list
         objectName: "unitList"
-        model: panel.play.units
+        model: panel.visible ? panel.play.units : null // nobody pays for rows that are not seen
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
