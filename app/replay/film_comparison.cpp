@@ -48,6 +48,11 @@ QHash<int, QByteArray> DifferingLines::roleNames() const {
 }
 
 void DifferingLines::show(std::vector<LinePair> pairs) {
+    if (pairs == m_pairs) { // perhaps in other words
+        if (!pairs.empty())
+            Q_EMIT dataChanged(index(0), index(count() - 1));
+        return;
+    }
     beginResetModel();
     m_pairs = std::move(pairs);
     endResetModel();

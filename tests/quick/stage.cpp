@@ -7,6 +7,8 @@
 #include "store/copy_line.h"
 
 #include <QClipboard>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
 
@@ -185,6 +187,18 @@ QString Stage::bytesOf(const QString& file) const {
 
 QString Stage::clipboard() const {
     return QGuiApplication::clipboard()->text();
+}
+
+void Stage::drop(const QString& file, QQuickItem* part) const {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    const QPointF at = part->mapToScene(QPointF(part->width() / 2, part->height() / 2));
+    QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_shell->window(), &enter);
+    QDragMoveEvent move(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_shell->window(), &move);
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_shell->window(), &drop);
 }
 
 bool Stage::isBusy() const {

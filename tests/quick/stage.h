@@ -65,6 +65,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString pathOf(const QString& name) const;
     Q_INVOKABLE [[nodiscard]] QString bytesOf(const QString& file) const;
     Q_INVOKABLE [[nodiscard]] QString clipboard() const;
+    /// A file is dragged from elsewhere and let go over the middle of a part.
+    Q_INVOKABLE void drop(const QString& file, QQuickItem* part) const;
 
     [[nodiscard]] QObject* shell() const { return m_shell.get(); }
     [[nodiscard]] QObject* play() const { return m_shell ? &m_shell->play() : nullptr; }

@@ -341,7 +341,8 @@ StageCase {
         shell.watch(diary)
         settle()
         part("replaySide").page = "compare"
-        part("comparePage").diaryDropped("file://" + other)
+        stage.drop(other, part("comparePage"))
+        verify(shell.comparison.chosen)
         tryVerify(() => shell.comparison.ready, 20000)
         settle()
         compare(shell.comparison.rightName, "other")
