@@ -313,8 +313,7 @@ StageCase {
         compare(other.zoom, board.zoom)
         compare(other.centre, board.centre)
         const from = board.centre.x
-        mouseMove(other, other.width / 2, other.height / 2)
-        mouseDrag(other, other.width / 2, other.height / 2, 60, 40)
+        other.panBy(60, 40)
         verify(board.centre.x !== from)
         compare(board.centre, other.centre)
         press("difference_1")
