@@ -11,8 +11,7 @@ ListView {
     required property LogModel log
     property bool twoLines: false
     property bool follows: true // until somebody looks further up
-    readonly property bool wanted: visible || !follows // nobody pays for rows that are not seen
-    property bool filled: false
+    property bool filled: false // nobody pays for rows that have never been seen
     signal centreRequested(int hex)
     signal ruleRequested(string rule)
 
@@ -32,13 +31,13 @@ ListView {
     onCountChanged: if (follows) toEnd.restart()
     onHeightChanged: if (follows) toEnd.restart()
     onMovementEnded: follows = atYEnd
-    onWantedChanged: filling.restart()
+    onVisibleChanged: filling.restart()
     Component.onCompleted: filling.restart()
 
     Timer { // once what is shown with it is there
         id: filling
         interval: 0
-        onTriggered: list.filled = list.wanted
+        onTriggered: list.filled = list.filled || list.visible
     }
     Timer {
         id: toEnd
