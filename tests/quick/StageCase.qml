@@ -46,11 +46,19 @@ TestCase {
             keyClick(letter)
     }
     function hover(label) {
+        bring(label)
         const at = stage.hexAt(label), board = part("board")
         mouseMove(board, at.x, at.y)
         wait(1)
     }
+    /// Moves the map until the hex lies where nothing covers it.
+    function bring(label) {
+        const at = stage.hexAt(label), board = part("board")
+        if (Math.abs(at.x - board.width / 2) > board.width / 4 || Math.abs(at.y - board.height / 2) > board.height / 4)
+            board.panBy(at.x - board.width / 2, at.y - board.height / 2)
+    }
     function clickHex(label, modifiers) {
+        bring(label)
         const at = stage.hexAt(label), board = part("board")
         verify(board.contains(at), label + " is out of sight")
         mouseClick(board, at.x, at.y, Qt.LeftButton, modifiers ?? Qt.NoModifier)
