@@ -5256,10 +5256,6 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pause at combats</translation>
-    </message>
     <message id="app.export.percent">
         <source>%1%</source>
         <oldsource>%1 %</oldsource>

@@ -5256,10 +5256,6 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>El botón derecho del ratón dibuja: un clic marca un hexágono, al arrastrar hace una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pausa en combates</translation>
-    </message>
     <message id="app.export.percent">
         <source>%1%</source>
         <oldsource>%1 %</oldsource>

@@ -5256,10 +5256,6 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>Le bouton droit de la souris dessine : un clic marque un hexagone, un glissement trace une flèche ; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pause aux combats</translation>
-    </message>
     <message id="app.export.percent">
         <source>%1%</source>
         <oldsource>%1 %</oldsource>

@@ -5256,10 +5256,6 @@
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
         <translation>Il tasto destro del mouse disegna: un clic segna un esagono, un trascinamento fa una freccia; con Maiusc rossa, con Ctrl blu, con Alt gialla.</translation>
     </message>
-    <message id="app.replay.pause_at_combats">
-        <source>Pause at combats</source>
-        <translation>Pausa agli scontri</translation>
-    </message>
     <message id="app.export.percent">
         <source>%1%</source>
         <oldsource>%1 %</oldsource>
