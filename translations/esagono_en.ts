@@ -118,9 +118,9 @@
         <translation>%1 cannot be written: %2</translation>
     </message>
     <message id="kit.fault.outside">
-        <source>%1 leads out of the package&apos;s folder</source>
+        <source>%1 leads out of the package’s folder</source>
         <extracomment>%1 = file</extracomment>
-        <translation>%1 leads out of the package&apos;s folder</translation>
+        <translation>%1 leads out of the package’s folder</translation>
     </message>
     <message id="kit.fault.not_regular">
         <source>%1 is not an ordinary file</source>
@@ -225,8 +225,8 @@
         <translation>a declared box</translation>
     </message>
     <message id="kit.expected.pool">
-        <source>a declared pool</source>
-        <translation>a declared pool</translation>
+        <source>a declared cup</source>
+        <translation>a declared cup</translation>
     </message>
     <message id="kit.expected.chit">
         <source>a declared chit</source>
@@ -472,8 +472,8 @@
         <translation>What the other side decided cannot be taken back</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
-        <translation>A die was thrown or a secret was shown: what went before can no longer be taken back</translation>
+        <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
+        <translation>A die was rolled or a secret was shown: what went before can no longer be taken back</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -738,12 +738,12 @@
         <translation>Language of the answers: it, en, es, fr</translation>
     </message>
     <message id="cli.help.packages">
-        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
-        <translation>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</translation>
+        <source>A package’s folder, or a folder of packages, to look into first; may be repeated</source>
+        <translation>A package’s folder, or a folder of packages, to look into first; may be repeated</translation>
     </message>
     <message id="cli.help.file">
-        <source>A game&apos;s diary (*.esagono)</source>
-        <translation>A game&apos;s diary (*.esagono)</translation>
+        <source>A game’s diary (*.esagono)</source>
+        <translation>A game’s diary (*.esagono)</translation>
     </message>
     <message id="cli.help.viewer">
         <source>Who looks: a side, umpire or stranger</source>
@@ -758,12 +758,12 @@
         <translation>The diary to be written; it must not exist</translation>
     </message>
     <message id="cli.help.game">
-        <source>The game&apos;s id, as “games” lists it</source>
-        <translation>The game&apos;s id, as “games” lists it</translation>
+        <source>The game’s id, as “games” lists it</source>
+        <translation>The game’s id, as “games” lists it</translation>
     </message>
     <message id="cli.help.scenario">
-        <source>The scenario&apos;s id</source>
-        <translation>The scenario&apos;s id</translation>
+        <source>The scenario’s id</source>
+        <translation>The scenario’s id</translation>
     </message>
     <message id="cli.help.option">
         <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
@@ -782,8 +782,8 @@
         <translation>Reads a package and lists what its author should know</translation>
     </message>
     <message id="cli.help.folder">
-        <source>The package&apos;s folder</source>
-        <translation>The package&apos;s folder</translation>
+        <source>The package’s folder</source>
+        <translation>The package’s folder</translation>
     </message>
     <message id="cli.help.new">
         <source>Begins a game in a new diary</source>
@@ -842,16 +842,16 @@
         <translation>Reckons what a command may bring</translation>
     </message>
     <message id="cli.help.takeback">
-        <source>Takes back a side&apos;s last command</source>
-        <translation>Takes back a side&apos;s last command</translation>
+        <source>Takes back a side’s last command</source>
+        <translation>Takes back a side’s last command</translation>
     </message>
     <message id="cli.help.command">
         <source>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</source>
         <translation>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</translation>
     </message>
     <message id="cli.help.dice">
-        <source>What the players&apos; own dice show, like 3,5</source>
-        <translation>What the players&apos; own dice show, like 3,5</translation>
+        <source>What the players’ own dice show, like 3,5</source>
+        <translation>What the players’ own dice show, like 3,5</translation>
     </message>
     <message id="cli.help.selfplay">
         <source>Plays games against itself</source>
@@ -862,16 +862,16 @@
         <translation>How many games</translation>
     </message>
     <message id="cli.help.selfplay_seed">
-        <source>A number: the first game&apos;s seed, from which the others come</source>
-        <translation>A number: the first game&apos;s seed, from which the others come</translation>
+        <source>A number: the first game’s seed, from which the others come</source>
+        <translation>A number: the first game’s seed, from which the others come</translation>
     </message>
     <message id="cli.help.players">
         <source>Who plays: random; one for all sides or one per side, like random,random</source>
         <translation>Who plays: random; one for all sides or one per side, like random,random</translation>
     </message>
     <message id="cli.help.out_dir">
-        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
-        <translation>A folder for the games&apos; diaries; if left out, none are kept</translation>
+        <source>A folder for the games’ diaries; if left out, none are kept</source>
+        <translation>A folder for the games’ diaries; if left out, none are kept</translation>
     </message>
     <message id="cli.help.max_commands">
         <source>How many commands a game may have</source>
@@ -1259,9 +1259,9 @@
         <translation>A blocked target of “%1” is not refused by %2 when it is asked for</translation>
     </message>
     <message id="cli.law.not_indexed">
-        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <source>A refusal of “%1” cites %2, which the rulebook’s index does not have</source>
         <extracomment>%1 = verb, %2 = rule</extracomment>
-        <translation>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</translation>
+        <translation>A refusal of “%1” cites %2, which the rulebook’s index does not have</translation>
     </message>
     <message id="cli.law.event">
         <source>The event %1 %2 is not read back as it was written</source>
@@ -1797,9 +1797,9 @@
         <translation>Available air units to withdraw: %1</translation>
     </message>
     <message id="santander.offer.battalions">
-        <source>Brigades to replace with battalions: %1</source>
+        <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Brigades to replace with battalions: %1</translation>
+        <translation>Brigades to replace, each with one battalion: %1</translation>
     </message>
     <message id="santander.dice.division">
         <source>Division 50, 55 or 57</source>
@@ -1965,12 +1965,12 @@
         <translation>compulsory retreat</translation>
     </message>
     <message id="santander.morale.rout">
-        <source>rout, all losses</source>
-        <translation>rout, all losses</translation>
+        <source>rout, retreat and all losses</source>
+        <translation>rout, retreat and all losses</translation>
     </message>
     <message id="santander.morale.rout_loss">
-        <source>rout, one step more</source>
-        <translation>rout, one step more</translation>
+        <source>rout, retreat and one step more</source>
+        <translation>rout, retreat and one step more</translation>
     </message>
     <message id="santander.morale.collapse">
         <source>collapse</source>
@@ -2258,8 +2258,8 @@
         <translation>There is no Republican unit with the trench in hex %1</translation>
     </message>
     <message id="santander.refuse.no_trenches_now">
-        <source>Trenches are placed at the end of the Republican set-up</source>
-        <translation>Trenches are placed at the end of the Republican set-up</translation>
+        <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
+        <translation>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
         <source>All the trenches are already placed: %1</source>
@@ -2427,9 +2427,9 @@
         <translation>Number of the hex to go to</translation>
     </message>
     <message id="app.board.zoom">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message id="app.board.asking">
         <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
@@ -2737,8 +2737,8 @@
         </translation>
     </message>
     <message id="app.play.end_question_note">
-        <source>This ends the step for you. Settings can switch this question off.</source>
-        <translation>This ends the step for you. Settings can switch this question off.</translation>
+        <source>This ends the segment for you. Settings can switch this question off.</source>
+        <translation>This ends the segment for you. Settings can switch this question off.</translation>
     </message>
     <message id="app.play.key_end">
         <source>Ctrl ↵</source>
@@ -3326,9 +3326,9 @@
         <translation>Texts and controls; the map has its own zoom.</translation>
     </message>
     <message id="app.settings.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message id="app.settings.comfortable">
         <source>Comfortable spacing</source>
@@ -3587,9 +3587,9 @@
         <translation>%1 km</translation>
     </message>
     <message id="app.board.victory_points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <extracomment>In the legend of a map: the stars with a number.</extracomment>
-        <translation>Victory points</translation>
+        <translation>Victory Points</translation>
     </message>
     <message id="app.board.supply_of">
         <source>Supply: %1</source>
@@ -3813,8 +3813,8 @@
         <translation>in zones of control: %1</translation>
     </message>
     <message id="app.stack.worth">
-        <source>Victory points</source>
-        <translation>Victory points</translation>
+        <source>Victory Points</source>
+        <translation>Victory Points</translation>
     </message>
     <message id="app.stack.elevation">
         <source>Elevation</source>
@@ -3826,8 +3826,8 @@
         <translation>%1 m</translation>
     </message>
     <message id="app.statistics.victory">
-        <source>Victory points</source>
-        <translation>Victory points</translation>
+        <source>Victory Points</source>
+        <translation>Victory Points</translation>
     </message>
     <message id="app.statistics.place">
         <source>Place</source>
@@ -3929,9 +3929,9 @@
         <translation>%1 to the %2</translation>
     </message>
     <message id="app.play.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message id="app.play.counter.hidden">
         <source>hidden counter (%1)</source>
@@ -4080,11 +4080,11 @@
         </translation>
     </message>
     <message id="santander.prompt.retreat" numerus="yes">
-        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <source>Lose %n step(s) in %2, or one fewer and retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Lose %n step in %2, or retreat one hex: choose where</numerusform>
-            <numerusform>Lose %n steps in %2, or retreat one hex: choose where</numerusform>
+            <numerusform>Lose %n steps in %2, or one fewer and retreat one hex: choose where</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.must_retreat">
@@ -4127,11 +4127,11 @@
         </translation>
     </message>
     <message id="santander.prompt.battalions" numerus="yes">
-        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
-            <numerusform>Choose %n Basque brigade to be replaced with battalions</numerusform>
-            <numerusform>Choose %n Basque brigades to be replaced with battalions</numerusform>
+            <numerusform>Choose %n Basque brigade to be replaced with a battalion</numerusform>
+            <numerusform>Choose %n Basque brigades to be replaced, each with one battalion</numerusform>
         </translation>
     </message>
     <message id="santander.progress.placed">
@@ -4484,8 +4484,8 @@
         <translation>There is no way to share a game as “%1”</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
-        <translation>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</translation>
+        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
+        <translation>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
@@ -4535,12 +4535,12 @@
         <translation>Dice</translation>
     </message>
     <message id="app.share.dice_seeded">
-        <source>thrown by the program, from a seed that the diary keeps</source>
-        <translation>thrown by the program, from a seed that the diary keeps</translation>
+        <source>rolled by the program, from a seed that the diary keeps</source>
+        <translation>rolled by the program, from a seed that the diary keeps</translation>
     </message>
     <message id="app.share.dice_told">
-        <source>thrown by the players</source>
-        <translation>thrown by the players</translation>
+        <source>rolled by the players</source>
+        <translation>rolled by the players</translation>
     </message>
     <message id="app.share.result">
         <source>Result</source>
@@ -4629,9 +4629,9 @@
         <translation>%1, steps lost: %2</translation>
     </message>
     <message id="app.share.luck_of">
-        <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
+        <source>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
-        <translation>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</translation>
+        <translation>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</translation>
     </message>
     <message id="app.share.before">
         <source>Before</source>
@@ -4654,8 +4654,8 @@
         <translation>Losses, in steps</translation>
     </message>
     <message id="app.share.chart.points">
-        <source>Victory points</source>
-        <translation>Victory points</translation>
+        <source>Victory Points</source>
+        <translation>Victory Points</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
@@ -4667,14 +4667,14 @@
         <translation>luckier: %1</translation>
     </message>
     <message id="app.share.chart.dice">
-        <source>Dice: %1, %2, thrown: %3</source>
+        <source>Dice: %1, %2, rolled: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
-        <translation>Dice: %1, %2, thrown: %3</translation>
+        <translation>Dice: %1, %2, rolled: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
-        <source>Dice: %1, thrown: %2</source>
+        <source>Dice: %1, rolled: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
-        <translation>Dice: %1, thrown: %2</translation>
+        <translation>Dice: %1, rolled: %2</translation>
     </message>
     <message id="app.share.chart.expected">
         <source>expected</source>
@@ -5094,8 +5094,8 @@
         <translation>Steps lost</translation>
     </message>
     <message id="app.replay.figure.points">
-        <source>Victory points held</source>
-        <translation>Victory points held</translation>
+        <source>Victory Points held</source>
+        <translation>Victory Points held</translation>
     </message>
     <message id="app.replay.figure.hexes">
         <source>Hexes held</source>
@@ -5106,8 +5106,8 @@
         <translation>Turning points</translation>
     </message>
     <message id="app.replay.dice_so_far">
-        <source>Dice thrown in combat so far</source>
-        <translation>Dice thrown in combat so far</translation>
+        <source>Dice rolled in combat so far</source>
+        <translation>Dice rolled in combat so far</translation>
     </message>
     <message id="app.replay.what_if">
         <source>%1 from %2</source>

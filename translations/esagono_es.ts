@@ -118,7 +118,7 @@
         <translation>No se puede escribir %1: %2</translation>
     </message>
     <message id="kit.fault.outside">
-        <source>%1 leads out of the package&apos;s folder</source>
+        <source>%1 leads out of the package’s folder</source>
         <extracomment>%1 = file</extracomment>
         <translation>%1 lleva fuera de la carpeta del paquete</translation>
     </message>
@@ -225,7 +225,7 @@
         <translation>una casilla declarada</translation>
     </message>
     <message id="kit.expected.pool">
-        <source>a declared pool</source>
+        <source>a declared cup</source>
         <translation>un depósito declarado</translation>
     </message>
     <message id="kit.expected.chit">
@@ -472,7 +472,7 @@
         <translation>No se puede deshacer lo que decidió el otro bando</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
         <translation>Se ha lanciado un dado o se ha mostrado un secreto: lo anterior ya no puede deshacerse</translation>
     </message>
     <message id="play.refuse.reading_only">
@@ -738,11 +738,11 @@
         <translation>Idioma de las respuestas: it, en, es, fr</translation>
     </message>
     <message id="cli.help.packages">
-        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
+        <source>A package’s folder, or a folder of packages, to look into first; may be repeated</source>
         <translation>La carpeta de un paquete, o una carpeta de paquetes, en la que buscar primero; puede repetirse</translation>
     </message>
     <message id="cli.help.file">
-        <source>A game&apos;s diary (*.esagono)</source>
+        <source>A game’s diary (*.esagono)</source>
         <translation>El diario de una partida (*.esagono)</translation>
     </message>
     <message id="cli.help.viewer">
@@ -758,11 +758,11 @@
         <translation>El diario que se escribirá; no debe existir</translation>
     </message>
     <message id="cli.help.game">
-        <source>The game&apos;s id, as “games” lists it</source>
+        <source>The game’s id, as “games” lists it</source>
         <translation>El identificador del juego, tal como lo muestra «games»</translation>
     </message>
     <message id="cli.help.scenario">
-        <source>The scenario&apos;s id</source>
+        <source>The scenario’s id</source>
         <translation>El identificador del escenario</translation>
     </message>
     <message id="cli.help.option">
@@ -782,7 +782,7 @@
         <translation>Lee un paquete y enumera lo que su autor debería saber</translation>
     </message>
     <message id="cli.help.folder">
-        <source>The package&apos;s folder</source>
+        <source>The package’s folder</source>
         <translation>La carpeta del paquete</translation>
     </message>
     <message id="cli.help.new">
@@ -842,7 +842,7 @@
         <translation>Calcula lo que puede traer una orden</translation>
     </message>
     <message id="cli.help.takeback">
-        <source>Takes back a side&apos;s last command</source>
+        <source>Takes back a side’s last command</source>
         <translation>Deshace la última orden de un bando</translation>
     </message>
     <message id="cli.help.command">
@@ -850,7 +850,7 @@
         <translation>verbo nombre=valor … con listas como a,b y asignaciones como a:1,b:2; o un objeto JSON</translation>
     </message>
     <message id="cli.help.dice">
-        <source>What the players&apos; own dice show, like 3,5</source>
+        <source>What the players’ own dice show, like 3,5</source>
         <translation>El resultado de los dados que tiran los jugadores, como 3,5</translation>
     </message>
     <message id="cli.help.selfplay">
@@ -862,7 +862,7 @@
         <translation>Cuántas partidas</translation>
     </message>
     <message id="cli.help.selfplay_seed">
-        <source>A number: the first game&apos;s seed, from which the others come</source>
+        <source>A number: the first game’s seed, from which the others come</source>
         <translation>Un número: la semilla de la primera partida, de la que salen las demás</translation>
     </message>
     <message id="cli.help.players">
@@ -870,7 +870,7 @@
         <translation>Quién juega: random; uno para todos los bandos o uno por bando, como random,random</translation>
     </message>
     <message id="cli.help.out_dir">
-        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
+        <source>A folder for the games’ diaries; if left out, none are kept</source>
         <translation>Una carpeta para los diarios de las partidas; si falta, no se guarda ninguno</translation>
     </message>
     <message id="cli.help.max_commands">
@@ -1259,7 +1259,7 @@
         <translation>Una elección bloqueada de «%1» no la rechaza %2 cuando se pide</translation>
     </message>
     <message id="cli.law.not_indexed">
-        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <source>A refusal of “%1” cites %2, which the rulebook’s index does not have</source>
         <extracomment>%1 = verb, %2 = rule</extracomment>
         <translation>Un rechazo de «%1» cita %2, que no está en el índice del reglamento</translation>
     </message>
@@ -1797,7 +1797,7 @@
         <translation>Unidades aéreas disponibles que retirar: %1</translation>
     </message>
     <message id="santander.offer.battalions">
-        <source>Brigades to replace with battalions: %1</source>
+        <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
         <translation>Brigadas que sustituir por batallones: %1</translation>
     </message>
@@ -1965,11 +1965,11 @@
         <translation>retirada obligatoria</translation>
     </message>
     <message id="santander.morale.rout">
-        <source>rout, all losses</source>
+        <source>rout, retreat and all losses</source>
         <translation>desbandada, todas las pérdidas</translation>
     </message>
     <message id="santander.morale.rout_loss">
-        <source>rout, one step more</source>
+        <source>rout, retreat and one step more</source>
         <translation>desbandada, un paso más</translation>
     </message>
     <message id="santander.morale.collapse">
@@ -2258,7 +2258,7 @@
         <translation>Con la trinchera del hex %1 no hay ninguna unidad republicana</translation>
     </message>
     <message id="santander.refuse.no_trenches_now">
-        <source>Trenches are placed at the end of the Republican set-up</source>
+        <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
         <translation>Las trincheras se colocan al final del despliegue republicano</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
@@ -2427,7 +2427,7 @@
         <translation>Número del hexágono al que ir</translation>
     </message>
     <message id="app.board.zoom">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -2737,7 +2737,7 @@
         </translation>
     </message>
     <message id="app.play.end_question_note">
-        <source>This ends the step for you. Settings can switch this question off.</source>
+        <source>This ends the segment for you. Settings can switch this question off.</source>
         <translation>Con esto termina la fase para usted. Esta pregunta se puede desactivar en los ajustes.</translation>
     </message>
     <message id="app.play.key_end">
@@ -3326,7 +3326,7 @@
         <translation>Textos y controles; el mapa tiene su propio zoom.</translation>
     </message>
     <message id="app.settings.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3587,7 +3587,7 @@
         <translation>%1&#xa0;km</translation>
     </message>
     <message id="app.board.victory_points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <extracomment>In the legend of a map: the stars with a number.</extracomment>
         <translation>Puntos de Victoria</translation>
     </message>
@@ -3813,7 +3813,7 @@
         <translation>en zona de control: %1</translation>
     </message>
     <message id="app.stack.worth">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Puntos de Victoria</translation>
     </message>
     <message id="app.stack.elevation">
@@ -3826,7 +3826,7 @@
         <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.statistics.victory">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Puntos de Victoria</translation>
     </message>
     <message id="app.statistics.place">
@@ -3929,7 +3929,7 @@
         <translation>%1 al %2</translation>
     </message>
     <message id="app.play.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -4080,7 +4080,7 @@
         </translation>
     </message>
     <message id="santander.prompt.retreat" numerus="yes">
-        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <source>Lose %n step(s) in %2, or one fewer and retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Pierda %n paso en el hex %2 o retírese un hex: elija adónde</numerusform>
@@ -4127,7 +4127,7 @@
         </translation>
     </message>
     <message id="santander.prompt.battalions" numerus="yes">
-        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
             <numerusform>Elija %n brigada vasca que sustituir por batallones</numerusform>
@@ -4484,7 +4484,7 @@
         <translation>Una partida no se puede compartir como «%1»</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
         <translation>La imagen es demasiado grande: como máximo 16 384 píxeles por lado y 100 millones en total</translation>
     </message>
     <message id="app.share.fault.memory">
@@ -4535,11 +4535,11 @@
         <translation>Dados</translation>
     </message>
     <message id="app.share.dice_seeded">
-        <source>thrown by the program, from a seed that the diary keeps</source>
+        <source>rolled by the program, from a seed that the diary keeps</source>
         <translation>tirados por el programa, con una semilla que guarda el diario</translation>
     </message>
     <message id="app.share.dice_told">
-        <source>thrown by the players</source>
+        <source>rolled by the players</source>
         <translation>tirados por los jugadores</translation>
     </message>
     <message id="app.share.result">
@@ -4629,7 +4629,7 @@
         <translation>%1, pasos perdidos: %2</translation>
     </message>
     <message id="app.share.luck_of">
-        <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
+        <source>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
         <translation>Suerte (%1): %2 pasos; de cien tiradas así, %3 habrían sido peores.</translation>
     </message>
@@ -4654,7 +4654,7 @@
         <translation>Pérdidas, en pasos</translation>
     </message>
     <message id="app.share.chart.points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Puntos de victoria</translation>
     </message>
     <message id="app.share.chart.luck">
@@ -4667,12 +4667,12 @@
         <translation>más suerte: %1</translation>
     </message>
     <message id="app.share.chart.dice">
-        <source>Dice: %1, %2, thrown: %3</source>
+        <source>Dice: %1, %2, rolled: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
         <translation>Dados: %1, %2, tirados: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
-        <source>Dice: %1, thrown: %2</source>
+        <source>Dice: %1, rolled: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
         <translation>Dados: %1, tirados: %2</translation>
     </message>
@@ -5094,7 +5094,7 @@
         <translation>Pasos perdidos</translation>
     </message>
     <message id="app.replay.figure.points">
-        <source>Victory points held</source>
+        <source>Victory Points held</source>
         <translation>Puntos de victoria en poder</translation>
     </message>
     <message id="app.replay.figure.hexes">
@@ -5106,7 +5106,7 @@
         <translation>Momentos decisivos</translation>
     </message>
     <message id="app.replay.dice_so_far">
-        <source>Dice thrown in combat so far</source>
+        <source>Dice rolled in combat so far</source>
         <translation>Dados tirados en combate hasta ahora</translation>
     </message>
     <message id="app.replay.what_if">

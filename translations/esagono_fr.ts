@@ -118,7 +118,7 @@
         <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message id="kit.fault.outside">
-        <source>%1 leads out of the package&apos;s folder</source>
+        <source>%1 leads out of the package’s folder</source>
         <extracomment>%1 = file</extracomment>
         <translation>%1 mène hors du dossier du paquet</translation>
     </message>
@@ -225,7 +225,7 @@
         <translation>une case déclarée</translation>
     </message>
     <message id="kit.expected.pool">
-        <source>a declared pool</source>
+        <source>a declared cup</source>
         <translation>un pot déclaré</translation>
     </message>
     <message id="kit.expected.chit">
@@ -472,7 +472,7 @@
         <translation>Ce que l’autre camp a décidé ne peut pas être annulé</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
         <translation>Un dé a été lancé ou un secret a été montré&#xa0;: ce qui précède ne peut plus être annulé</translation>
     </message>
     <message id="play.refuse.reading_only">
@@ -738,11 +738,11 @@
         <translation>Langue des réponses&#xa0;: it, en, es, fr</translation>
     </message>
     <message id="cli.help.packages">
-        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
+        <source>A package’s folder, or a folder of packages, to look into first; may be repeated</source>
         <translation>Le dossier d’un paquet, ou un dossier de paquets, où chercher en premier&#xa0;; peut être répété</translation>
     </message>
     <message id="cli.help.file">
-        <source>A game&apos;s diary (*.esagono)</source>
+        <source>A game’s diary (*.esagono)</source>
         <translation>Le journal d’une partie (*.esagono)</translation>
     </message>
     <message id="cli.help.viewer">
@@ -758,11 +758,11 @@
         <translation>Le journal à écrire&#xa0;; il ne doit pas exister</translation>
     </message>
     <message id="cli.help.game">
-        <source>The game&apos;s id, as “games” lists it</source>
+        <source>The game’s id, as “games” lists it</source>
         <translation>L’identifiant du jeu, tel que l’affiche «&#xa0;games&#xa0;»</translation>
     </message>
     <message id="cli.help.scenario">
-        <source>The scenario&apos;s id</source>
+        <source>The scenario’s id</source>
         <translation>L’identifiant du scénario</translation>
     </message>
     <message id="cli.help.option">
@@ -782,7 +782,7 @@
         <translation>Lit un paquet et énumère ce que son auteur devrait savoir</translation>
     </message>
     <message id="cli.help.folder">
-        <source>The package&apos;s folder</source>
+        <source>The package’s folder</source>
         <translation>Le dossier du paquet</translation>
     </message>
     <message id="cli.help.new">
@@ -842,7 +842,7 @@
         <translation>Calcule ce qu’une commande peut donner</translation>
     </message>
     <message id="cli.help.takeback">
-        <source>Takes back a side&apos;s last command</source>
+        <source>Takes back a side’s last command</source>
         <translation>Annule la dernière commande d’un camp</translation>
     </message>
     <message id="cli.help.command">
@@ -850,7 +850,7 @@
         <translation>verbe nom=valeur … avec des listes comme a,b et des parts comme a:1,b:2&#xa0;; ou un objet JSON</translation>
     </message>
     <message id="cli.help.dice">
-        <source>What the players&apos; own dice show, like 3,5</source>
+        <source>What the players’ own dice show, like 3,5</source>
         <translation>Le résultat des dés lancés par les joueurs, comme 3,5</translation>
     </message>
     <message id="cli.help.selfplay">
@@ -862,7 +862,7 @@
         <translation>Combien de parties</translation>
     </message>
     <message id="cli.help.selfplay_seed">
-        <source>A number: the first game&apos;s seed, from which the others come</source>
+        <source>A number: the first game’s seed, from which the others come</source>
         <translation>Un nombre&#xa0;: la graine de la première partie, dont viennent les autres</translation>
     </message>
     <message id="cli.help.players">
@@ -870,7 +870,7 @@
         <translation>Qui joue&#xa0;: random&#xa0;; un pour tous les camps ou un par camp, comme random,random</translation>
     </message>
     <message id="cli.help.out_dir">
-        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
+        <source>A folder for the games’ diaries; if left out, none are kept</source>
         <translation>Un dossier pour les journaux des parties&#xa0;; par défaut, aucun n’est conservé</translation>
     </message>
     <message id="cli.help.max_commands">
@@ -1259,7 +1259,7 @@
         <translation>Un choix bloqué de «&#xa0;%1&#xa0;» n’est pas refusé par %2 quand on le demande</translation>
     </message>
     <message id="cli.law.not_indexed">
-        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <source>A refusal of “%1” cites %2, which the rulebook’s index does not have</source>
         <extracomment>%1 = verb, %2 = rule</extracomment>
         <translation>Un refus de «&#xa0;%1&#xa0;» cite %2, qui n’est pas dans l’index du livret de règles</translation>
     </message>
@@ -1797,7 +1797,7 @@
         <translation>Unités aériennes disponibles à retirer&#xa0;: %1</translation>
     </message>
     <message id="santander.offer.battalions">
-        <source>Brigades to replace with battalions: %1</source>
+        <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
         <translation>Brigades à remplacer par des bataillons&#xa0;: %1</translation>
     </message>
@@ -1965,11 +1965,11 @@
         <translation>retraite obligatoire</translation>
     </message>
     <message id="santander.morale.rout">
-        <source>rout, all losses</source>
+        <source>rout, retreat and all losses</source>
         <translation>déroute, toutes les pertes</translation>
     </message>
     <message id="santander.morale.rout_loss">
-        <source>rout, one step more</source>
+        <source>rout, retreat and one step more</source>
         <translation>déroute, un pas de plus</translation>
     </message>
     <message id="santander.morale.collapse">
@@ -2258,7 +2258,7 @@
         <translation>Aucune unité républicaine n’est avec la tranchée de l’hex %1</translation>
     </message>
     <message id="santander.refuse.no_trenches_now">
-        <source>Trenches are placed at the end of the Republican set-up</source>
+        <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
         <translation>Les tranchées se placent à la fin du placement républicain</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
@@ -2427,7 +2427,7 @@
         <translation>Numéro de l’hexagone où aller</translation>
     </message>
     <message id="app.board.zoom">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -2737,7 +2737,7 @@
         </translation>
     </message>
     <message id="app.play.end_question_note">
-        <source>This ends the step for you. Settings can switch this question off.</source>
+        <source>This ends the segment for you. Settings can switch this question off.</source>
         <translation>Cela met fin à l’étape pour vous. Cette question peut être désactivée dans les réglages.</translation>
     </message>
     <message id="app.play.key_end">
@@ -3326,7 +3326,7 @@
         <translation>Textes et commandes&#xa0;; la carte a son propre zoom.</translation>
     </message>
     <message id="app.settings.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3587,7 +3587,7 @@
         <translation>%1&#xa0;km</translation>
     </message>
     <message id="app.board.victory_points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <extracomment>In the legend of a map: the stars with a number.</extracomment>
         <translation>Points de Victoire</translation>
     </message>
@@ -3813,7 +3813,7 @@
         <translation>en zone de contrôle&#xa0;: %1</translation>
     </message>
     <message id="app.stack.worth">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Points de Victoire</translation>
     </message>
     <message id="app.stack.elevation">
@@ -3826,7 +3826,7 @@
         <translation>%1&#xa0;m</translation>
     </message>
     <message id="app.statistics.victory">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Points de Victoire</translation>
     </message>
     <message id="app.statistics.place">
@@ -3929,7 +3929,7 @@
         <translation>%1 côté %2</translation>
     </message>
     <message id="app.play.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -4080,7 +4080,7 @@
         </translation>
     </message>
     <message id="santander.prompt.retreat" numerus="yes">
-        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <source>Lose %n step(s) in %2, or one fewer and retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex&#xa0;: choisissez où</numerusform>
@@ -4127,7 +4127,7 @@
         </translation>
     </message>
     <message id="santander.prompt.battalions" numerus="yes">
-        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
             <numerusform>Choisissez %n brigade basque à remplacer par des bataillons</numerusform>
@@ -4484,7 +4484,7 @@
         <translation>Une partie ne peut pas être partagée sous la forme « %1 »</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
         <translation>L’image est trop grande : 16 384 pixels par côté et 100 millions en tout au plus</translation>
     </message>
     <message id="app.share.fault.memory">
@@ -4535,11 +4535,11 @@
         <translation>Dés</translation>
     </message>
     <message id="app.share.dice_seeded">
-        <source>thrown by the program, from a seed that the diary keeps</source>
+        <source>rolled by the program, from a seed that the diary keeps</source>
         <translation>lancés par le programme, d’après une graine que le journal conserve</translation>
     </message>
     <message id="app.share.dice_told">
-        <source>thrown by the players</source>
+        <source>rolled by the players</source>
         <translation>lancés par les joueurs</translation>
     </message>
     <message id="app.share.result">
@@ -4629,7 +4629,7 @@
         <translation>%1, pas perdus : %2</translation>
     </message>
     <message id="app.share.luck_of">
-        <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
+        <source>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
         <translation>Chance (%1) : %2 pas ; sur cent jets semblables, %3 auraient été pires.</translation>
     </message>
@@ -4654,7 +4654,7 @@
         <translation>Pertes, en pas</translation>
     </message>
     <message id="app.share.chart.points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Points de victoire</translation>
     </message>
     <message id="app.share.chart.luck">
@@ -4667,12 +4667,12 @@
         <translation>plus de chance : %1</translation>
     </message>
     <message id="app.share.chart.dice">
-        <source>Dice: %1, %2, thrown: %3</source>
+        <source>Dice: %1, %2, rolled: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
         <translation>Dés : %1, %2, lancés : %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
-        <source>Dice: %1, thrown: %2</source>
+        <source>Dice: %1, rolled: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
         <translation>Dés : %1, lancés : %2</translation>
     </message>
@@ -5094,7 +5094,7 @@
         <translation>Pas perdus</translation>
     </message>
     <message id="app.replay.figure.points">
-        <source>Victory points held</source>
+        <source>Victory Points held</source>
         <translation>Points de victoire tenus</translation>
     </message>
     <message id="app.replay.figure.hexes">
@@ -5106,7 +5106,7 @@
         <translation>Tournants</translation>
     </message>
     <message id="app.replay.dice_so_far">
-        <source>Dice thrown in combat so far</source>
+        <source>Dice rolled in combat so far</source>
         <translation>Dés jetés au combat jusqu&apos;ici</translation>
     </message>
     <message id="app.replay.what_if">

@@ -118,7 +118,7 @@
         <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message id="kit.fault.outside">
-        <source>%1 leads out of the package&apos;s folder</source>
+        <source>%1 leads out of the package’s folder</source>
         <extracomment>%1 = file</extracomment>
         <translation>%1 porta fuori dalla cartella del pacchetto</translation>
     </message>
@@ -225,7 +225,7 @@
         <translation>una casella dichiarata</translation>
     </message>
     <message id="kit.expected.pool">
-        <source>a declared pool</source>
+        <source>a declared cup</source>
         <translation>un contenitore dichiarato</translation>
     </message>
     <message id="kit.expected.chit">
@@ -472,7 +472,7 @@
         <translation>Non si può annullare ciò che ha deciso l’altra fazione</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
-        <source>A die was thrown or a secret was shown: what went before can no longer be taken back</source>
+        <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
         <translation>Un dado è stato lanciato o un segreto è stato mostrato: ciò che precede non si può più annullare</translation>
     </message>
     <message id="play.refuse.reading_only">
@@ -738,11 +738,11 @@
         <translation>Lingua delle risposte: it, en, es, fr</translation>
     </message>
     <message id="cli.help.packages">
-        <source>A package&apos;s folder, or a folder of packages, to look into first; may be repeated</source>
+        <source>A package’s folder, or a folder of packages, to look into first; may be repeated</source>
         <translation>La cartella di un pacchetto, o una cartella di pacchetti, in cui cercare per prima; si può ripetere</translation>
     </message>
     <message id="cli.help.file">
-        <source>A game&apos;s diary (*.esagono)</source>
+        <source>A game’s diary (*.esagono)</source>
         <translation>Il diario di una partita (*.esagono)</translation>
     </message>
     <message id="cli.help.viewer">
@@ -758,11 +758,11 @@
         <translation>Il diario da scrivere; non deve esistere</translation>
     </message>
     <message id="cli.help.game">
-        <source>The game&apos;s id, as “games” lists it</source>
+        <source>The game’s id, as “games” lists it</source>
         <translation>L’identificativo del gioco, come lo elenca «games»</translation>
     </message>
     <message id="cli.help.scenario">
-        <source>The scenario&apos;s id</source>
+        <source>The scenario’s id</source>
         <translation>L’identificativo dello scenario</translation>
     </message>
     <message id="cli.help.option">
@@ -782,7 +782,7 @@
         <translation>Legge un pacchetto ed elenca ciò che il suo autore dovrebbe sapere</translation>
     </message>
     <message id="cli.help.folder">
-        <source>The package&apos;s folder</source>
+        <source>The package’s folder</source>
         <translation>La cartella del pacchetto</translation>
     </message>
     <message id="cli.help.new">
@@ -842,7 +842,7 @@
         <translation>Calcola che cosa può portare un comando</translation>
     </message>
     <message id="cli.help.takeback">
-        <source>Takes back a side&apos;s last command</source>
+        <source>Takes back a side’s last command</source>
         <translation>Annulla l’ultimo comando di una fazione</translation>
     </message>
     <message id="cli.help.command">
@@ -850,7 +850,7 @@
         <translation>verbo nome=valore … con liste come a,b e quote come a:1,b:2; oppure un oggetto JSON</translation>
     </message>
     <message id="cli.help.dice">
-        <source>What the players&apos; own dice show, like 3,5</source>
+        <source>What the players’ own dice show, like 3,5</source>
         <translation>Il risultato dei dadi tirati dai giocatori, come 3,5</translation>
     </message>
     <message id="cli.help.selfplay">
@@ -862,7 +862,7 @@
         <translation>Quante partite</translation>
     </message>
     <message id="cli.help.selfplay_seed">
-        <source>A number: the first game&apos;s seed, from which the others come</source>
+        <source>A number: the first game’s seed, from which the others come</source>
         <translation>Un numero: il seme della prima partita, da cui vengono gli altri</translation>
     </message>
     <message id="cli.help.players">
@@ -870,7 +870,7 @@
         <translation>Chi gioca: random; uno per tutte le fazioni o uno per fazione, come random,random</translation>
     </message>
     <message id="cli.help.out_dir">
-        <source>A folder for the games&apos; diaries; if left out, none are kept</source>
+        <source>A folder for the games’ diaries; if left out, none are kept</source>
         <translation>Una cartella per i diari delle partite; se manca, non se ne conserva nessuno</translation>
     </message>
     <message id="cli.help.max_commands">
@@ -1259,7 +1259,7 @@
         <translation>Una scelta bloccata di «%1» non viene rifiutata da %2 quando la si chiede</translation>
     </message>
     <message id="cli.law.not_indexed">
-        <source>A refusal of “%1” cites %2, which the rulebook&apos;s index does not have</source>
+        <source>A refusal of “%1” cites %2, which the rulebook’s index does not have</source>
         <extracomment>%1 = verb, %2 = rule</extracomment>
         <translation>Un rifiuto di «%1» cita %2, che non è nell’indice del regolamento</translation>
     </message>
@@ -1797,7 +1797,7 @@
         <translation>Unità aeree disponibili da ritirare: %1</translation>
     </message>
     <message id="santander.offer.battalions">
-        <source>Brigades to replace with battalions: %1</source>
+        <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
         <translation>Brigate da sostituire con battaglioni: %1</translation>
     </message>
@@ -1965,11 +1965,11 @@
         <translation>ritirata obbligatoria</translation>
     </message>
     <message id="santander.morale.rout">
-        <source>rout, all losses</source>
+        <source>rout, retreat and all losses</source>
         <translation>rotta, tutte le perdite</translation>
     </message>
     <message id="santander.morale.rout_loss">
-        <source>rout, one step more</source>
+        <source>rout, retreat and one step more</source>
         <translation>rotta, uno step in più</translation>
     </message>
     <message id="santander.morale.collapse">
@@ -2258,7 +2258,7 @@
         <translation>Con la fortificazione nell’esagono %1 non c’è nessuna unità repubblicana</translation>
     </message>
     <message id="santander.refuse.no_trenches_now">
-        <source>Trenches are placed at the end of the Republican set-up</source>
+        <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
         <translation>Le fortificazioni si piazzano alla fine del piazzamento repubblicano</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
@@ -2427,7 +2427,7 @@
         <translation>Numero dell’esagono a cui andare</translation>
     </message>
     <message id="app.board.zoom">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Zoom of the map; %1 = a number</extracomment>
         <translation>%1%</translation>
     </message>
@@ -2737,7 +2737,7 @@
         </translation>
     </message>
     <message id="app.play.end_question_note">
-        <source>This ends the step for you. Settings can switch this question off.</source>
+        <source>This ends the segment for you. Settings can switch this question off.</source>
         <translation>Per te questo passo finisce qui. Questa domanda si può disattivare nelle impostazioni.</translation>
     </message>
     <message id="app.play.key_end">
@@ -3326,7 +3326,7 @@
         <translation>Testi e comandi; la mappa ha il suo zoom.</translation>
     </message>
     <message id="app.settings.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number</extracomment>
         <translation>%1%</translation>
     </message>
@@ -3587,7 +3587,7 @@
         <translation>%1 km</translation>
     </message>
     <message id="app.board.victory_points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <extracomment>In the legend of a map: the stars with a number.</extracomment>
         <translation>Punti Vittoria</translation>
     </message>
@@ -3813,7 +3813,7 @@
         <translation>in Zona di Controllo: %1</translation>
     </message>
     <message id="app.stack.worth">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Punti Vittoria</translation>
     </message>
     <message id="app.stack.elevation">
@@ -3826,7 +3826,7 @@
         <translation>%1 m</translation>
     </message>
     <message id="app.statistics.victory">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Punti Vittoria</translation>
     </message>
     <message id="app.statistics.place">
@@ -3929,7 +3929,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message id="app.play.percent">
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 = a number; use the space your language wants before the sign</extracomment>
         <translation>%1%</translation>
     </message>
@@ -4080,7 +4080,7 @@
         </translation>
     </message>
     <message id="santander.prompt.retreat" numerus="yes">
-        <source>Lose %n step(s) in %2, or retreat one hex: choose where</source>
+        <source>Lose %n step(s) in %2, or one fewer and retreat one hex: choose where</source>
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</numerusform>
@@ -4127,7 +4127,7 @@
         </translation>
     </message>
     <message id="santander.prompt.battalions" numerus="yes">
-        <source>Choose %n Basque brigade(s) to be replaced with battalions</source>
+        <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
             <numerusform>Scegli %n brigata basca da sostituire con battaglioni</numerusform>
@@ -4484,7 +4484,7 @@
         <translation>Una partita non si può condividere come «%1»</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16 384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
         <translation>L’immagine è troppo grande: al massimo 16 384 pixel per lato e 100 milioni in tutto</translation>
     </message>
     <message id="app.share.fault.memory">
@@ -4535,11 +4535,11 @@
         <translation>Dadi</translation>
     </message>
     <message id="app.share.dice_seeded">
-        <source>thrown by the program, from a seed that the diary keeps</source>
+        <source>rolled by the program, from a seed that the diary keeps</source>
         <translation>tirati dal programma, da un seme che il diario conserva</translation>
     </message>
     <message id="app.share.dice_told">
-        <source>thrown by the players</source>
+        <source>rolled by the players</source>
         <translation>tirati dai giocatori</translation>
     </message>
     <message id="app.share.result">
@@ -4629,7 +4629,7 @@
         <translation>%1, step persi: %2</translation>
     </message>
     <message id="app.share.luck_of">
-        <source>Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse.</source>
+        <source>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
         <translation>Fortuna (%1): %2 step; su cento tiri simili %3 sarebbero stati peggiori.</translation>
     </message>
@@ -4654,7 +4654,7 @@
         <translation>Perdite, in step</translation>
     </message>
     <message id="app.share.chart.points">
-        <source>Victory points</source>
+        <source>Victory Points</source>
         <translation>Punti vittoria</translation>
     </message>
     <message id="app.share.chart.luck">
@@ -4667,12 +4667,12 @@
         <translation>più fortunati: %1</translation>
     </message>
     <message id="app.share.chart.dice">
-        <source>Dice: %1, %2, thrown: %3</source>
+        <source>Dice: %1, %2, rolled: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
         <translation>Dadi: %1, %2, tirati: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
-        <source>Dice: %1, thrown: %2</source>
+        <source>Dice: %1, rolled: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
         <translation>Dadi: %1, tirati: %2</translation>
     </message>
@@ -5094,7 +5094,7 @@
         <translation>Step persi</translation>
     </message>
     <message id="app.replay.figure.points">
-        <source>Victory points held</source>
+        <source>Victory Points held</source>
         <translation>Punti vittoria in mano</translation>
     </message>
     <message id="app.replay.figure.hexes">
@@ -5106,7 +5106,7 @@
         <translation>Momenti decisivi</translation>
     </message>
     <message id="app.replay.dice_so_far">
-        <source>Dice thrown in combat so far</source>
+        <source>Dice rolled in combat so far</source>
         <translation>Dadi tirati finora in combattimento</translation>
     </message>
     <message id="app.replay.what_if">

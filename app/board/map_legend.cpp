@@ -167,7 +167,7 @@ MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWid
         LegendEntry entry;
         entry.kind = LegendEntry::Kind::Star;
         //: In the legend of a map: the stars with a number.
-        //% "Victory points"
+        //% "Victory Points"
         entries.add(std::move(entry), qtTrId("app.board.victory_points"));
     }
     for (const MapExit& exit : exits)

@@ -18,9 +18,9 @@ inline constexpr char helpVersion[] = QT_TRID_NOOP("cli.help.version");
 inline constexpr char helpJson[] = QT_TRID_NOOP("cli.help.json");
 //% "Language of the answers: it, en, es, fr"
 inline constexpr char helpLanguage[] = QT_TRID_NOOP("cli.help.lang");
-//% "A package's folder, or a folder of packages, to look into first; may be repeated"
+//% "A package’s folder, or a folder of packages, to look into first; may be repeated"
 inline constexpr char helpPackages[] = QT_TRID_NOOP("cli.help.packages");
-//% "A game's diary (*.esagono)"
+//% "A game’s diary (*.esagono)"
 inline constexpr char helpFile[] = QT_TRID_NOOP("cli.help.file");
 //% "Who looks: a side, umpire or stranger"
 inline constexpr char helpViewer[] = QT_TRID_NOOP("cli.help.viewer");
@@ -28,9 +28,9 @@ inline constexpr char helpViewer[] = QT_TRID_NOOP("cli.help.viewer");
 inline constexpr char helpSide[] = QT_TRID_NOOP("cli.help.side");
 //% "The diary to be written; it must not exist"
 inline constexpr char helpOut[] = QT_TRID_NOOP("cli.help.out");
-//% "The game's id, as “games” lists it"
+//% "The game’s id, as “games” lists it"
 inline constexpr char helpGame[] = QT_TRID_NOOP("cli.help.game");
-//% "The scenario's id"
+//% "The scenario’s id"
 inline constexpr char helpScenario[] = QT_TRID_NOOP("cli.help.scenario");
 //% "option=choice: an option or a ruling that is not left at its standard; may be repeated"
 inline constexpr char helpOption[] = QT_TRID_NOOP("cli.help.option");
@@ -41,7 +41,7 @@ inline constexpr char helpAt[] = QT_TRID_NOOP("cli.help.at");
 inline constexpr char helpGames[] = QT_TRID_NOOP("cli.help.games");
 //% "Reads a package and lists what its author should know"
 inline constexpr char helpValidate[] = QT_TRID_NOOP("cli.help.validate");
-//% "The package's folder"
+//% "The package’s folder"
 inline constexpr char helpFolder[] = QT_TRID_NOOP("cli.help.folder");
 //% "Begins a game in a new diary"
 inline constexpr char helpNew[] = QT_TRID_NOOP("cli.help.new");
@@ -91,21 +91,21 @@ inline constexpr char helpDo[] = QT_TRID_NOOP("cli.help.do");
 inline constexpr char helpWhy[] = QT_TRID_NOOP("cli.help.why");
 //% "Reckons what a command may bring"
 inline constexpr char helpPreview[] = QT_TRID_NOOP("cli.help.preview");
-//% "Takes back a side's last command"
+//% "Takes back a side’s last command"
 inline constexpr char helpTakeBack[] = QT_TRID_NOOP("cli.help.takeback");
 //% "verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object"
 inline constexpr char helpCommand[] = QT_TRID_NOOP("cli.help.command");
-//% "What the players' own dice show, like 3,5"
+//% "What the players’ own dice show, like 3,5"
 inline constexpr char helpDice[] = QT_TRID_NOOP("cli.help.dice");
 //% "Plays games against itself"
 inline constexpr char helpSelfplay[] = QT_TRID_NOOP("cli.help.selfplay");
 //% "How many games"
 inline constexpr char helpGameCount[] = QT_TRID_NOOP("cli.help.selfplay_games");
-//% "A number: the first game's seed, from which the others come"
+//% "A number: the first game’s seed, from which the others come"
 inline constexpr char helpSelfplaySeed[] = QT_TRID_NOOP("cli.help.selfplay_seed");
 //% "Who plays: random; one for all sides or one per side, like random,random"
 inline constexpr char helpPlayers[] = QT_TRID_NOOP("cli.help.players");
-//% "A folder for the games' diaries; if left out, none are kept"
+//% "A folder for the games’ diaries; if left out, none are kept"
 inline constexpr char helpOutFolder[] = QT_TRID_NOOP("cli.help.out_dir");
 //% "How many commands a game may have"
 inline constexpr char helpMostCommands[] = QT_TRID_NOOP("cli.help.max_commands");

@@ -240,7 +240,7 @@ inline constexpr char lawOfferRefused[] = QT_TRID_NOOP("cli.law.offer_refused");
 //% "A blocked target of “%1” is not refused by %2 when it is asked for"
 inline constexpr char lawBlockedAllowed[] = QT_TRID_NOOP("cli.law.blocked_allowed");
 //: %1 = verb, %2 = rule
-//% "A refusal of “%1” cites %2, which the rulebook's index does not have"
+//% "A refusal of “%1” cites %2, which the rulebook’s index does not have"
 inline constexpr char lawNotIndexed[] = QT_TRID_NOOP("cli.law.not_indexed");
 //: %1 = kind of event, %2 = its data
 //% "The event %1 %2 is not read back as it was written"

@@ -53,7 +53,7 @@ void addWorth(QVariantList& facts, const GameScene& scene, HexId hex) {
         return;
     for (const Worth& each : worth(scene.position()))
         if (each.hex == hex)
-            //% "Victory points"
+            //% "Victory Points"
             facts.append(fact(qtTrId("app.stack.worth"), QString::number(each.points)));
 }
 

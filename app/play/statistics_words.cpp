@@ -42,7 +42,7 @@ QVariantMap victoryTable(const QVariantList& victory) {
     QVariantList rows;
     for (const QVariant& line : victory)
         addRow(rows, {in(line, "label"), in(line, "points").toString(), in(line, "sideName")});
-    //% "Victory points"
+    //% "Victory Points"
     return table(qtTrId("app.statistics.victory"),
                  {//% "Place"
                   qtTrId("app.statistics.place"),

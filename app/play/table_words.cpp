@@ -98,7 +98,7 @@ QString percentText(Ratio chance, const QString& language) {
         100.0 * static_cast<double>(chance.over()) / static_cast<double>(chance.under());
     const bool isSmall = percent > 0 && percent < 1;
     //: %1 = a number; use the space your language wants before the sign
-    //% "%1 %"
+    //% "%1%"
     return qtTrId("app.play.percent")
         .arg(QLocale(language).toString(percent, 'f', isSmall ? 1 : 0));
 }

@@ -23,7 +23,7 @@ std::vector<FigureRow> figureRows(const FilmFigures& figures) {
     //% "Hexes held"
     rows.push_back({qtTrId("app.replay.figure.hexes"), &Strength::hexes});
     if (figures.countsPoints)
-        //% "Victory points held"
+        //% "Victory Points held"
         rows.push_back({qtTrId("app.replay.figure.points"), &Strength::points});
     if (figures.countsSupply)
         //% "Steps out of supply"

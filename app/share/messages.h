@@ -24,7 +24,7 @@ inline constexpr char targetUnwritable[] = QT_TRID_NOOP("app.share.fault.unwrita
 //: %1 = kind of file
 //% "There is no way to share a game as “%1”"
 inline constexpr char unknownKind[] = QT_TRID_NOOP("app.share.fault.kind");
-//% "The picture is too large: 16 384 pixels each way, and 100 million in all, are the most"
+//% "The picture is too large: 16,384 pixels each way, and 100 million in all, are the most"
 inline constexpr char pictureTooLarge[] = QT_TRID_NOOP("app.share.fault.size");
 //% "The memory does not suffice for this picture"
 inline constexpr char pictureFailed[] = QT_TRID_NOOP("app.share.fault.memory");
@@ -55,9 +55,9 @@ inline constexpr char length[] = QT_TRID_NOOP("app.share.length");
 inline constexpr char lengthIs[] = QT_TRID_NOOP("app.share.length_is");
 //% "Dice"
 inline constexpr char dice[] = QT_TRID_NOOP("app.share.dice");
-//% "thrown by the program, from a seed that the diary keeps"
+//% "rolled by the program, from a seed that the diary keeps"
 inline constexpr char diceSeeded[] = QT_TRID_NOOP("app.share.dice_seeded");
-//% "thrown by the players"
+//% "rolled by the players"
 inline constexpr char diceTold[] = QT_TRID_NOOP("app.share.dice_told");
 //% "Result"
 inline constexpr char result[] = QT_TRID_NOOP("app.share.result");
@@ -102,7 +102,7 @@ inline constexpr char decisiveHow[] = QT_TRID_NOOP("app.share.decisive_how");
 //% "%1, steps lost: %2"
 inline constexpr char sideLost[] = QT_TRID_NOOP("app.share.side_lost");
 //: of dice: %1 = side, %2 = steps with sign, %3 = percentile
-//% "Luck of the %1: %2 steps; of a hundred such throws %3 would have been worse."
+//% "Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse."
 inline constexpr char luckOf[] = QT_TRID_NOOP("app.share.luck_of");
 //% "Before"
 inline constexpr char before[] = QT_TRID_NOOP("app.share.before");
@@ -114,7 +114,7 @@ inline constexpr char figures[] = QT_TRID_NOOP("app.share.figures");
 inline constexpr char strengthChart[] = QT_TRID_NOOP("app.share.chart.strength");
 //% "Losses, in steps"
 inline constexpr char lossChart[] = QT_TRID_NOOP("app.share.chart.losses");
-//% "Victory points"
+//% "Victory Points"
 inline constexpr char pointChart[] = QT_TRID_NOOP("app.share.chart.points");
 //% "Luck, in steps"
 inline constexpr char luckChart[] = QT_TRID_NOOP("app.share.chart.luck");
@@ -122,10 +122,10 @@ inline constexpr char luckChart[] = QT_TRID_NOOP("app.share.chart.luck");
 //% "luckier: %1"
 inline constexpr char luckier[] = QT_TRID_NOOP("app.share.chart.luckier");
 //: %1 = side, %2 = die: "D6", %3 = throws
-//% "Dice: %1, %2, thrown: %3"
+//% "Dice: %1, %2, rolled: %3"
 inline constexpr char diceChart[] = QT_TRID_NOOP("app.share.chart.dice");
 //: %1 = die: "D6", %2 = throws
-//% "Dice: %1, thrown: %2"
+//% "Dice: %1, rolled: %2"
 inline constexpr char diceChartPlain[] = QT_TRID_NOOP("app.share.chart.dice_plain");
 //% "expected"
 inline constexpr char expected[] = QT_TRID_NOOP("app.share.chart.expected");

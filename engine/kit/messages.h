@@ -24,7 +24,7 @@ inline constexpr char fileUnreadable[] = QT_TRID_NOOP("kit.fault.unreadable");
 //% "%1 cannot be written: %2"
 inline constexpr char fileUnwritable[] = QT_TRID_NOOP("kit.fault.unwritable");
 //: %1 = file
-//% "%1 leads out of the package's folder"
+//% "%1 leads out of the package’s folder"
 inline constexpr char fileOutside[] = QT_TRID_NOOP("kit.fault.outside");
 //: %1 = file
 //% "%1 is not an ordinary file"
@@ -87,7 +87,7 @@ inline constexpr char aMarker[] = QT_TRID_NOOP("kit.expected.marker");
 inline constexpr char aTrack[] = QT_TRID_NOOP("kit.expected.track");
 //% "a declared box"
 inline constexpr char aBox[] = QT_TRID_NOOP("kit.expected.box");
-//% "a declared pool"
+//% "a declared cup"
 inline constexpr char aPool[] = QT_TRID_NOOP("kit.expected.pool");
 //% "a declared chit"
 inline constexpr char aChit[] = QT_TRID_NOOP("kit.expected.chit");

@@ -24,7 +24,7 @@ inline constexpr char diceWanted[] = QT_TRID_NOOP("play.refuse.dice_wanted");
 inline constexpr char nothingToTakeBack[] = QT_TRID_NOOP("play.refuse.nothing_to_take_back");
 //% "What the other side decided cannot be taken back"
 inline constexpr char takeBackOfOthers[] = QT_TRID_NOOP("play.refuse.take_back_of_others");
-//% "A die was thrown or a secret was shown: what went before can no longer be taken back"
+//% "A die was rolled or a secret was shown: what went before can no longer be taken back"
 inline constexpr char takeBackBarrier[] = QT_TRID_NOOP("play.refuse.take_back_barrier");
 //% "This diary is open for reading only"
 inline constexpr char readingOnly[] = QT_TRID_NOOP("play.refuse.reading_only");

@@ -215,7 +215,7 @@ inline constexpr char promptLosses[] = QT_TRID_N_NOOP("santander.prompt.losses")
 //% "Lose %n step(s) in the attack on %2: share them out among the attackers"
 inline constexpr char promptLossesAttack[] = QT_TRID_N_NOOP("santander.prompt.losses_attack");
 //: %n = steps, %2 = hex
-//% "Lose %n step(s) in %2, or retreat one hex: choose where"
+//% "Lose %n step(s) in %2, or one fewer and retreat one hex: choose where"
 inline constexpr char promptRetreat[] = QT_TRID_N_NOOP("santander.prompt.retreat");
 //: %1 = hex
 //% "Retreat from %1: choose a hex"
@@ -237,7 +237,7 @@ inline constexpr char promptWithdrawInfantry[] =
 //% "Choose %n available air unit(s) to withdraw"
 inline constexpr char promptWithdrawAir[] = QT_TRID_N_NOOP("santander.prompt.withdraw_air");
 //: %n = how many
-//% "Choose %n Basque brigade(s) to be replaced with battalions"
+//% "Choose %n Basque brigade(s) to be replaced, each with one battalion"
 inline constexpr char promptBattalions[] = QT_TRID_N_NOOP("santander.prompt.battalions");
 
 //% "Units placed"
@@ -323,7 +323,7 @@ inline constexpr char offerWithdrawInfantry[] = QT_TRID_NOOP("santander.offer.wi
 //% "Available air units to withdraw: %1"
 inline constexpr char offerWithdrawAir[] = QT_TRID_NOOP("santander.offer.withdraw_air");
 //: %1 = how many
-//% "Brigades to replace with battalions: %1"
+//% "Brigades to replace, each with one battalion: %1"
 inline constexpr char offerBattalions[] = QT_TRID_NOOP("santander.offer.battalions");
 
 // Dice
@@ -484,9 +484,9 @@ inline constexpr char dsgFor[] = QT_TRID_NOOP("santander.tally.dsg_for");
 inline constexpr char moraleHolds[] = QT_TRID_NOOP("santander.morale.holds");
 //% "compulsory retreat"
 inline constexpr char moraleRetreat[] = QT_TRID_NOOP("santander.morale.retreat");
-//% "rout, all losses"
+//% "rout, retreat and all losses"
 inline constexpr char moraleRout[] = QT_TRID_NOOP("santander.morale.rout");
-//% "rout, one step more"
+//% "rout, retreat and one step more"
 inline constexpr char moraleRoutWithLoss[] = QT_TRID_NOOP("santander.morale.rout_loss");
 //% "collapse"
 inline constexpr char moraleCollapse[] = QT_TRID_NOOP("santander.morale.collapse");
@@ -666,7 +666,7 @@ inline constexpr char frontUncovered[] = QT_TRID_NOOP("santander.refuse.uncovere
 //: %1 = hex
 //% "There is no Republican unit with the trench in hex %1"
 inline constexpr char trenchWithoutUnit[] = QT_TRID_NOOP("santander.refuse.trench_alone");
-//% "Trenches are placed at the end of the Republican set-up"
+//% "In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when"
 inline constexpr char noTrenchesNow[] = QT_TRID_NOOP("santander.refuse.no_trenches_now");
 //: %1 = how many
 //% "All the trenches are already placed: %1"

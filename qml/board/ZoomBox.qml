@@ -30,7 +30,7 @@ Sheet {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             //: Zoom of the map; %1 = a number
-            //% "%1 %"
+            //% "%1%"
             text: qsTrId("app.board.zoom").arg(Math.round(box.board.zoom * 100))
             font: Theme.secondary
             color: Theme.ink

@@ -45,7 +45,7 @@ DialogBox {
         width: parent ? parent.width : implicitWidth
     }
     Paragraph {
-        //% "This ends the step for you. Settings can switch this question off."
+        //% "This ends the segment for you. Settings can switch this question off."
         text: qsTrId("app.play.end_question_note")
         width: parent ? parent.width : implicitWidth
     }

@@ -86,7 +86,7 @@ PageFrame {
                 objectName: "settingsScale"
                 label: qsTrId("app.settings.scale")
                 //: %1 = a number
-                //% "%1 %"
+                //% "%1%"
                 segments: scales.map(scale => qsTrId("app.settings.percent").arg(scale * 100))
                 currentIndex: scales.indexOf(page.settings.interfaceScale)
                 onActivated: index => page.settings.interfaceScale = scales[index]

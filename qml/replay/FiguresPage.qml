@@ -115,7 +115,7 @@ Flickable {
         }
         GroupLabel {
             visible: page.replay.diceCounts.length > 0
-            //% "Dice thrown in combat so far"
+            //% "Dice rolled in combat so far"
             text: qsTrId("app.replay.dice_so_far")
         }
         Row {
