@@ -186,7 +186,7 @@
     </message>
     <message id="kit.expected.odds">
         <source>odds like 1:2</source>
-        <translation>un rapporto di forze come 1:2</translation>
+        <translation>un rapporto di forza come 1:2</translation>
     </message>
     <message id="kit.expected.cell">
         <source>a text, a number or nothing</source>
@@ -206,7 +206,7 @@
     </message>
     <message id="kit.expected.side">
         <source>a declared side</source>
-        <translation>una fazione dichiarata</translation>
+        <translation>uno schieramento dichiarato</translation>
     </message>
     <message id="kit.expected.status">
         <source>a declared status</source>
@@ -222,7 +222,7 @@
     </message>
     <message id="kit.expected.box">
         <source>a declared box</source>
-        <translation>una casella dichiarata</translation>
+        <translation>un box dichiarato</translation>
     </message>
     <message id="kit.expected.pool">
         <source>a declared cup</source>
@@ -270,7 +270,7 @@
     </message>
     <message id="kit.expected.book">
         <source>a declared book</source>
-        <translation>un libro di regole dichiarato</translation>
+        <translation>un regolamento dichiarato</translation>
     </message>
     <message id="kit.expected.choice">
         <source>one of the choices</source>
@@ -290,7 +290,7 @@
     </message>
     <message id="kit.expected.place">
         <source>a hex or a box</source>
-        <translation>un esagono o una casella</translation>
+        <translation>un esagono o un box</translation>
     </message>
     <message id="kit.expected.area">
         <source>an area of the map</source>
@@ -353,7 +353,7 @@
     <message id="kit.finding.odds_not_rising">
         <source>In the chart “%1” the odds %2 do not rise above %3</source>
         <extracomment>%1 = chart, %2 = label, %3 = the label before it</extracomment>
-        <translation>Nella tabella «%1» il rapporto di forze %2 non è maggiore di %3</translation>
+        <translation>Nella tabella «%1» il rapporto di forza %2 non è maggiore di %3</translation>
     </message>
     <message id="kit.finding.labels_mixed">
         <source>In the chart “%1” the label “%2” is a name among numbers; all are taken for names</source>
@@ -388,7 +388,7 @@
     <message id="kit.finding.counter_of_other_side">
         <source>The counter “%1” belongs to another side than its group</source>
         <extracomment>%1 = counter</extracomment>
-        <translation>La pedina «%1» appartiene a una fazione diversa da quella del suo gruppo</translation>
+        <translation>La pedina «%1» appartiene a uno schieramento diverso da quello del suo gruppo</translation>
     </message>
     <message id="kit.finding.arrives_too_late">
         <source>The group arrives in turn %1; the scenario ends with turn %2</source>
@@ -407,7 +407,7 @@
     <message id="kit.finding.deployed_elsewhere">
         <source>The deployment puts the counter “%1” where its set-up group may not stand</source>
         <extracomment>%1 = counter</extracomment>
-        <translation>Lo schieramento già pronto mette la pedina «%1» dove il suo gruppo di schieramento non può stare</translation>
+        <translation>Il piazzamento già pronto mette la pedina «%1» dove il suo gruppo di piazzamento non può stare</translation>
     </message>
     <message id="kit.finding.words_missing">
         <source>Words are missing in: %1</source>
@@ -469,11 +469,11 @@
     </message>
     <message id="play.refuse.take_back_of_others">
         <source>What the other side decided cannot be taken back</source>
-        <translation>Non si può annullare ciò che ha deciso l’altra fazione</translation>
+        <translation>Non si può annullare ciò che ha deciso l’altro schieramento</translation>
     </message>
     <message id="play.refuse.take_back_barrier">
         <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
-        <translation>Un dado è stato lanciato o un segreto è stato mostrato: ciò che precede non si può più annullare</translation>
+        <translation>Un dado è stato tirato o un segreto è stato mostrato: ciò che precede non si può più annullare</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -747,11 +747,11 @@
     </message>
     <message id="cli.help.viewer">
         <source>Who looks: a side, umpire or stranger</source>
-        <translation>Chi guarda: una fazione, «umpire» (l’arbitro) o «stranger» (un estraneo)</translation>
+        <translation>Chi guarda: uno schieramento, «umpire» (l’arbitro) o «stranger» (un estraneo)</translation>
     </message>
     <message id="cli.help.side">
         <source>Who asks; if left out, the next side to decide</source>
-        <translation>Chi chiede; se manca, la prossima fazione che deve decidere</translation>
+        <translation>Chi chiede; se manca, il prossimo schieramento che deve decidere</translation>
     </message>
     <message id="cli.help.out">
         <source>The diary to be written; it must not exist</source>
@@ -819,7 +819,7 @@
     </message>
     <message id="cli.help.offers">
         <source>Shows what a side may do</source>
-        <translation>Mostra che cosa può fare una fazione</translation>
+        <translation>Mostra che cosa può fare uno schieramento</translation>
     </message>
     <message id="cli.help.log">
         <source>Shows what happened</source>
@@ -843,7 +843,7 @@
     </message>
     <message id="cli.help.takeback">
         <source>Takes back a side’s last command</source>
-        <translation>Annulla l’ultimo comando di una fazione</translation>
+        <translation>Annulla l’ultimo comando di uno schieramento</translation>
     </message>
     <message id="cli.help.command">
         <source>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</source>
@@ -867,7 +867,7 @@
     </message>
     <message id="cli.help.players">
         <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Chi gioca: random; uno per tutte le fazioni o uno per fazione, come random,random</translation>
+        <translation>Chi gioca: random; uno per tutti gli schieramenti o uno per schieramento, come random,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -887,7 +887,7 @@
     </message>
     <message id="cli.help.only_side">
         <source>The only side that is answered</source>
-        <translation>L’unica fazione a cui si risponde</translation>
+        <translation>L’unico schieramento a cui si risponde</translation>
     </message>
     <message id="cli.exit.title">
         <source>Exit codes:</source>
@@ -967,7 +967,7 @@
     <message id="cli.fault.no_side">
         <source>There is no side “%1” in this game</source>
         <extracomment>%1 = what was asked for</extracomment>
-        <translation>In questo gioco non c’è la fazione «%1»</translation>
+        <translation>In questo gioco non c’è lo schieramento «%1»</translation>
     </message>
     <message id="cli.fault.nothing_complete">
         <source>No command is complete at event %1</source>
@@ -1015,7 +1015,7 @@
     <message id="cli.misuse.players">
         <source>“%1”: expected one player, or one for each of the %2 sides</source>
         <extracomment>%1 = what was said, %2 = number of sides</extracomment>
-        <translation>«%1»: ci si aspettava un giocatore solo, oppure uno per ciascuna delle %2 fazioni</translation>
+        <translation>«%1»: ci si aspettava un giocatore solo, oppure uno per ciascuno dei %2 schieramenti</translation>
     </message>
     <message id="cli.misuse.no_player">
         <source>There is no player “%1”</source>
@@ -1065,7 +1065,7 @@
     <message id="cli.games.sides">
         <source>Sides: %1</source>
         <extracomment>%1 = list of sides</extracomment>
-        <translation>Fazioni: %1</translation>
+        <translation>Schieramenti: %1</translation>
     </message>
     <message id="cli.games.scenario">
         <source>Scenario %1: %2. %3</source>
@@ -1151,7 +1151,7 @@
     <message id="cli.state.face">
         <source>face %1</source>
         <extracomment>%1 = number of the face</extracomment>
-        <translation>faccia %1</translation>
+        <translation>lato %1</translation>
     </message>
     <message id="cli.state.markers">
         <source>Markers: %1</source>
@@ -1232,7 +1232,7 @@
     <message id="cli.selfplay.speed">
         <source>Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5</source>
         <extracomment>%1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds</extracomment>
-        <translation>Comandi: %1, eventi: %2, turni di fazione: %3, al secondo: %4, millisecondi: %5</translation>
+        <translation>Comandi: %1, eventi: %2, turni di schieramento: %3, al secondo: %4, millisecondi: %5</translation>
     </message>
     <message id="cli.selfplay.broken">
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message id="play.word.side">
         <source>side</source>
-        <translation>fazione</translation>
+        <translation>schieramento</translation>
     </message>
     <message id="play.word.hex">
         <source>hex</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message id="play.word.frame">
         <source>decision or step</source>
-        <translation>decisione o passo</translation>
+        <translation>decisione o tappa</translation>
     </message>
     <message id="play.word.argument">
         <source>argument</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message id="play.expected.no_owners">
         <source>no owners: it is a step</source>
-        <translation>nessun proprietario: è un passo</translation>
+        <translation>nessun proprietario: è una tappa</translation>
     </message>
     <message id="play.expected.owners">
         <source>owners: it is a decision</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message id="play.expected.frame">
         <source>at least one decision or step</source>
-        <translation>almeno una decisione o un passo</translation>
+        <translation>almeno una decisione o una tappa</translation>
     </message>
     <message id="santander.fault.package_lacks">
         <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message id="santander.offer.suggested">
         <source>Use the suggested set-up</source>
-        <translation>Usa lo schieramento consigliato</translation>
+        <translation>Usa il piazzamento consigliato</translation>
     </message>
     <message id="santander.offer.end_setup">
         <source>End the set-up</source>
@@ -1799,7 +1799,7 @@
     <message id="santander.offer.battalions">
         <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Brigate da sostituire con battaglioni: %1</translation>
+        <translation>Brigate da sostituire, ciascuna con un battaglione: %1</translation>
     </message>
     <message id="santander.dice.division">
         <source>Division 50, 55 or 57</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message id="santander.morale.rout">
         <source>rout, retreat and all losses</source>
-        <translation>rotta, tutte le perdite</translation>
+        <translation>rotta, ritirata e tutte le perdite</translation>
     </message>
     <message id="santander.morale.rout_loss">
         <source>rout, retreat and one step more</source>
-        <translation>rotta, uno step in più</translation>
+        <translation>rotta, ritirata e uno step in più</translation>
     </message>
     <message id="santander.morale.collapse">
         <source>collapse</source>
@@ -2181,7 +2181,7 @@
     <message id="santander.refuse.other_number">
         <source>Number to choose, no more and no fewer: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Quante sceglierne, né più né meno: %1</translation>
+        <translation>Numero da scegliere, né più né meno: %1</translation>
     </message>
     <message id="santander.refuse.must_retreat">
         <source>The morale roll leaves no choice: these units must retreat</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message id="santander.refuse.no_trenches_now">
         <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
-        <translation>Le fortificazioni si piazzano alla fine del piazzamento repubblicano</translation>
+        <translation>In Esagono le fortificazioni si piazzano alla fine del piazzamento repubblicano; il regolamento non dice quando</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
         <source>All the trenches are already placed: %1</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message id="santander.refuse.nothing_suggested">
         <source>This scenario suggests no set-up</source>
-        <translation>Questo scenario non consiglia nessuno schieramento</translation>
+        <translation>Questo scenario non consiglia nessun piazzamento</translation>
     </message>
     <message id="santander.refuse.in_the_sea">
         <source>%1 is in hex %2, which is all sea or off the map</source>
@@ -2308,7 +2308,7 @@
     <message id="santander.refuse.frame_unfit">
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
-        <translation>La decisione o fase in corso «%1» non si accorda con il resto della posizione</translation>
+        <translation>La decisione o tappa in corso «%1» non si accorda con il resto della posizione</translation>
     </message>
     <message id="app.page.settings">
         <source>Settings</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message id="app.play.end_question_note">
         <source>This ends the segment for you. Settings can switch this question off.</source>
-        <translation>Per te questo passo finisce qui. Questa domanda si può disattivare nelle impostazioni.</translation>
+        <translation>Per te questo segmento finisce qui. Questa domanda si può disattivare nelle impostazioni.</translation>
     </message>
     <message id="app.play.key_end">
         <source>Ctrl ↵</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message id="app.settings.palette">
         <source>Side colours</source>
-        <translation>Colori delle fazioni</translation>
+        <translation>Colori degli schieramenti</translation>
     </message>
     <message id="app.settings.palette_note">
         <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message id="app.settings.scale_note">
         <source>Texts and controls; the map has its own zoom.</source>
-        <translation>Testi e comandi; la mappa ha il suo zoom.</translation>
+        <translation>Testi e pulsanti; la mappa ha il suo zoom.</translation>
     </message>
     <message id="app.settings.percent">
         <source>%1%</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message id="app.statistics.side">
         <source>Side</source>
-        <translation>Fazione</translation>
+        <translation>Schieramento</translation>
     </message>
     <message id="app.statistics.face">
         <source>Face</source>
@@ -4084,7 +4084,7 @@
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</numerusform>
-            <numerusform>Perdi %n step nell’esagono %2, o ritirati di un esagono: scegli dove</numerusform>
+            <numerusform>Perdi %n step nell’esagono %2, o uno in meno ritirandoti di un esagono: scegli dove</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.must_retreat">
@@ -4130,8 +4130,8 @@
         <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
-            <numerusform>Scegli %n brigata basca da sostituire con battaglioni</numerusform>
-            <numerusform>Scegli %n brigate basche da sostituire con battaglioni</numerusform>
+            <numerusform>Scegli %n brigata basca da sostituire con un battaglione</numerusform>
+            <numerusform>Scegli %n brigate basche da sostituire, ciascuna con un battaglione</numerusform>
         </translation>
     </message>
     <message id="santander.progress.placed">
@@ -4216,7 +4216,7 @@
     </message>
     <message id="santander.tally.part_stacking">
         <source>Stacking points (SP)</source>
-        <translation>Accumulo (SP)</translation>
+        <translation>Punti di accumulo (SP)</translation>
     </message>
     <message id="santander.tally.part_shells">
         <source>Bombardment points (PB)</source>
@@ -4386,11 +4386,11 @@
     </message>
     <message id="cli.help.export">
         <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Scrive una partita in un file: come cronaca da leggere, per i programmi, o una posizione</translation>
+        <translation>Scrive una partita in un file: come registro da leggere, per i programmi, o una posizione</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
-        <translation>Che cosa si scrive: log (il racconto, nella lingua di --lang), json (tutto), position</translation>
+        <translation>Che cosa si scrive: log (il registro, nella lingua di --lang), json (tutto), position</translation>
     </message>
     <message id="cli.help.out_file">
         <source>The file to be written; it must not exist</source>
@@ -4402,11 +4402,11 @@
     </message>
     <message id="cli.help.notes_from">
         <source>A file of notes, to be put beside the game they were written for</source>
-        <translation>Un file di note, da mettere accanto alla partita per cui furono scritte</translation>
+        <translation>Un file di note, da mettere accanto alla partita per cui sono state scritte</translation>
     </message>
     <message id="cli.help.anyway">
         <source>Takes them even if they were written for another game</source>
-        <translation>Le prende anche se furono scritte per un’altra partita</translation>
+        <translation>Le prende anche se sono state scritte per un’altra partita</translation>
     </message>
     <message id="cli.help.compare">
         <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
@@ -4450,11 +4450,11 @@
     </message>
     <message id="replay.fault.other_game">
         <source>These notes were written beside another game, or beside another course of this one</source>
-        <translation>Queste note furono scritte accanto a un’altra partita, o a un altro corso di questa</translation>
+        <translation>Queste note sono state scritte accanto a un’altra partita, o a un altro corso di questa</translation>
     </message>
     <message id="replay.fault.notes_newer">
         <source>These notes were written by a newer Esagono</source>
-        <translation>Queste note furono scritte da un Esagono più recente</translation>
+        <translation>Queste note sono state scritte da un Esagono più recente</translation>
     </message>
     <message id="app.share.reading">
         <source>Reading the diary</source>
@@ -4471,12 +4471,12 @@
     <message id="app.share.fault.diary">
         <source>%1 is a diary: choose another name</source>
         <extracomment>%1 = file</extracomment>
-        <translation>%1 è un diario: scegliere un altro nome</translation>
+        <translation>%1 è un diario: scegli un altro nome</translation>
     </message>
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation>%1 non può essere scritto: %2</translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
-        <translation>L’immagine è troppo grande: al massimo 16 384 pixel per lato e 100 milioni in tutto</translation>
+        <translation>L’immagine è troppo grande: al massimo 16.384 pixel per lato e 100 milioni in tutto</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message id="app.share.set_up">
         <source>Set-up</source>
-        <translation>Schieramento</translation>
+        <translation>Piazzamento</translation>
     </message>
     <message id="app.share.report">
         <source>After-action report</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message id="app.share.side">
         <source>Side</source>
-        <translation>Parte</translation>
+        <translation>Schieramento</translation>
     </message>
     <message id="app.share.at_start">
         <source>At the start</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message id="app.share.chart.points">
         <source>Victory Points</source>
-        <translation>Punti vittoria</translation>
+        <translation>Punti Vittoria</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message id="app.action.watch">
         <source>&amp;Watch this game from the beginning</source>
-        <translation>&amp;Guarda questa partita dall&apos;inizio</translation>
+        <translation>&amp;Guarda questa partita dall’inizio</translation>
     </message>
     <message id="app.action.watch_other">
         <source>Watch a &amp;saved game…</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message id="app.replay.action.first">
         <source>To the beginning</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All’inizio</translation>
     </message>
     <message id="app.replay.action.last">
         <source>To the end</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message id="app.replay.action.every_event">
         <source>Step through bookkeeping, too</source>
-        <translation>Passa anche per la contabilità</translation>
+        <translation>Passa anche per gli eventi di servizio</translation>
     </message>
     <message id="app.replay.captions">
         <source>Captions</source>
@@ -4954,7 +4954,7 @@
     <message id="app.replay.only_combats">
         <source>Combats %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Scontri %1</translation>
+        <translation>Combatt. %1</translation>
     </message>
     <message id="app.replay.only_moves">
         <source>Moves</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message id="app.replay.main_line">
         <source>The game as it was played</source>
-        <translation>La partita com&apos;è stata giocata</translation>
+        <translation>La partita com’è stata giocata</translation>
     </message>
     <message id="app.replay.timeline">
         <source>Time line</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message id="app.replay.stride.combat">
         <source>Combat</source>
-        <translation>Scontro</translation>
+        <translation>Combatt.</translation>
     </message>
     <message id="app.replay.stride.phase">
         <source>Phase</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message id="app.replay.moment_field">
         <source>Number of the event to go to</source>
-        <translation>Numero dell&apos;evento a cui andare</translation>
+        <translation>Numero dell’evento a cui andare</translation>
     </message>
     <message id="app.replay.of">
         <source>of %1</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message id="app.replay.figures_hidden">
         <source>Figures tell everything: they are shown to whoever looks at everything.</source>
-        <translation>Le cifre dicono tutto: le vede chi guarda tutto.</translation>
+        <translation>Le cifre dicono tutto: si mostrano solo a chi vede tutto.</translation>
     </message>
     <message id="app.replay.counting">
         <source>Counting…</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message id="app.replay.figure.points">
         <source>Victory Points held</source>
-        <translation>Punti vittoria in mano</translation>
+        <translation>Punti Vittoria in mano</translation>
     </message>
     <message id="app.replay.figure.hexes">
         <source>Hexes held</source>
@@ -5117,12 +5117,12 @@
     <message id="app.replay.cannot_write">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 non può essere scritto: %2</translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message id="app.replay.cannot_read">
         <source>%1 cannot be read: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 non può essere letto: %2</translation>
+        <translation>Impossibile leggere %1: %2</translation>
     </message>
     <message id="app.replay.verified" numerus="yes">
         <source>Verified: %n event(s)</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message id="app.replay.unruled">
         <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
-        <translation>Le regole di questo gioco, o questa loro versione, non sono incluse: si vede ciò che è accaduto, ma non ciò che una parte poteva vedere</translation>
+        <translation>Le regole di questo gioco, o questa loro versione, non sono incluse: si vede ciò che è accaduto, ma non ciò che uno schieramento poteva vedere</translation>
     </message>
     <message id="app.replay.difference">
         <source>Event %1: %2</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message id="app.replay.withdrawn">
         <source>This was taken back.</source>
-        <translation>Questo fu annullato.</translation>
+        <translation>Questo è stato annullato.</translation>
     </message>
     <message id="app.replay.back_to_game">
         <source>Back to the game</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message id="app.export.about.png">
         <source>The map with its counters as the board shows them now, as a PNG picture.</source>
-        <translation>La mappa con le pedine come le mostra ora la carta, in un&apos;immagine PNG.</translation>
+        <translation>La mappa con le pedine come si vede ora, in un’immagine PNG.</translation>
     </message>
     <message id="app.export.about.position">
         <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
@@ -5280,11 +5280,11 @@
     </message>
     <message id="app.export.about.webp">
         <source>The game as an animated WebP picture, which every browser plays.</source>
-        <translation>La partita in un&apos;immagine WebP animata, che ogni browser mostra.</translation>
+        <translation>La partita in un’immagine WebP animata, che ogni browser mostra.</translation>
     </message>
     <message id="app.export.about.log">
         <source>The story line by line, with the notes, as plain text.</source>
-        <translation>La storia riga per riga, con le note, in testo semplice.</translation>
+        <translation>Il racconto riga per riga, con le note, in testo semplice.</translation>
     </message>
     <message id="app.export.about.json">
         <source>Everything the diary has, as JSON. The same in every language.</source>
@@ -5292,11 +5292,11 @@
     </message>
     <message id="app.export.about.report">
         <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
-        <translation>Rapporto sulla partita: forze, una mappa per turno, i combattimenti decisivi, la storia, grafici e dadi.</translation>
+        <translation>Rapporto sulla partita: forze, una mappa per turno, i combattimenti decisivi, il racconto, grafici e dadi.</translation>
     </message>
     <message id="app.export.hidden">
         <source>This file hides nothing: it is made for whoever looks at everything.</source>
-        <translation>Questo file non nasconde nulla: si fa per chi guarda tutto.</translation>
+        <translation>Questo file non nasconde nulla: è destinato a chi vede tutto.</translation>
     </message>
     <message id="app.export.width">
         <source>Width</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message id="app.export.stride">
         <source>A picture per</source>
-        <translation>Un&apos;immagine per</translation>
+        <translation>Un’immagine per</translation>
     </message>
     <message id="app.export.words">
         <source>Title and caption</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message id="app.export.kind.log">
         <source>Log to read</source>
-        <translation>Cronaca da leggere</translation>
+        <translation>Registro da leggere</translation>
     </message>
     <message id="app.export.kind.json">
         <source>Record for programs</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message id="app.export.stop">
         <source>Stop exporting</source>
-        <translation>Interrompi l&apos;esportazione</translation>
+        <translation>Interrompi l’esportazione</translation>
     </message>
     <message id="app.compare.beside">
         <source>Side by side</source>
@@ -5417,15 +5417,15 @@
     </message>
     <message id="app.compare.one">
         <source>Only one board</source>
-        <translation>Una sola carta</translation>
+        <translation>Una sola mappa</translation>
     </message>
     <message id="app.compare.action">
         <source>Compare with another game or branch…</source>
-        <translation>Confronta con un&apos;altra partita o un ramo…</translation>
+        <translation>Confronta con un’altra partita o un ramo…</translation>
     </message>
     <message id="app.compare.action_beside">
         <source>Two boards side by side</source>
-        <translation>Due carte fianco a fianco</translation>
+        <translation>Due mappe fianco a fianco</translation>
     </message>
     <message id="app.compare.lines">
         <source>What differs</source>
@@ -5433,19 +5433,19 @@
     </message>
     <message id="app.compare.hidden">
         <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
-        <translation>Un confronto dice tutto: lo vede chi guarda tutto.</translation>
+        <translation>Un confronto dice tutto: si mostra solo a chi vede tutto.</translation>
     </message>
     <message id="app.compare.other">
         <source>Another game…</source>
-        <translation>Un&apos;altra partita…</translation>
+        <translation>Un’altra partita…</translation>
     </message>
     <message id="app.compare.drop">
         <source>or drop one here</source>
-        <translation>o trascinarne una qui</translation>
+        <translation>o trascinane una qui</translation>
     </message>
     <message id="app.compare.busy">
         <source>Comparing…</source>
-        <translation>Confronto…</translation>
+        <translation>Confronto in corso…</translation>
     </message>
     <message id="app.compare.count">
         <source>What differs: %1</source>
@@ -5486,26 +5486,26 @@
     </message>
     <message id="app.compare.other_game">
         <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
-        <translation>È un altro gioco, un altro scenario o un&apos;altra versione del pacchetto: non c&apos;è nulla da confrontare.</translation>
+        <translation>È un altro gioco, un altro scenario o un’altra versione del pacchetto: non c’è nulla da confrontare.</translation>
     </message>
     <message id="app.compare.same">
         <source>Both tell the same, from the first event to the last.</source>
-        <translation>Entrambe raccontano lo stesso, dal primo evento all&apos;ultimo.</translation>
+        <translation>Entrambe raccontano lo stesso, dal primo evento all’ultimo.</translation>
     </message>
     <message id="app.compare.parting.command">
         <source>They part at event %1: something else is decided.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Si separano all&apos;evento %1: si decide altro.</translation>
+        <translation>Si separano all’evento %1: si decide altro.</translation>
     </message>
     <message id="app.compare.parting.event">
         <source>They part at event %1: the same is decided, and something else comes of it.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Si separano all&apos;evento %1: si decide lo stesso, e ne segue altro.</translation>
+        <translation>Si separano all’evento %1: si decide lo stesso, e ne segue altro.</translation>
     </message>
     <message id="app.compare.parting.end">
         <source>They are the same up to event %1, where one of them ends.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Sono uguali fino all&apos;evento %1, dove una delle due finisce.</translation>
+        <translation>Sono uguali fino all’evento %1, dove una delle due finisce.</translation>
     </message>
 </context>
 </TS>
