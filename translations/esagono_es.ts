@@ -5,7 +5,7 @@
     <name></name>
     <message id="app.about.what_it_is">
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
-        <translation>Juega, edita y reproduce wargames de hexágonos y fichas con todas las reglas aplicadas.</translation>
+        <translation>Para jugar, editar y revivir juegos de guerra de hexágonos y fichas, con todas las reglas aplicadas.</translation>
     </message>
     <message id="app.language">
         <source>Language</source>
@@ -222,7 +222,7 @@
     </message>
     <message id="kit.expected.box">
         <source>a declared box</source>
-        <translation>una casilla declarada</translation>
+        <translation>un cajetín declarado</translation>
     </message>
     <message id="kit.expected.pool">
         <source>a declared cup</source>
@@ -254,7 +254,7 @@
     </message>
     <message id="kit.expected.feature">
         <source>a declared hexside feature</source>
-        <translation>un elemento de lado de hexágono declarado</translation>
+        <translation>un elemento de lado de hex declarado</translation>
     </message>
     <message id="kit.expected.link">
         <source>a declared kind of link</source>
@@ -270,7 +270,7 @@
     </message>
     <message id="kit.expected.book">
         <source>a declared book</source>
-        <translation>un libro de reglas declarado</translation>
+        <translation>un reglamento declarado</translation>
     </message>
     <message id="kit.expected.choice">
         <source>one of the choices</source>
@@ -278,19 +278,19 @@
     </message>
     <message id="kit.expected.hex">
         <source>the number of a hex on the map</source>
-        <translation>el número de un hexágono del mapa</translation>
+        <translation>el número de un hex del mapa</translation>
     </message>
     <message id="kit.expected.hexside">
         <source>two adjacent hexes, like 1211|1212</source>
-        <translation>dos hexágonos adyacentes, como 1211|1212</translation>
+        <translation>dos hexes adyacentes, como 1211|1212</translation>
     </message>
     <message id="kit.expected.adjacent_hex">
         <source>a hex adjacent to the one before</source>
-        <translation>un hexágono adyacente al anterior</translation>
+        <translation>un hex adyacente al anterior</translation>
     </message>
     <message id="kit.expected.place">
         <source>a hex or a box</source>
-        <translation>un hexágono o una casilla</translation>
+        <translation>un hex o un cajetín</translation>
     </message>
     <message id="kit.expected.area">
         <source>an area of the map</source>
@@ -302,15 +302,15 @@
     </message>
     <message id="kit.expected.unlisted_hexside">
         <source>a hexside not listed before</source>
-        <translation>un lado de hexágono aún no listado</translation>
+        <translation>un lado de hex aún no listado</translation>
     </message>
     <message id="kit.expected.unlisted_hex">
         <source>a hex not listed before</source>
-        <translation>un hexágono aún no listado</translation>
+        <translation>un hex aún no listado</translation>
     </message>
     <message id="kit.expected.grid">
         <source>a grid: its ranges in order, at most 20,000 hexes, its numbers fitting the pattern</source>
-        <translation>una cuadrícula: intervalos en orden, 20&#xa0;000 hexágonos como máximo, números conformes al patrón</translation>
+        <translation>una cuadrícula: intervalos en orden, 20&#xa0;000 hexes como máximo, números conformes al patrón</translation>
     </message>
     <message id="kit.expected.numbering">
         <source>a pattern of numbers like RRCC or CC.RR</source>
@@ -333,7 +333,7 @@
     <message id="kit.finding.area_off_map">
         <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
         <extracomment>%1 = area, %2 = hex number</extracomment>
-        <translation>El área «%1» nombra %2, que no está en el mapa; se omite el hexágono</translation>
+        <translation>El área «%1» nombra %2, que no está en el mapa; se omite el hex</translation>
     </message>
     <message id="kit.finding.unused_file">
         <source>Nothing in the package uses %1</source>
@@ -363,17 +363,17 @@
     <message id="kit.finding.hex_isolated">
         <source>No neighbouring hex leads to %1</source>
         <extracomment>%1 = hex number</extracomment>
-        <translation>Ningún hexágono vecino lleva a %1</translation>
+        <translation>Ningún hex vecino lleva a %1</translation>
     </message>
     <message id="kit.finding.land_apart">
         <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
         <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
-        <translation>%1 y la tierra que lo rodea, %2 hexágonos, no se pueden alcanzar desde el resto de la tierra</translation>
+        <translation>%1 y la tierra que lo rodea, %2 hexes, no se pueden alcanzar desde el resto de la tierra</translation>
     </message>
     <message id="kit.finding.area_empty">
         <source>The area “%1” has no hexes</source>
         <extracomment>%1 = area</extracomment>
-        <translation>El área «%1» no tiene hexágonos</translation>
+        <translation>El área «%1» no tiene hexes</translation>
     </message>
     <message id="kit.finding.counter_unused">
         <source>No scenario uses the counter “%1”</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="kit.finding.nowhere_to_set_up">
         <source>There is no hex in which the group could be set up</source>
-        <translation>No hay ningún hexágono en el que el grupo pueda desplegarse</translation>
+        <translation>No hay ningún hex en el que el grupo pueda desplegarse</translation>
     </message>
     <message id="kit.finding.turn_labels">
         <source>There are %1 labels for %2 turns</source>
@@ -473,7 +473,7 @@
     </message>
     <message id="play.refuse.take_back_barrier">
         <source>A die was rolled or a secret was shown: what went before can no longer be taken back</source>
-        <translation>Se ha lanciado un dado o se ha mostrado un secreto: lo anterior ya no puede deshacerse</translation>
+        <translation>Se ha tirado un dado o se ha mostrado un secreto: lo anterior ya no puede deshacerse</translation>
     </message>
     <message id="play.refuse.reading_only">
         <source>This diary is open for reading only</source>
@@ -502,12 +502,12 @@
     <message id="play.fault.no_event">
         <source>There is no event %1 in this diary</source>
         <extracomment>%1 = number of the event</extracomment>
-        <translation>En este diario no hay ningún evento %1</translation>
+        <translation>En este diario no hay ningún suceso %1</translation>
     </message>
     <message id="play.fault.impossible_event">
         <source>Event %1 cannot have happened: %2</source>
         <extracomment>%1 = number of the event, %2 = what is wrong with it</extracomment>
-        <translation>El evento %1 no puede haber ocurrido: %2</translation>
+        <translation>El suceso %1 no puede haber ocurrido: %2</translation>
     </message>
     <message id="play.fault.no_name">
         <source>%1: there is no %2 “%3” in this game</source>
@@ -690,7 +690,7 @@
     <message id="store.fault.no_such_event">
         <source>%1 has no event %2</source>
         <extracomment>%1 = file, %2 = event number</extracomment>
-        <translation>%1 no tiene el evento %2</translation>
+        <translation>%1 no tiene el suceso %2</translation>
     </message>
     <message id="store.fault.no_such_annotation">
         <source>%1 has no annotation %2</source>
@@ -719,7 +719,7 @@
     </message>
     <message id="cli.help.program">
         <source>Esagono without a display: plays hex-and-counter wargames with every rule enforced</source>
-        <translation>Esagono sin pantalla: juega wargames de hexágonos y fichas con todas las reglas aplicadas</translation>
+        <translation>Esagono sin pantalla: para jugar a juegos de guerra de hexágonos y fichas con todas las reglas aplicadas</translation>
     </message>
     <message id="cli.help.help">
         <source>Prints this help</source>
@@ -771,7 +771,7 @@
     </message>
     <message id="cli.help.at">
         <source>The number of an event; if left out, the last one</source>
-        <translation>El número de un evento; si falta, el último</translation>
+        <translation>El número de un suceso; si falta, el último</translation>
     </message>
     <message id="cli.help.games">
         <source>Lists the games, their scenarios and options</source>
@@ -811,7 +811,7 @@
     </message>
     <message id="cli.help.fork">
         <source>Copies a diary up to the last command complete at an event</source>
-        <translation>Copia un diario hasta la última orden completa en un evento dado</translation>
+        <translation>Copia un diario hasta la última orden completa en un suceso dado</translation>
     </message>
     <message id="cli.help.state">
         <source>Shows the table</source>
@@ -972,7 +972,7 @@
     <message id="cli.fault.nothing_complete">
         <source>No command is complete at event %1</source>
         <extracomment>%1 = number of the event</extracomment>
-        <translation>En el evento %1 no hay ninguna orden completa</translation>
+        <translation>En el suceso %1 no hay ninguna orden completa</translation>
     </message>
     <message id="cli.fault.verb_expected">
         <source>“%1” is no command: it has no verb</source>
@@ -1104,32 +1104,32 @@
     <message id="cli.verify.well">
         <source>All is well. Pages: %1, events: %2</source>
         <extracomment>%1 = number of pages, %2 = number of events</extracomment>
-        <translation>Todo en orden. Páginas: %1, eventos: %2</translation>
+        <translation>Todo en orden. Páginas: %1, sucesos: %2</translation>
     </message>
     <message id="cli.verify.difference">
         <source>First difference on page %1, event %2: %3</source>
         <extracomment>%1 = page, %2 = event, %3 = what differs</extracomment>
-        <translation>Primera diferencia en la página %1, evento %2: %3</translation>
+        <translation>Primera diferencia en la página %1, suceso %2: %3</translation>
     </message>
     <message id="cli.salvage.all">
         <source>Everything was saved into %3. Pages: %1, events: %2</source>
         <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
-        <translation>Se ha rescatado todo en %3. Páginas: %1, eventos: %2</translation>
+        <translation>Se ha rescatado todo en %3. Páginas: %1, sucesos: %2</translation>
     </message>
     <message id="cli.salvage.part">
         <source>The beginning was saved into %3. Pages: %1, events: %2</source>
         <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
-        <translation>Se ha rescatado el comienzo en %3. Páginas: %1, eventos: %2</translation>
+        <translation>Se ha rescatado el comienzo en %3. Páginas: %1, sucesos: %2</translation>
     </message>
     <message id="cli.fork.done">
         <source>Copied into %3. Pages: %1, events: %2</source>
         <extracomment>%1 = number of pages, %2 = number of events, %3 = file</extracomment>
-        <translation>Copiado en %3. Páginas: %1, eventos: %2</translation>
+        <translation>Copiado en %3. Páginas: %1, sucesos: %2</translation>
     </message>
     <message id="cli.state.title">
         <source>%1, %2: after event %3, as seen by %4</source>
         <extracomment>%1 = game, %2 = scenario, %3 = event, %4 = who looks</extracomment>
-        <translation>%1, %2: tras el evento %3, visto por %4</translation>
+        <translation>%1, %2: tras el suceso %3, visto por %4</translation>
     </message>
     <message id="cli.viewer.umpire">
         <source>the umpire</source>
@@ -1161,7 +1161,7 @@
     <message id="cli.state.control">
         <source>Hexes controlled: %1</source>
         <extracomment>%1 = sides with numbers of hexes</extracomment>
-        <translation>Hexágonos controlados: %1</translation>
+        <translation>Hexes controlados: %1</translation>
     </message>
     <message id="cli.state.tracks">
         <source>Tracks: %1</source>
@@ -1213,7 +1213,7 @@
     <message id="cli.play.taken_back">
         <source>Taken back; the last event is now %1</source>
         <extracomment>%1 = number of the event</extracomment>
-        <translation>Deshecho; ahora el último evento es el %1</translation>
+        <translation>Deshecho; ahora el último suceso es el %1</translation>
     </message>
     <message id="cli.log.was_taken_back">
         <source>was taken back</source>
@@ -1232,7 +1232,7 @@
     <message id="cli.selfplay.speed">
         <source>Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5</source>
         <extracomment>%1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds</extracomment>
-        <translation>Órdenes: %1, eventos: %2, turnos de bando: %3, por segundo: %4, milisegundos: %5</translation>
+        <translation>Órdenes: %1, sucesos: %2, turnos de bando: %3, por segundo: %4, milisegundos: %5</translation>
     </message>
     <message id="cli.selfplay.broken">
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
@@ -1266,12 +1266,12 @@
     <message id="cli.law.event">
         <source>The event %1 %2 is not read back as it was written</source>
         <extracomment>%1 = kind of event, %2 = its data</extracomment>
-        <translation>El evento %1 %2 no se relee como se escribió</translation>
+        <translation>El suceso %1 %2 no se relee como se escribió</translation>
     </message>
     <message id="cli.law.fold">
         <source>Folding the events does not lead to the table the referee has: %1 %2</source>
         <extracomment>%1 = kind of event, %2 = its data</extracomment>
-        <translation>Aplicar los eventos no lleva a la mesa que tiene el árbitro: %1 %2</translation>
+        <translation>Aplicar los sucesos no lleva a la mesa que tiene el árbitro: %1 %2</translation>
     </message>
     <message id="cli.law.command">
         <source>The command %1 is not read back as it was written</source>
@@ -1293,7 +1293,7 @@
     <message id="cli.law.verify">
         <source>Verifying the diary finds a difference on page %1, event %2</source>
         <extracomment>%1 = page, %2 = event</extracomment>
-        <translation>La verificación del diario encuentra una diferencia en la página %1, evento %2</translation>
+        <translation>La verificación del diario encuentra una diferencia en la página %1, suceso %2</translation>
     </message>
     <message id="kit.expected.number">
         <source>a number</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message id="play.word.hex">
         <source>hex</source>
-        <translation>hexágono</translation>
+        <translation>hex</translation>
     </message>
     <message id="play.word.status">
         <source>status</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message id="play.word.frame">
         <source>decision or step</source>
-        <translation>decisión o paso</translation>
+        <translation>decisión o etapa</translation>
     </message>
     <message id="play.word.argument">
         <source>argument</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message id="play.expected.no_owners">
         <source>no owners: it is a step</source>
-        <translation>ningún propietario: es un paso</translation>
+        <translation>ningún propietario: es una etapa</translation>
     </message>
     <message id="play.expected.owners">
         <source>owners: it is a decision</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message id="play.expected.frame">
         <source>at least one decision or step</source>
-        <translation>al menos una decisión o un paso</translation>
+        <translation>al menos una decisión o una etapa</translation>
     </message>
     <message id="santander.fault.package_lacks">
         <source>The package does not fit the rules of Santander 1937: “%1” is missing or unreadable</source>
@@ -1570,7 +1570,7 @@
     <message id="santander.log.objective">
         <source>%1: objective %2 taken</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1: objetivo %2 conquistado</translation>
+        <translation>%1: objetivo %2 tomado</translation>
     </message>
     <message id="santander.log.game_over">
         <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
@@ -1799,7 +1799,7 @@
     <message id="santander.offer.battalions">
         <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Brigadas que sustituir por batallones: %1</translation>
+        <translation>Brigadas que sustituir, cada una por un batallón: %1</translation>
     </message>
     <message id="santander.dice.division">
         <source>Division 50, 55 or 57</source>
@@ -1859,11 +1859,11 @@
     </message>
     <message id="santander.tally.part_shift">
         <source>Column shift</source>
-        <translation>Cambio de columna</translation>
+        <translation>Desplazamiento de columna</translation>
     </message>
     <message id="santander.tally.part_modifiers">
         <source>Die modifiers</source>
-        <translation>Modificadores del dado</translation>
+        <translation>Modificadores al dado</translation>
     </message>
     <message id="santander.tally.part_bombardment">
         <source>Bombardment points (PB): %1</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message id="santander.morale.rout">
         <source>rout, retreat and all losses</source>
-        <translation>desbandada, todas las pérdidas</translation>
+        <translation>desbandada, retirada y todas las pérdidas</translation>
     </message>
     <message id="santander.morale.rout_loss">
         <source>rout, retreat and one step more</source>
-        <translation>desbandada, un paso más</translation>
+        <translation>desbandada, retirada y un paso más</translation>
     </message>
     <message id="santander.morale.collapse">
         <source>collapse</source>
@@ -2181,7 +2181,7 @@
     <message id="santander.refuse.other_number">
         <source>Number to choose, no more and no fewer: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Cuántas hay que elegir, ni más ni menos: %1</translation>
+        <translation>Número que elegir, ni más ni menos: %1</translation>
     </message>
     <message id="santander.refuse.must_retreat">
         <source>The morale roll leaves no choice: these units must retreat</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message id="santander.refuse.no_trenches_now">
         <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
-        <translation>Las trincheras se colocan al final del despliegue republicano</translation>
+        <translation>En Esagono las trincheras se colocan al final del despliegue republicano; el reglamento no dice cuándo</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
         <source>All the trenches are already placed: %1</source>
@@ -2303,12 +2303,12 @@
     <message id="santander.refuse.source_lost">
         <source>The supply source in hex %1 is controlled by the enemy</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>La fuente de abastecimiento del hex %1 está controlada por el enemigo</translation>
+        <translation>La fuente de suministro del hex %1 está controlada por el enemigo</translation>
     </message>
     <message id="santander.refuse.frame_unfit">
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
-        <translation>La decisión o fase pendiente «%1» no concuerda con el resto de la posición</translation>
+        <translation>La decisión o etapa pendiente «%1» no concuerda con el resto de la posición</translation>
     </message>
     <message id="app.page.settings">
         <source>Settings</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message id="app.play.whole_stack">
         <source>Select the whole stack</source>
-        <translation>Seleccionar toda la pila</translation>
+        <translation>Seleccionar todo el apilamiento</translation>
     </message>
     <message id="app.play.step_back">
         <source>One step back</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message id="app.play.hex_numbers">
         <source>Hex numbers</source>
-        <translation>Números de hexágono</translation>
+        <translation>Números de hex</translation>
     </message>
     <message id="app.play.hide_counters">
         <source>Hide counters</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message id="app.play.fan">
         <source>Spread the stack</source>
-        <translation>Extender la pila</translation>
+        <translation>Extender el apilamiento</translation>
     </message>
     <message id="app.board.zoom_in">
         <source>Zoom in</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message id="app.play.go_to_hex">
         <source>Go to a hex…</source>
-        <translation>Ir a un hexágono…</translation>
+        <translation>Ir a un hex…</translation>
     </message>
     <message id="app.play.next_area">
         <source>Next area: board, panel, prompt</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message id="app.board.go_to_hex_field">
         <source>Number of the hex to go to</source>
-        <translation>Número del hexágono al que ir</translation>
+        <translation>Número del hex al que ir</translation>
     </message>
     <message id="app.board.zoom">
         <source>%1%</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message id="app.board.asking">
         <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
-        <translation>Elija un hexágono o una unidad: se le dirá por qué no es posible ahora. Esc para salir.</translation>
+        <translation>Elija un hex o una unidad: se le dirá por qué no es posible ahora. Esc para salir.</translation>
     </message>
     <message id="app.play.open_rule">
         <source>Open rule</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message id="app.theme.light">
         <source>Light</source>
-        <translation>Claro</translation>
+        <translation>Claros</translation>
     </message>
     <message id="app.theme.dark">
         <source>Dark</source>
-        <translation>Oscuro</translation>
+        <translation>Oscuros</translation>
     </message>
     <message id="app.library.import">
         <source>Import…</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message id="app.play.end_question_note">
         <source>This ends the segment for you. Settings can switch this question off.</source>
-        <translation>Con esto termina la fase para usted. Esta pregunta se puede desactivar en los ajustes.</translation>
+        <translation>Con esto termina el segmento para usted. Esta pregunta se puede desactivar en los ajustes.</translation>
     </message>
     <message id="app.play.key_end">
         <source>Ctrl ↵</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message id="app.play.why_not_tip">
         <source>Press it, then point at a hex or a unit</source>
-        <translation>Púlselo y luego señale un hexágono o una unidad</translation>
+        <translation>Púlselo y luego señale un hex o una unidad</translation>
     </message>
     <message id="app.play.nothing_to_undo">
         <source>Nothing has been done yet that could be taken back.</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message id="app.play.tray_hint">
         <source>Drag a counter to the map, or press it and then a hex</source>
-        <translation>Arrastre una ficha al mapa, o púlsela y luego un hexágono</translation>
+        <translation>Arrastre una ficha al mapa, o púlsela y luego un hex</translation>
     </message>
     <message id="app.play.key_hex_hint">
         <source>hex by number</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message id="app.play.empty_box">
         <source>empty</source>
-        <translation>vacía</translation>
+        <translation>vacío</translation>
     </message>
     <message id="app.play.more_counters">
         <source>+%1</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message id="app.play.no_stack">
         <source>Choose a hex to see what lies there.</source>
-        <translation>Elija un hexágono para ver lo que hay en él.</translation>
+        <translation>Elija un hex para ver lo que hay en él.</translation>
     </message>
     <message id="app.play.controlled_by">
         <source>Controlled by</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message id="app.play.tracks">
         <source>Tracks and boxes</source>
-        <translation>Pistas y casillas</translation>
+        <translation>Pistas y cajetines</translation>
     </message>
     <message id="app.play.rule_link">
         <source>Rule %1</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message id="app.play.tab_stack">
         <source>Stack</source>
-        <translation>Pila</translation>
+        <translation>Apilamiento</translation>
     </message>
     <message id="app.play.tab_terrain">
         <source>Terrain</source>
@@ -3064,7 +3064,7 @@
     <message id="app.play.curtain">
         <source>It is the turn of %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
-        <translation>Turno de juego: %1</translation>
+        <translation>Ahora juega: %1</translation>
     </message>
     <message id="app.play.curtain_note">
         <source>Hand over the seat. The board stays covered until you are ready.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message id="app.play.boxes">
         <source>Boxes</source>
-        <translation>Casillas</translation>
+        <translation>Cajetines</translation>
     </message>
     <message id="app.play.whole_log">
         <source>All</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message id="app.tour.what">
         <source>A table for hex-and-counter wargames that knows the rules: it shows what is possible, says why something is not, and writes everything down.</source>
-        <translation>Una mesa para wargames de hexágonos y fichas que conoce las reglas: muestra lo que es posible, dice por qué algo no lo es y lo anota todo.</translation>
+        <translation>Una mesa para juegos de guerra de hexágonos y fichas que conoce las reglas: muestra lo que es posible, dice por qué algo no lo es y lo anota todo.</translation>
     </message>
     <message id="app.settings.palette">
         <source>Side colours</source>
@@ -3413,13 +3413,13 @@
     <message id="app.library.scale">
         <source>%1 km hexes</source>
         <extracomment>%1 = kilometres from one hex to the next</extracomment>
-        <translation>hexágonos de %1&#xa0;km</translation>
+        <translation>hexes de %1&#xa0;km</translation>
     </message>
     <message id="app.library.hexes" numerus="yes">
         <source>%n hex(es)</source>
         <translation>
-            <numerusform>%n hexágono</numerusform>
-            <numerusform>%n hexágonos</numerusform>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
     <message id="app.library.counters" numerus="yes">
@@ -3757,7 +3757,7 @@
     <message id="app.play.hex.target">
         <source>can be chosen as a target</source>
         <extracomment>said of a hex</extracomment>
-        <translation>se puede elegir como objetivo</translation>
+        <translation>se puede elegir como blanco</translation>
     </message>
     <message id="app.play.hex.open">
         <source>still open</source>
@@ -3810,7 +3810,7 @@
     <message id="app.stack.zones">
         <source>in zones of control: %1</source>
         <extracomment>%1 = the side or sides whose zones of control reach the hex</extracomment>
-        <translation>en zona de control: %1</translation>
+        <translation>en Zona de Control: %1</translation>
     </message>
     <message id="app.stack.worth">
         <source>Victory Points</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message id="santander.layer.zones">
         <source>Zones of control</source>
-        <translation>Zonas de control</translation>
+        <translation>Zonas de Control</translation>
     </message>
     <message id="santander.layer.supply">
         <source>Supply</source>
@@ -4084,7 +4084,7 @@
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Pierda %n paso en el hex %2 o retírese un hex: elija adónde</numerusform>
-            <numerusform>Pierda %n pasos en el hex %2 o retírese un hex: elija adónde</numerusform>
+            <numerusform>Pierda %n pasos en el hex %2, o uno menos retirándose un hex: elija adónde</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.must_retreat">
@@ -4130,8 +4130,8 @@
         <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
-            <numerusform>Elija %n brigada vasca que sustituir por batallones</numerusform>
-            <numerusform>Elija %n brigadas vascas que sustituir por batallones</numerusform>
+            <numerusform>Elija %n brigada vasca que sustituir por un batallón</numerusform>
+            <numerusform>Elija %n brigadas vascas que sustituir, cada una por un batallón</numerusform>
         </translation>
     </message>
     <message id="santander.progress.placed">
@@ -4386,11 +4386,11 @@
     </message>
     <message id="cli.help.export">
         <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Escribe una partida en un archivo: como crónica para leer, para programas, o una posición</translation>
+        <translation>Escribe una partida en un archivo: como registro para leer, para programas, o una posición</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
-        <translation>Qué se escribe: log (el relato, en la lengua de --lang), json (todo), position</translation>
+        <translation>Qué se escribe: log (el registro, en el idioma de --lang), json (todo), position</translation>
     </message>
     <message id="cli.help.out_file">
         <source>The file to be written; it must not exist</source>
@@ -4427,7 +4427,7 @@
     <message id="cli.export.done">
         <source>Written into %2. Events: %1</source>
         <extracomment>%1 = number of events, %2 = file</extracomment>
-        <translation>Escrito en %2. Eventos: %1</translation>
+        <translation>Escrito en %2. Sucesos: %1</translation>
     </message>
     <message id="cli.notes.written">
         <source>Notes written into %2: %1</source>
@@ -4446,7 +4446,7 @@
     <message id="cli.compare.part">
         <source>They part at command %1: event %2 of the first, event %3 of the second</source>
         <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
-        <translation>Se separan en la orden %1: evento %2 de la primera, evento %3 de la segunda</translation>
+        <translation>Se separan en la orden %1: suceso %2 de la primera, suceso %3 de la segunda</translation>
     </message>
     <message id="replay.fault.other_game">
         <source>These notes were written beside another game, or beside another course of this one</source>
@@ -4476,7 +4476,7 @@
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation>%1 no se puede escribir: %2</translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
-        <translation>La imagen es demasiado grande: como máximo 16 384 píxeles por lado y 100 millones en total</translation>
+        <translation>La imagen es demasiado grande: como máximo 16&#xa0;384 píxeles por lado y 100 millones en total</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message id="app.share.chart.points">
         <source>Victory Points</source>
-        <translation>Puntos de victoria</translation>
+        <translation>Puntos de Victoria</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message id="app.replay.action.every_event">
         <source>Step through bookkeeping, too</source>
-        <translation>Pasar también por la contabilidad</translation>
+        <translation>Pasar también por los sucesos de trámite</translation>
     </message>
     <message id="app.replay.captions">
         <source>Captions</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message id="app.replay.action.notes">
         <source>Show notes on the board</source>
-        <translation>Mostrar las notas en el mapa</translation>
+        <translation>Mostrar las notas en el tablero</translation>
     </message>
     <message id="app.replay.action.note">
         <source>Write a note…</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message id="app.replay.action.verify">
         <source>Verify the record</source>
-        <translation>Verificar el registro</translation>
+        <translation>Verificar la grabación</translation>
     </message>
     <message id="app.replay.action.clear">
         <source>Clear the selection</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message id="app.replay.action.board">
         <source>Keyboard to the board</source>
-        <translation>Teclado al mapa</translation>
+        <translation>Teclado al tablero</translation>
     </message>
     <message id="app.replay.action.keys">
         <source>Show the keys</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message id="app.replay.search">
         <source>Unit, hex or word</source>
-        <translation>Unidad, hexágono o palabra</translation>
+        <translation>Unidad, hex o palabra</translation>
     </message>
     <message id="app.replay.only_combats">
         <source>Combats %1</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message id="app.replay.no_notes">
         <source>No notes yet. What you write stands beside the record and never changes it.</source>
-        <translation>Aún no hay notas. Lo que escribas queda junto al registro y nunca lo cambia.</translation>
+        <translation>Aún no hay notas. Lo que escriba queda junto a la grabación y nunca la cambia.</translation>
     </message>
     <message id="app.replay.branches">
         <source>Branches</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message id="app.replay.step">
         <source>Step</source>
-        <translation>Paso</translation>
+        <translation>Avance</translation>
     </message>
     <message id="app.replay.stride.event">
         <source>Event</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message id="app.replay.figures_hidden">
         <source>Figures tell everything: they are shown to whoever looks at everything.</source>
-        <translation>Las cifras lo dicen todo: las ve quien lo mira todo.</translation>
+        <translation>Las cifras lo dicen todo: solo se muestran a quien lo ve todo.</translation>
     </message>
     <message id="app.replay.counting">
         <source>Counting…</source>
@@ -5095,11 +5095,11 @@
     </message>
     <message id="app.replay.figure.points">
         <source>Victory Points held</source>
-        <translation>Puntos de victoria en poder</translation>
+        <translation>Puntos de Victoria en poder</translation>
     </message>
     <message id="app.replay.figure.hexes">
         <source>Hexes held</source>
-        <translation>Hexágonos en poder</translation>
+        <translation>Hexes en poder</translation>
     </message>
     <message id="app.replay.turning_points">
         <source>Turning points</source>
@@ -5117,12 +5117,12 @@
     <message id="app.replay.cannot_write">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 no se puede escribir: %2</translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message id="app.replay.cannot_read">
         <source>%1 cannot be read: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 no se puede leer: %2</translation>
+        <translation>No se puede leer %1: %2</translation>
     </message>
     <message id="app.replay.verified" numerus="yes">
         <source>Verified: %n event(s)</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message id="app.replay.figure.unsupplied">
         <source>Steps out of supply</source>
-        <translation>Pasos sin abastecimiento</translation>
+        <translation>Pasos desabastecidos</translation>
     </message>
     <message id="app.replay.find">
         <source>Find</source>
@@ -5164,7 +5164,7 @@
     <message id="app.replay.layer.history">
         <source>History</source>
         <extracomment>What happened before, laid over the map: trails, fronts</extracomment>
-        <translation>Historia</translation>
+        <translation>Historial</translation>
     </message>
     <message id="app.replay.history.trails">
         <source>Last moves</source>
@@ -5227,8 +5227,8 @@
         <source>%n taken back</source>
         <extracomment>%n = how often somebody took commands back</extracomment>
         <translation>
-            <numerusform>%n rectificación</numerusform>
-            <numerusform>%n rectificaciones</numerusform>
+            <numerusform>Deshecho %n vez</numerusform>
+            <numerusform>Deshecho %n veces</numerusform>
         </translation>
     </message>
     <message id="app.replay.withdrawn">
@@ -5254,7 +5254,7 @@
     </message>
     <message id="app.replay.how_to_draw">
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>El botón derecho del ratón dibuja: un clic marca un hexágono, al arrastrar hace una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
+        <translation>El botón derecho del ratón dibuja: un clic marca un hex, arrastrar traza una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message id="app.export.about.log">
         <source>The story line by line, with the notes, as plain text.</source>
-        <translation>La historia línea por línea, con las notas, en texto sencillo.</translation>
+        <translation>El relato línea por línea, con las notas, en texto sin formato.</translation>
     </message>
     <message id="app.export.about.json">
         <source>Everything the diary has, as JSON. The same in every language.</source>
@@ -5292,11 +5292,11 @@
     </message>
     <message id="app.export.about.report">
         <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
-        <translation>Informe de la partida: fuerzas, un mapa de cada turno, los combates decisivos, la historia, gráficos y dados.</translation>
+        <translation>Informe de la partida: fuerzas, un mapa de cada turno, los combates decisivos, el relato, gráficos y dados.</translation>
     </message>
     <message id="app.export.hidden">
         <source>This file hides nothing: it is made for whoever looks at everything.</source>
-        <translation>Este archivo no oculta nada: se hace para quien lo mira todo.</translation>
+        <translation>Este archivo no oculta nada: está destinado a quien lo ve todo.</translation>
     </message>
     <message id="app.export.width">
         <source>Width</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message id="app.export.words">
         <source>Title and caption</source>
-        <translation>Título y leyenda</translation>
+        <translation>Título y rótulo</translation>
     </message>
     <message id="app.export.copy">
         <source>Copy to the clipboard</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message id="app.export.kind.log">
         <source>Log to read</source>
-        <translation>Crónica para leer</translation>
+        <translation>Registro para leer</translation>
     </message>
     <message id="app.export.kind.json">
         <source>Record for programs</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message id="app.compare.one">
         <source>Only one board</source>
-        <translation>Un solo mapa</translation>
+        <translation>Un solo tablero</translation>
     </message>
     <message id="app.compare.action">
         <source>Compare with another game or branch…</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message id="app.compare.action_beside">
         <source>Two boards side by side</source>
-        <translation>Dos mapas lado a lado</translation>
+        <translation>Dos tableros lado a lado</translation>
     </message>
     <message id="app.compare.lines">
         <source>What differs</source>
@@ -5433,7 +5433,7 @@
     </message>
     <message id="app.compare.hidden">
         <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
-        <translation>Una comparación lo dice todo: la ve quien lo mira todo.</translation>
+        <translation>Una comparación lo dice todo: solo se muestra a quien lo ve todo.</translation>
     </message>
     <message id="app.compare.other">
         <source>Another game…</source>
