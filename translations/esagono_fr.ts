@@ -186,7 +186,7 @@
     </message>
     <message id="kit.expected.odds">
         <source>odds like 1:2</source>
-        <translation>un rapport de forces comme 1:2</translation>
+        <translation>un rapport de force comme 1:2</translation>
     </message>
     <message id="kit.expected.cell">
         <source>a text, a number or nothing</source>
@@ -254,7 +254,7 @@
     </message>
     <message id="kit.expected.feature">
         <source>a declared hexside feature</source>
-        <translation>un élément de côté d’hexagone déclaré</translation>
+        <translation>un élément de côté d’hex déclaré</translation>
     </message>
     <message id="kit.expected.link">
         <source>a declared kind of link</source>
@@ -270,7 +270,7 @@
     </message>
     <message id="kit.expected.book">
         <source>a declared book</source>
-        <translation>un livre de règles déclaré</translation>
+        <translation>un livret de règles déclaré</translation>
     </message>
     <message id="kit.expected.choice">
         <source>one of the choices</source>
@@ -278,19 +278,19 @@
     </message>
     <message id="kit.expected.hex">
         <source>the number of a hex on the map</source>
-        <translation>le numéro d’un hexagone de la carte</translation>
+        <translation>le numéro d’un hex de la carte</translation>
     </message>
     <message id="kit.expected.hexside">
         <source>two adjacent hexes, like 1211|1212</source>
-        <translation>deux hexagones adjacents, comme 1211|1212</translation>
+        <translation>deux hex adjacents, comme 1211|1212</translation>
     </message>
     <message id="kit.expected.adjacent_hex">
         <source>a hex adjacent to the one before</source>
-        <translation>un hexagone adjacent au précédent</translation>
+        <translation>un hex adjacent au précédent</translation>
     </message>
     <message id="kit.expected.place">
         <source>a hex or a box</source>
-        <translation>un hexagone ou une case</translation>
+        <translation>un hex ou une case</translation>
     </message>
     <message id="kit.expected.area">
         <source>an area of the map</source>
@@ -302,15 +302,15 @@
     </message>
     <message id="kit.expected.unlisted_hexside">
         <source>a hexside not listed before</source>
-        <translation>un côté d’hexagone pas encore listé</translation>
+        <translation>un côté d’hex pas encore listé</translation>
     </message>
     <message id="kit.expected.unlisted_hex">
         <source>a hex not listed before</source>
-        <translation>un hexagone pas encore listé</translation>
+        <translation>un hex pas encore listé</translation>
     </message>
     <message id="kit.expected.grid">
         <source>a grid: its ranges in order, at most 20,000 hexes, its numbers fitting the pattern</source>
-        <translation>une grille&#xa0;: intervalles dans l’ordre, 20&#xa0;000 hexagones au plus, numéros conformes au modèle</translation>
+        <translation>une grille&#xa0;: intervalles dans l’ordre, 20&#xa0;000 hex au plus, numéros conformes au modèle</translation>
     </message>
     <message id="kit.expected.numbering">
         <source>a pattern of numbers like RRCC or CC.RR</source>
@@ -333,7 +333,7 @@
     <message id="kit.finding.area_off_map">
         <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
         <extracomment>%1 = area, %2 = hex number</extracomment>
-        <translation>La zone «&#xa0;%1&#xa0;» cite %2, qui n’est pas sur la carte&#xa0;; l’hexagone est laissé de côté</translation>
+        <translation>La zone «&#xa0;%1&#xa0;» cite %2, qui n’est pas sur la carte&#xa0;; l’hex est laissé de côté</translation>
     </message>
     <message id="kit.finding.unused_file">
         <source>Nothing in the package uses %1</source>
@@ -353,7 +353,7 @@
     <message id="kit.finding.odds_not_rising">
         <source>In the chart “%1” the odds %2 do not rise above %3</source>
         <extracomment>%1 = chart, %2 = label, %3 = the label before it</extracomment>
-        <translation>Dans la table «&#xa0;%1&#xa0;», le rapport de forces %2 n’est pas supérieur à %3</translation>
+        <translation>Dans la table «&#xa0;%1&#xa0;», le rapport de force %2 n’est pas supérieur à %3</translation>
     </message>
     <message id="kit.finding.labels_mixed">
         <source>In the chart “%1” the label “%2” is a name among numbers; all are taken for names</source>
@@ -363,17 +363,17 @@
     <message id="kit.finding.hex_isolated">
         <source>No neighbouring hex leads to %1</source>
         <extracomment>%1 = hex number</extracomment>
-        <translation>Aucun hexagone voisin ne mène à %1</translation>
+        <translation>Aucun hex voisin ne mène à %1</translation>
     </message>
     <message id="kit.finding.land_apart">
         <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
         <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
-        <translation>%1 et les terres alentour, %2 hexagones, ne peuvent pas être atteints depuis le reste des terres</translation>
+        <translation>%1 et les terres alentour, %2 hex, ne peuvent pas être atteints depuis le reste des terres</translation>
     </message>
     <message id="kit.finding.area_empty">
         <source>The area “%1” has no hexes</source>
         <extracomment>%1 = area</extracomment>
-        <translation>La zone «&#xa0;%1&#xa0;» n’a pas d’hexagones</translation>
+        <translation>La zone «&#xa0;%1&#xa0;» n’a pas d’hex</translation>
     </message>
     <message id="kit.finding.counter_unused">
         <source>No scenario uses the counter “%1”</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="kit.finding.nowhere_to_set_up">
         <source>There is no hex in which the group could be set up</source>
-        <translation>Il n’y a aucun hexagone où le groupe puisse être mis en place</translation>
+        <translation>Il n’y a aucun hex où le groupe puisse être mis en place</translation>
     </message>
     <message id="kit.finding.turn_labels">
         <source>There are %1 labels for %2 turns</source>
@@ -407,7 +407,7 @@
     <message id="kit.finding.deployed_elsewhere">
         <source>The deployment puts the counter “%1” where its set-up group may not stand</source>
         <extracomment>%1 = counter</extracomment>
-        <translation>Le déploiement tout prêt met le pion «&#xa0;%1&#xa0;» là où son groupe de mise en place ne peut pas se trouver</translation>
+        <translation>La mise en place toute prête met le pion «&#xa0;%1&#xa0;» là où son groupe ne peut pas se trouver</translation>
     </message>
     <message id="kit.finding.words_missing">
         <source>Words are missing in: %1</source>
@@ -803,7 +803,7 @@
     </message>
     <message id="cli.help.verify">
         <source>Rules on every command again and names the first difference</source>
-        <translation>Juge de nouveau chaque commande et indique la première différence</translation>
+        <translation>Juge de nouveau chaque ordre et indique la première différence</translation>
     </message>
     <message id="cli.help.salvage">
         <source>Saves what can be trusted of a damaged diary into a new one</source>
@@ -811,7 +811,7 @@
     </message>
     <message id="cli.help.fork">
         <source>Copies a diary up to the last command complete at an event</source>
-        <translation>Copie un journal jusqu’à la dernière commande complète à un événement donné</translation>
+        <translation>Copie un journal jusqu’au dernier ordre complet à un événement donné</translation>
     </message>
     <message id="cli.help.state">
         <source>Shows the table</source>
@@ -831,19 +831,19 @@
     </message>
     <message id="cli.help.do">
         <source>Plays a command</source>
-        <translation>Exécute une commande</translation>
+        <translation>Exécute un ordre</translation>
     </message>
     <message id="cli.help.why">
         <source>Says whether a command is legal, and if not, by which rule</source>
-        <translation>Dit si une commande est légale et, sinon, en vertu de quelle règle</translation>
+        <translation>Dit si un ordre est légal et, sinon, en vertu de quelle règle</translation>
     </message>
     <message id="cli.help.preview">
         <source>Reckons what a command may bring</source>
-        <translation>Calcule ce qu’une commande peut donner</translation>
+        <translation>Calcule ce qu’un ordre peut donner</translation>
     </message>
     <message id="cli.help.takeback">
         <source>Takes back a side’s last command</source>
-        <translation>Annule la dernière commande d’un camp</translation>
+        <translation>Annule le dernier ordre d’un camp</translation>
     </message>
     <message id="cli.help.command">
         <source>verb name=value … with lists as a,b and shares as a:1,b:2; or a JSON object</source>
@@ -875,11 +875,11 @@
     </message>
     <message id="cli.help.max_commands">
         <source>How many commands a game may have</source>
-        <translation>Combien de commandes une partie peut avoir</translation>
+        <translation>Combien d’ordres une partie peut avoir</translation>
     </message>
     <message id="cli.help.check">
         <source>Which laws are checked at every step: offers or all</source>
-        <translation>Quelles lois sont vérifiées à chaque pas&#xa0;: offers (les offres) ou all (toutes)</translation>
+        <translation>Quelles lois sont vérifiées à chaque étape&#xa0;: offers (les offres) ou all (toutes)</translation>
     </message>
     <message id="cli.help.protocol">
         <source>Talks to a bot: one JSON object per line on standard input and output</source>
@@ -972,12 +972,12 @@
     <message id="cli.fault.nothing_complete">
         <source>No command is complete at event %1</source>
         <extracomment>%1 = number of the event</extracomment>
-        <translation>Aucune commande n’est complète à l’événement %1</translation>
+        <translation>Aucun ordre n’est complet à l’événement %1</translation>
     </message>
     <message id="cli.fault.verb_expected">
         <source>“%1” is no command: it has no verb</source>
         <extracomment>%1 = the words that are no command</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;: il manque le verbe</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un ordre&#xa0;: il manque le verbe</translation>
     </message>
     <message id="cli.fault.argument_expected">
         <source>“%1” is no argument: expected name=value</source>
@@ -1161,7 +1161,7 @@
     <message id="cli.state.control">
         <source>Hexes controlled: %1</source>
         <extracomment>%1 = sides with numbers of hexes</extracomment>
-        <translation>Hexagones contrôlés&#xa0;: %1</translation>
+        <translation>Hex contrôlés&#xa0;: %1</translation>
     </message>
     <message id="cli.state.tracks">
         <source>Tracks: %1</source>
@@ -1227,17 +1227,17 @@
     <message id="cli.selfplay.games">
         <source>Games: %1. Won: %2. Draws: %3. Not finished: %4</source>
         <extracomment>%1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end</extracomment>
-        <translation>Parties&#xa0;: %1. Gagnées&#xa0;: %2. Nulles&#xa0;: %3. Non terminées&#xa0;: %4</translation>
+        <translation>Parties&#xa0;: %1. Gagnées&#xa0;: %2. Égalités&#xa0;: %3. Non terminées&#xa0;: %4</translation>
     </message>
     <message id="cli.selfplay.speed">
         <source>Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5</source>
         <extracomment>%1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds</extracomment>
-        <translation>Commandes&#xa0;: %1, événements&#xa0;: %2, tours de camp&#xa0;: %3, par seconde&#xa0;: %4, millisecondes&#xa0;: %5</translation>
+        <translation>Ordres&#xa0;: %1, événements&#xa0;: %2, tours de camp&#xa0;: %3, par seconde&#xa0;: %4, millisecondes&#xa0;: %5</translation>
     </message>
     <message id="cli.selfplay.broken">
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
-        <translation>Loi enfreinte dans la partie de graine %1 (commandes précédentes&#xa0;: %2)&#xa0;: %3</translation>
+        <translation>Loi enfreinte dans la partie de graine %1 (ordres précédents&#xa0;: %2)&#xa0;: %3</translation>
     </message>
     <message id="cli.law.nobody_decides">
         <source>Nobody has to decide, and the game is not over</source>
@@ -1276,7 +1276,7 @@
     <message id="cli.law.command">
         <source>The command %1 is not read back as it was written</source>
         <extracomment>%1 = command</extracomment>
-        <translation>La commande %1 n’est pas relue telle qu’elle a été écrite</translation>
+        <translation>L’ordre %1 n’est pas relu tel qu’il a été écrit</translation>
     </message>
     <message id="cli.law.snapshot">
         <source>The table is not read back as it was packed</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message id="play.word.hex">
         <source>hex</source>
-        <translation>hexagone</translation>
+        <translation>hex</translation>
     </message>
     <message id="play.word.status">
         <source>status</source>
@@ -1403,11 +1403,11 @@
     <message id="santander.log.setup">
         <source>Set-up: %1</source>
         <extracomment>%1 = side</extracomment>
-        <translation>Placement&#xa0;: %1</translation>
+        <translation>Mise en place&#xa0;: %1</translation>
     </message>
     <message id="santander.log.setup_reserve">
         <source>Set-up: the Republican reserve force</source>
-        <translation>Placement&#xa0;: la force de réserve républicaine</translation>
+        <translation>Mise en place&#xa0;: la force de réserve républicaine</translation>
     </message>
     <message id="santander.log.turn">
         <source>Turn %1</source>
@@ -1444,7 +1444,7 @@
     <message id="santander.log.division_reserve">
         <source>Division %1 is a reserve force</source>
         <extracomment>%1 = division</extracomment>
-        <translation>La Division %1 est en force de réserve</translation>
+        <translation>La Division %1 est force de réserve</translation>
     </message>
     <message id="santander.log.armour">
         <source>Nationalist armoured units received: %1</source>
@@ -1570,7 +1570,7 @@
     <message id="santander.log.objective">
         <source>%1: objective %2 taken</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1&#xa0;: objectif %2 conquis</translation>
+        <translation>%1&#xa0;: objectif %2 pris</translation>
     </message>
     <message id="santander.log.game_over">
         <source>Winner: %1. Nationalist Victory Points: %2; needed: %3</source>
@@ -1692,11 +1692,11 @@
     </message>
     <message id="santander.offer.suggested">
         <source>Use the suggested set-up</source>
-        <translation>Utiliser le placement conseillé</translation>
+        <translation>Utiliser la mise en place conseillée</translation>
     </message>
     <message id="santander.offer.end_setup">
         <source>End the set-up</source>
-        <translation>Terminer le placement</translation>
+        <translation>Terminer la mise en place</translation>
     </message>
     <message id="santander.offer.units">
         <source>Choose a unit to move</source>
@@ -1799,7 +1799,7 @@
     <message id="santander.offer.battalions">
         <source>Brigades to replace, each with one battalion: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Brigades à remplacer par des bataillons&#xa0;: %1</translation>
+        <translation>Brigades à remplacer, chacune par un bataillon&#xa0;: %1</translation>
     </message>
     <message id="santander.dice.division">
         <source>Division 50, 55 or 57</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="santander.tally.part_modifiers">
         <source>Die modifiers</source>
-        <translation>Modificateurs du dé</translation>
+        <translation>Modificateurs de jet de dé</translation>
     </message>
     <message id="santander.tally.part_bombardment">
         <source>Bombardment points (PB): %1</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message id="santander.morale.rout">
         <source>rout, retreat and all losses</source>
-        <translation>déroute, toutes les pertes</translation>
+        <translation>déroute, retraite et toutes les pertes</translation>
     </message>
     <message id="santander.morale.rout_loss">
         <source>rout, retreat and one step more</source>
-        <translation>déroute, un pas de plus</translation>
+        <translation>déroute, retraite et un pas de plus</translation>
     </message>
     <message id="santander.morale.collapse">
         <source>collapse</source>
@@ -1999,7 +1999,7 @@
     <message id="santander.refuse.sea">
         <source>Hex %1 is all sea or off the map</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’hex %1 est entièrement de mer ou hors de la carte</translation>
+        <translation>L’hex %1 est entièrement en mer ou hors de la carte</translation>
     </message>
     <message id="santander.refuse.closed">
         <source>The hexside between %1 and %2 is impassable</source>
@@ -2024,7 +2024,7 @@
     <message id="santander.refuse.must_stop">
         <source>Hex %1 is in an enemy ZoC: a unit that enters it must stop</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’hex %1 est en ZDC ennemie&#xa0;: une unité qui y entre doit s’arrêter</translation>
+        <translation>L’hex %1 est en ZdC ennemie&#xa0;: une unité qui y entre doit s’arrêter</translation>
     </message>
     <message id="santander.refuse.too_far">
         <source>%1 does not have enough MP to enter hex %2</source>
@@ -2190,7 +2190,7 @@
     <message id="santander.refuse.retreat_zone">
         <source>Hex %1 is in an enemy ZoC and no friendly unit is there</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’hex %1 est en ZDC ennemie et aucune unité amie ne s’y trouve</translation>
+        <translation>L’hex %1 est en ZdC ennemie et aucune unité amie ne s’y trouve</translation>
     </message>
     <message id="santander.refuse.first_target">
         <source>The breakthrough must first enter hex %1</source>
@@ -2250,7 +2250,7 @@
     <message id="santander.refuse.uncovered">
         <source>Front hex %1 is neither occupied by the side that holds it nor in its ZoC</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’hex de front %1 n’est ni occupé par le camp qui le tient ni dans sa ZDC</translation>
+        <translation>L’hex de front %1 n’est ni occupé par le camp qui le tient ni dans sa ZdC</translation>
     </message>
     <message id="santander.refuse.trench_alone">
         <source>There is no Republican unit with the trench in hex %1</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message id="santander.refuse.no_trenches_now">
         <source>In Esagono trenches come at the end of the Republican set-up; the rulebook does not say when</source>
-        <translation>Les tranchées se placent à la fin du placement républicain</translation>
+        <translation>Dans Esagono, les tranchées se placent à la fin de la mise en place républicaine&#xa0;; le livret de règles ne dit pas quand</translation>
     </message>
     <message id="santander.refuse.no_trenches_left">
         <source>All the trenches are already placed: %1</source>
@@ -2278,12 +2278,12 @@
     </message>
     <message id="santander.refuse.nothing_suggested">
         <source>This scenario suggests no set-up</source>
-        <translation>Ce scénario ne conseille aucun placement</translation>
+        <translation>Ce scénario ne conseille aucune mise en place</translation>
     </message>
     <message id="santander.refuse.in_the_sea">
         <source>%1 is in hex %2, which is all sea or off the map</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 est dans l’hex %2, qui est entièrement de mer ou hors de la carte</translation>
+        <translation>%1 est dans l’hex %2, qui est entièrement en mer ou hors de la carte</translation>
     </message>
     <message id="santander.refuse.not_for_map">
         <source>%1 does not belong on the map</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message id="app.play.hex_numbers">
         <source>Hex numbers</source>
-        <translation>Numéros d’hexagone</translation>
+        <translation>Numéros d’hex</translation>
     </message>
     <message id="app.play.hide_counters">
         <source>Hide counters</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message id="app.play.go_to_hex">
         <source>Go to a hex…</source>
-        <translation>Aller à un hexagone…</translation>
+        <translation>Aller à un hex…</translation>
     </message>
     <message id="app.play.next_area">
         <source>Next area: board, panel, prompt</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message id="app.board.go_to_hex_field">
         <source>Number of the hex to go to</source>
-        <translation>Numéro de l’hexagone où aller</translation>
+        <translation>Numéro de l’hex où aller</translation>
     </message>
     <message id="app.board.zoom">
         <source>%1%</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message id="app.board.asking">
         <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
-        <translation>Choisissez un hexagone ou une unité&#xa0;: vous saurez pourquoi ce n’est pas possible maintenant. Échap pour quitter.</translation>
+        <translation>Choisissez un hex ou une unité&#xa0;: vous saurez pourquoi ce n’est pas possible maintenant. Échap pour quitter.</translation>
     </message>
     <message id="app.play.open_rule">
         <source>Open rule</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message id="app.theme.light">
         <source>Light</source>
-        <translation>Clair</translation>
+        <translation>Claires</translation>
     </message>
     <message id="app.theme.dark">
         <source>Dark</source>
-        <translation>Sombre</translation>
+        <translation>Sombres</translation>
     </message>
     <message id="app.library.import">
         <source>Import…</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message id="app.play.end_question_note">
         <source>This ends the segment for you. Settings can switch this question off.</source>
-        <translation>Cela met fin à l’étape pour vous. Cette question peut être désactivée dans les réglages.</translation>
+        <translation>Cela met fin au segment pour vous. Cette question peut être désactivée dans les réglages.</translation>
     </message>
     <message id="app.play.key_end">
         <source>Ctrl ↵</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message id="app.play.why_not_tip">
         <source>Press it, then point at a hex or a unit</source>
-        <translation>Appuyez, puis désignez un hexagone ou une unité</translation>
+        <translation>Appuyez, puis désignez un hex ou une unité</translation>
     </message>
     <message id="app.play.nothing_to_undo">
         <source>Nothing has been done yet that could be taken back.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message id="app.play.log">
         <source>Log</source>
-        <translation>Journal</translation>
+        <translation>Récit</translation>
     </message>
     <message id="app.play.more_dice" numerus="yes">
         <source>%n more</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message id="app.play.tray_hint">
         <source>Drag a counter to the map, or press it and then a hex</source>
-        <translation>Faites glisser un pion sur la carte, ou appuyez dessus puis sur un hexagone</translation>
+        <translation>Faites glisser un pion sur la carte, ou appuyez dessus puis sur un hex</translation>
     </message>
     <message id="app.play.key_hex_hint">
         <source>hex by number</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message id="app.play.no_stack">
         <source>Choose a hex to see what lies there.</source>
-        <translation>Choisissez un hexagone pour voir ce qui s’y trouve.</translation>
+        <translation>Choisissez un hex pour voir ce qui s’y trouve.</translation>
     </message>
     <message id="app.play.controlled_by">
         <source>Controlled by</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message id="app.play.attacks_by_odds">
         <source>Attacks by odds</source>
-        <translation>Attaques par rapport de forces</translation>
+        <translation>Attaques par rapport de force</translation>
     </message>
     <message id="app.keys.press">
         <source>Press the new key</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message id="app.settings.scale_note">
         <source>Texts and controls; the map has its own zoom.</source>
-        <translation>Textes et commandes&#xa0;; la carte a son propre zoom.</translation>
+        <translation>Textes et boutons&#xa0;; la carte a son propre zoom.</translation>
     </message>
     <message id="app.settings.percent">
         <source>%1%</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message id="app.settings.auto_pass_note">
         <source>Where only one answer is possible, it is given for you and stands in the log.</source>
-        <translation>Là où une seule réponse est possible, elle est donnée pour vous et figure dans le journal.</translation>
+        <translation>Là où une seule réponse est possible, elle est donnée pour vous et figure dans le récit.</translation>
     </message>
     <message id="app.settings.curtain">
         <source>Curtain between players</source>
@@ -3413,13 +3413,13 @@
     <message id="app.library.scale">
         <source>%1 km hexes</source>
         <extracomment>%1 = kilometres from one hex to the next</extracomment>
-        <translation>hexagones de %1&#xa0;km</translation>
+        <translation>hex de %1&#xa0;km</translation>
     </message>
     <message id="app.library.hexes" numerus="yes">
         <source>%n hex(es)</source>
         <translation>
-            <numerusform>%n hexagone</numerusform>
-            <numerusform>%n hexagones</numerusform>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hex</numerusform>
         </translation>
     </message>
     <message id="app.library.counters" numerus="yes">
@@ -3720,7 +3720,7 @@
     <message id="app.play.diary_gone">
         <source>The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it</source>
         <extracomment>%1 = a file</extracomment>
-        <translation>Le journal %1 a disparu : il a été supprimé, déplacé ou renommé. On ne peut plus rien y écrire</translation>
+        <translation>Le journal %1 a disparu&#xa0;: il a été supprimé, déplacé ou renommé. On ne peut plus rien y écrire</translation>
     </message>
     <message id="app.play.dice.range">
         <source>A die with %1 faces shows a number from 1 to %1</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message id="app.statistics.combats">
         <source>Attacks by odds</source>
-        <translation>Attaques par rapport de forces</translation>
+        <translation>Attaques par rapport de force</translation>
     </message>
     <message id="app.statistics.nobody">
         <source>Others</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message id="santander.prompt.end_setup">
         <source>Rearrange your units, or end the set-up</source>
-        <translation>Replacez vos unités, ou terminez le placement</translation>
+        <translation>Replacez vos unités, ou terminez la mise en place</translation>
     </message>
     <message id="santander.prompt.movement">
         <source>Move your units: choose one, then its way, or end movement</source>
@@ -4084,7 +4084,7 @@
         <extracomment>%n = steps, %2 = hex</extracomment>
         <translation>
             <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex&#xa0;: choisissez où</numerusform>
-            <numerusform>Perdez %n pas dans l’hex %2, ou retraitez d’un hex&#xa0;: choisissez où</numerusform>
+            <numerusform>Perdez %n pas dans l’hex %2, ou un de moins en retraitant d’un hex&#xa0;: choisissez où</numerusform>
         </translation>
     </message>
     <message id="santander.prompt.must_retreat">
@@ -4130,8 +4130,8 @@
         <source>Choose %n Basque brigade(s) to be replaced, each with one battalion</source>
         <extracomment>%n = how many</extracomment>
         <translation>
-            <numerusform>Choisissez %n brigade basque à remplacer par des bataillons</numerusform>
-            <numerusform>Choisissez %n brigades basques à remplacer par des bataillons</numerusform>
+            <numerusform>Choisissez %n brigade basque à remplacer par un bataillon</numerusform>
+            <numerusform>Choisissez %n brigades basques à remplacer, chacune par un bataillon</numerusform>
         </translation>
     </message>
     <message id="santander.progress.placed">
@@ -4152,7 +4152,7 @@
     </message>
     <message id="santander.offer.clear">
         <source>Clear the set-up</source>
-        <translation>Effacer le placement</translation>
+        <translation>Effacer la mise en place</translation>
     </message>
     <message id="santander.effect.losses">
         <source>Steps lost by the attacker: %1; by the defender: %2</source>
@@ -4261,7 +4261,7 @@
     <message id="santander.tally.leaving">
         <source>Leaving the enemy ZoC in hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Sortie de la ZDC ennemie dans l’hex %1</translation>
+        <translation>Sortie de la ZdC ennemie dans l’hex %1</translation>
     </message>
     <message id="santander.tally.rain_before">
         <source>Rain in the turn before</source>
@@ -4402,11 +4402,11 @@
     </message>
     <message id="cli.help.notes_from">
         <source>A file of notes, to be put beside the game they were written for</source>
-        <translation>Un fichier de notes, à mettre à côté de la partie pour laquelle elles furent écrites</translation>
+        <translation>Un fichier de notes, à mettre à côté de la partie pour laquelle elles ont été écrites</translation>
     </message>
     <message id="cli.help.anyway">
         <source>Takes them even if they were written for another game</source>
-        <translation>Les prend même si elles furent écrites pour une autre partie</translation>
+        <translation>Les prend même si elles ont été écrites pour une autre partie</translation>
     </message>
     <message id="cli.help.compare">
         <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
@@ -4414,11 +4414,11 @@
     </message>
     <message id="cli.help.other_file">
         <source>The other diary; if left out, the same one</source>
-        <translation>L’autre journal&#xa0;; sinon, le même</translation>
+        <translation>L’autre journal&#xa0;; par défaut, le même</translation>
     </message>
     <message id="cli.help.branch">
         <source>The number of a branch; 0, the game as it was begun, if left out</source>
-        <translation>Le numéro d’une branche&#xa0;; sinon 0, la partie telle qu’elle a commencé</translation>
+        <translation>Le numéro d’une branche&#xa0;; par défaut 0, la partie telle qu’elle a commencé</translation>
     </message>
     <message id="cli.help.other_branch">
         <source>Likewise, of the other diary</source>
@@ -4471,21 +4471,21 @@
     <message id="app.share.fault.diary">
         <source>%1 is a diary: choose another name</source>
         <extracomment>%1 = file</extracomment>
-        <translation>%1 est un journal : choisissez un autre nom</translation>
+        <translation>%1 est un journal&#xa0;: choisissez un autre nom</translation>
     </message>
     <message id="app.share.fault.unwritable">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = file, %2 = what the system says</extracomment>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message id="app.share.fault.kind">
         <source>There is no way to share a game as “%1”</source>
         <extracomment>%1 = kind of file</extracomment>
-        <translation>Une partie ne peut pas être partagée sous la forme « %1 »</translation>
+        <translation>Une partie ne peut pas être partagée sous la forme «&#xa0;%1&#xa0;»</translation>
     </message>
     <message id="app.share.fault.size">
         <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
-        <translation>L’image est trop grande : 16 384 pixels par côté et 100 millions en tout au plus</translation>
+        <translation>L’image est trop grande&#xa0;: 16&#xa0;384 pixels par côté et 100 millions en tout au plus</translation>
     </message>
     <message id="app.share.fault.memory">
         <source>The memory does not suffice for this picture</source>
@@ -4528,7 +4528,7 @@
     <message id="app.share.length_is">
         <source>turns: %1 · commands: %2 · events: %3</source>
         <extracomment>%1 = turns, %2 = commands, %3 = events</extracomment>
-        <translation>tours : %1 · ordres : %2 · événements : %3</translation>
+        <translation>tours&#xa0;: %1 · ordres&#xa0;: %2 · événements&#xa0;: %3</translation>
     </message>
     <message id="app.share.dice">
         <source>Dice</source>
@@ -4607,7 +4607,7 @@
     <message id="app.share.moves">
         <source>Moves: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Mouvements : %1</translation>
+        <translation>Mouvements&#xa0;: %1</translation>
     </message>
     <message id="app.share.lost_this_turn">
         <source>Steps lost this turn</source>
@@ -4626,12 +4626,12 @@
     <message id="app.share.side_lost">
         <source>%1, steps lost: %2</source>
         <extracomment>%1 = side, %2 = steps</extracomment>
-        <translation>%1, pas perdus : %2</translation>
+        <translation>%1, pas perdus&#xa0;: %2</translation>
     </message>
     <message id="app.share.luck_of">
         <source>Luck of the %1: %2 steps; of a hundred such rolls %3 would have been worse.</source>
         <extracomment>of dice: %1 = side, %2 = steps with sign, %3 = percentile</extracomment>
-        <translation>Chance (%1) : %2 pas ; sur cent jets semblables, %3 auraient été pires.</translation>
+        <translation>Chance (%1)&#xa0;: %2 pas&#xa0;; sur cent jets semblables, %3 auraient été pires.</translation>
     </message>
     <message id="app.share.before">
         <source>Before</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message id="app.share.chart.points">
         <source>Victory Points</source>
-        <translation>Points de victoire</translation>
+        <translation>Points de Victoire</translation>
     </message>
     <message id="app.share.chart.luck">
         <source>Luck, in steps</source>
@@ -4664,17 +4664,17 @@
     <message id="app.share.chart.luckier">
         <source>luckier: %1</source>
         <extracomment>%1 = side</extracomment>
-        <translation>plus de chance : %1</translation>
+        <translation>plus de chance&#xa0;: %1</translation>
     </message>
     <message id="app.share.chart.dice">
         <source>Dice: %1, %2, rolled: %3</source>
         <extracomment>%1 = side, %2 = die: &quot;D6&quot;, %3 = throws</extracomment>
-        <translation>Dés : %1, %2, lancés : %3</translation>
+        <translation>Dés&#xa0;: %1, %2, lancés&#xa0;: %3</translation>
     </message>
     <message id="app.share.chart.dice_plain">
         <source>Dice: %1, rolled: %2</source>
         <extracomment>%1 = die: &quot;D6&quot;, %2 = throws</extracomment>
-        <translation>Dés : %1, lancés : %2</translation>
+        <translation>Dés&#xa0;: %1, lancés&#xa0;: %2</translation>
     </message>
     <message id="app.share.chart.expected">
         <source>expected</source>
@@ -4702,12 +4702,12 @@
     <message id="app.share.only_beginning">
         <source>Only the beginning of the diary can be shown: %1</source>
         <extracomment>%1 = what is wrong</extracomment>
-        <translation>Seul le début du journal peut être montré : %1</translation>
+        <translation>Seul le début du journal peut être montré&#xa0;: %1</translation>
     </message>
     <message id="app.replay.detail">
         <source>replay %1</source>
         <extracomment>What the window shows beside the name of a game; %1 = who played it</extracomment>
-        <translation>rediffusion %1</translation>
+        <translation>relecture %1</translation>
     </message>
     <message id="app.action.watch">
         <source>&amp;Watch this game from the beginning</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message id="app.menu.replay">
         <source>&amp;Replay</source>
-        <translation>&amp;Rediffusion</translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message id="app.replay.edit_note">
         <source>Change the note</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message id="app.replay.note_words">
         <source>What is worth saying about it</source>
-        <translation>Ce qui mérite d&apos;être dit</translation>
+        <translation>Ce qui mérite d’être dit</translation>
     </message>
     <message id="app.replay.note_author">
         <source>Written by</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message id="app.replay.play_on">
         <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message id="app.replay.play_on_name">
         <source>What it is called</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message id="app.replay.fresh_dice">
         <source>Fresh dice from here on</source>
-        <translation>Nouveaux dés à partir d&apos;ici</translation>
+        <translation>Nouveaux dés à partir d’ici</translation>
     </message>
     <message id="app.replay.action.back">
         <source>&amp;Back</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message id="app.replay.action.every_event">
         <source>Step through bookkeeping, too</source>
-        <translation>Passer aussi par la comptabilité</translation>
+        <translation>Passer aussi par les événements de service</translation>
     </message>
     <message id="app.replay.captions">
         <source>Captions</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message id="app.replay.action.notes">
         <source>Show notes on the board</source>
-        <translation>Montrer les notes sur la carte</translation>
+        <translation>Montrer les notes sur le plateau</translation>
     </message>
     <message id="app.replay.action.note">
         <source>Write a note…</source>
@@ -4903,11 +4903,11 @@
     </message>
     <message id="app.replay.action.play_on">
         <source>Play on from here…</source>
-        <translation>Jouer à partir d&apos;ici…</translation>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message id="app.replay.action.verify">
         <source>Verify the record</source>
-        <translation>Vérifier l&apos;enregistrement</translation>
+        <translation>Vérifier l’enregistrement</translation>
     </message>
     <message id="app.replay.action.clear">
         <source>Clear the selection</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message id="app.replay.action.board">
         <source>Keyboard to the board</source>
-        <translation>Clavier à la carte</translation>
+        <translation>Clavier au plateau</translation>
     </message>
     <message id="app.replay.action.keys">
         <source>Show the keys</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message id="app.replay.search">
         <source>Unit, hex or word</source>
-        <translation>Unité, hexagone ou mot</translation>
+        <translation>Unité, hex ou mot</translation>
     </message>
     <message id="app.replay.only_combats">
         <source>Combats %1</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message id="app.replay.nothing_found">
         <source>Nothing found</source>
-        <translation>Rien trouvé</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message id="app.replay.reading">
         <source>Reading the game…</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message id="app.replay.no_notes">
         <source>No notes yet. What you write stands beside the record and never changes it.</source>
-        <translation>Pas encore de notes. Ce que vous écrivez se place à côté de l&apos;enregistrement et ne le change jamais.</translation>
+        <translation>Pas encore de notes. Ce que vous écrivez se place à côté de l’enregistrement et ne le change jamais.</translation>
     </message>
     <message id="app.replay.branches">
         <source>Branches</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message id="app.replay.main_line">
         <source>The game as it was played</source>
-        <translation>La partie telle qu&apos;elle fut jouée</translation>
+        <translation>La partie telle qu’elle a été jouée</translation>
     </message>
     <message id="app.replay.timeline">
         <source>Time line</source>
@@ -5010,11 +5010,11 @@
     </message>
     <message id="app.replay.page">
         <source>Replay</source>
-        <translation>Rediffusion</translation>
+        <translation>Relecture</translation>
     </message>
     <message id="app.replay.leave">
         <source>Leave the replay</source>
-        <translation>Quitter la rediffusion</translation>
+        <translation>Quitter la relecture</translation>
     </message>
     <message id="app.replay.damaged">
         <source>Damaged</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message id="app.replay.differs">
         <source>Not as recorded</source>
-        <translation>Pas comme enregistré</translation>
+        <translation>Non conforme</translation>
     </message>
     <message id="app.replay.verify">
         <source>Verify</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message id="app.replay.step">
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Avance</translation>
     </message>
     <message id="app.replay.stride.event">
         <source>Event</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message id="app.replay.moment_field">
         <source>Number of the event to go to</source>
-        <translation>Numéro de l&apos;événement où aller</translation>
+        <translation>Numéro de l’événement où aller</translation>
     </message>
     <message id="app.replay.of">
         <source>of %1</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message id="app.replay.figures_hidden">
         <source>Figures tell everything: they are shown to whoever looks at everything.</source>
-        <translation>Les chiffres disent tout : ils se montrent à qui regarde tout.</translation>
+        <translation>Les chiffres disent tout&#xa0;: ils ne sont montrés qu’à celui qui voit tout.</translation>
     </message>
     <message id="app.replay.counting">
         <source>Counting…</source>
@@ -5095,11 +5095,11 @@
     </message>
     <message id="app.replay.figure.points">
         <source>Victory Points held</source>
-        <translation>Points de victoire tenus</translation>
+        <translation>Points de Victoire tenus</translation>
     </message>
     <message id="app.replay.figure.hexes">
         <source>Hexes held</source>
-        <translation>Hexagones tenus</translation>
+        <translation>Hex tenus</translation>
     </message>
     <message id="app.replay.turning_points">
         <source>Turning points</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message id="app.replay.dice_so_far">
         <source>Dice rolled in combat so far</source>
-        <translation>Dés jetés au combat jusqu&apos;ici</translation>
+        <translation>Dés lancés au combat jusqu’ici</translation>
     </message>
     <message id="app.replay.what_if">
         <source>%1 from %2</source>
@@ -5117,29 +5117,29 @@
     <message id="app.replay.cannot_write">
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message id="app.replay.cannot_read">
         <source>%1 cannot be read: %2</source>
         <extracomment>%1 = a file, %2 = why</extracomment>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message id="app.replay.verified" numerus="yes">
         <source>Verified: %n event(s)</source>
         <extracomment>%n = number of events</extracomment>
         <translation>
-            <numerusform>Vérifié : %n événement</numerusform>
-            <numerusform>Vérifiés : %n événements</numerusform>
+            <numerusform>Vérifié&#xa0;: %n événement</numerusform>
+            <numerusform>Vérifiés&#xa0;: %n événements</numerusform>
         </translation>
     </message>
     <message id="app.replay.unruled">
         <source>The rules of this game, or this version of them, are not built in: what happened is shown, but not what a side could see</source>
-        <translation>Les règles de ce jeu, ou cette version, ne sont pas intégrées : on montre ce qui s&apos;est passé, mais pas ce qu&apos;un camp pouvait voir</translation>
+        <translation>Les règles de ce jeu, ou cette version, ne sont pas intégrées&#xa0;: on montre ce qui s’est passé, mais pas ce qu’un camp pouvait voir</translation>
     </message>
     <message id="app.replay.difference">
         <source>Event %1: %2</source>
         <extracomment>%1 = number of an event, %2 = what is not as it should be</extracomment>
-        <translation>Événement %1 : %2</translation>
+        <translation>Événement %1&#xa0;: %2</translation>
     </message>
     <message id="app.replay.figure.on_map">
         <source>Steps on the map</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message id="app.replay.find">
         <source>Find</source>
-        <translation>Trouver</translation>
+        <translation>Chercher</translation>
     </message>
     <message id="app.replay.history.none">
         <source>None</source>
@@ -5221,19 +5221,19 @@
         <source>Pause: %1</source>
         <oldsource>Pause at %1</oldsource>
         <extracomment>%1 = kinds of events: &quot;Combats, Turns&quot;</extracomment>
-        <translation>Pause : %1</translation>
+        <translation>Pause&#xa0;: %1</translation>
     </message>
     <message id="app.replay.taken_back" numerus="yes">
         <source>%n taken back</source>
         <extracomment>%n = how often somebody took commands back</extracomment>
         <translation>
-            <numerusform>%n reprise</numerusform>
-            <numerusform>%n reprises</numerusform>
+            <numerusform>%n annulation</numerusform>
+            <numerusform>%n annulations</numerusform>
         </translation>
     </message>
     <message id="app.replay.withdrawn">
         <source>This was taken back.</source>
-        <translation>Ceci fut repris.</translation>
+        <translation>Ceci a été annulé.</translation>
     </message>
     <message id="app.replay.back_to_game">
         <source>Back to the game</source>
@@ -5243,8 +5243,8 @@
         <source>After %1: %n command(s)</source>
         <extracomment>Where it was and how many commands; %1 = place in the story (&quot;3.14&quot;), %n = number of commands</extracomment>
         <translation>
-            <numerusform>Après %1 : %n ordre</numerusform>
-            <numerusform>Après %1 : %n ordres</numerusform>
+            <numerusform>Après %1&#xa0;: %n ordre</numerusform>
+            <numerusform>Après %1&#xa0;: %n ordres</numerusform>
         </translation>
     </message>
     <message id="app.replay.note_drawn">
@@ -5254,7 +5254,7 @@
     </message>
     <message id="app.replay.how_to_draw">
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>Le bouton droit de la souris dessine : un clic marque un hexagone, un glissement trace une flèche ; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
+        <translation>Le bouton droit de la souris dessine&#xa0;: un clic marque un hex, un glissement trace une flèche&#xa0;; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
@@ -5272,23 +5272,23 @@
     </message>
     <message id="app.export.about.png">
         <source>The map with its counters as the board shows them now, as a PNG picture.</source>
-        <translation>La carte avec ses pions tels qu&apos;on les voit maintenant, en image PNG.</translation>
+        <translation>La carte avec ses pions tels qu’on les voit maintenant, en image PNG.</translation>
     </message>
     <message id="app.export.about.position">
         <source>Where everything lies now, as a text from which a game can be begun. The same in every language.</source>
-        <translation>Où tout se trouve maintenant, en un texte à partir duquel on peut commencer une partie. Le même en toute langue.</translation>
+        <translation>Où tout se trouve maintenant, en un texte à partir duquel on peut commencer une partie. Le même dans toutes les langues.</translation>
     </message>
     <message id="app.export.about.webp">
         <source>The game as an animated WebP picture, which every browser plays.</source>
-        <translation>La partie en image WebP animée, que tout navigateur sait montrer.</translation>
+        <translation>La partie en image WebP animée, que tout navigateur affiche.</translation>
     </message>
     <message id="app.export.about.log">
         <source>The story line by line, with the notes, as plain text.</source>
-        <translation>L&apos;histoire ligne par ligne, avec les notes, en texte simple.</translation>
+        <translation>Le récit ligne par ligne, avec les notes, en texte brut.</translation>
     </message>
     <message id="app.export.about.json">
         <source>Everything the diary has, as JSON. The same in every language.</source>
-        <translation>Tout ce que contient le journal, en JSON. Le même en toute langue.</translation>
+        <translation>Tout ce que contient le journal, en JSON. Le même dans toutes les langues.</translation>
     </message>
     <message id="app.export.about.report">
         <source>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</source>
@@ -5296,7 +5296,7 @@
     </message>
     <message id="app.export.hidden">
         <source>This file hides nothing: it is made for whoever looks at everything.</source>
-        <translation>Ce fichier ne cache rien&#xa0;: il se fait pour qui regarde tout.</translation>
+        <translation>Ce fichier ne cache rien&#xa0;: il est destiné à celui qui voit tout.</translation>
     </message>
     <message id="app.export.width">
         <source>Width</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message id="app.export.to_here">
         <source>Up to here</source>
-        <translation>Jusqu&apos;ici</translation>
+        <translation>Jusqu’ici</translation>
     </message>
     <message id="app.export.stride">
         <source>A picture per</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message id="app.export.kind.log">
         <source>Log to read</source>
-        <translation>Chronique à lire</translation>
+        <translation>Récit à lire</translation>
     </message>
     <message id="app.export.kind.json">
         <source>Record for programs</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message id="app.export.kind.html">
         <source>Report for browsers</source>
-        <translation>Compte rendu à l&apos;écran</translation>
+        <translation>Compte rendu à l’écran</translation>
     </message>
     <message id="app.export.kind.pdf">
         <source>Report to print</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message id="app.export.stop">
         <source>Stop exporting</source>
-        <translation>Arrêter l&apos;exportation</translation>
+        <translation>Arrêter l’exportation</translation>
     </message>
     <message id="app.compare.beside">
         <source>Side by side</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message id="app.compare.one">
         <source>Only one board</source>
-        <translation>Une seule carte</translation>
+        <translation>Un seul plateau</translation>
     </message>
     <message id="app.compare.action">
         <source>Compare with another game or branch…</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message id="app.compare.action_beside">
         <source>Two boards side by side</source>
-        <translation>Deux cartes côte à côte</translation>
+        <translation>Deux plateaux côte à côte</translation>
     </message>
     <message id="app.compare.lines">
         <source>What differs</source>
@@ -5433,7 +5433,7 @@
     </message>
     <message id="app.compare.hidden">
         <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
-        <translation>Une comparaison dit tout&#xa0;: elle se montre à qui regarde tout.</translation>
+        <translation>Une comparaison dit tout&#xa0;: elle n’est montrée qu’à celui qui voit tout.</translation>
     </message>
     <message id="app.compare.other">
         <source>Another game…</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message id="app.compare.with">
         <source>Compare with what is watched</source>
-        <translation>Comparer avec ce qu&apos;on regarde</translation>
+        <translation>Comparer avec ce qu’on regarde</translation>
     </message>
     <message id="app.compare.ends">
         <source>It ends here</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message id="app.compare.untold">
         <source>Nothing is told here</source>
-        <translation>Rien n&apos;est raconté ici</translation>
+        <translation>Rien n’est raconté ici</translation>
     </message>
     <message id="app.compare.stop">
         <source>Stop comparing</source>
@@ -5482,11 +5482,11 @@
     </message>
     <message id="app.compare.ended">
         <source>How both ended</source>
-        <translation>Comment elles finirent</translation>
+        <translation>Comment elles ont fini</translation>
     </message>
     <message id="app.compare.other_game">
         <source>This is another game, another scenario or another version of the package: there is nothing to compare.</source>
-        <translation>C&apos;est un autre jeu, un autre scénario ou une autre version du paquet&#xa0;: il n&apos;y a rien à comparer.</translation>
+        <translation>C’est un autre jeu, un autre scénario ou une autre version du paquet&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message id="app.compare.same">
         <source>Both tell the same, from the first event to the last.</source>
@@ -5495,17 +5495,17 @@
     <message id="app.compare.parting.command">
         <source>They part at event %1: something else is decided.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Elles se séparent à l&apos;événement %1&#xa0;: on décide autre chose.</translation>
+        <translation>Elles se séparent à l’événement %1&#xa0;: on décide autre chose.</translation>
     </message>
     <message id="app.compare.parting.event">
         <source>They part at event %1: the same is decided, and something else comes of it.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Elles se séparent à l&apos;événement %1&#xa0;: on décide la même chose, et il en sort autre chose.</translation>
+        <translation>Elles se séparent à l’événement %1&#xa0;: on décide la même chose, et il en résulte autre chose.</translation>
     </message>
     <message id="app.compare.parting.end">
         <source>They are the same up to event %1, where one of them ends.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Elles sont pareilles jusqu&apos;à l&apos;événement %1, où l&apos;une des deux finit.</translation>
+        <translation>Elles sont identiques jusqu’à l’événement %1, où l’une des deux finit.</translation>
     </message>
 </context>
 </TS>
