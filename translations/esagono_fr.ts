@@ -5254,7 +5254,7 @@
     </message>
     <message id="app.replay.how_to_draw">
         <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>Le bouton droit de la souris dessine&#xa0;: un clic marque un hex, un glissement trace une flèche&#xa0;; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
+        <translation>Le bouton droit de la souris dessine&#xa0;: un clic marque un hex, faire glisser trace une flèche&#xa0;; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
