@@ -9,11 +9,14 @@ FocusScope {
 
     required property var tabs // their texts
     property int currentIndex: 0
-    property real gap: Theme.px(20) // between two words
+    readonly property real words: tabs.reduce((sum, word) => sum + measure.advanceWidth(word), 0)
+    /// Between two words: less where there is little room.
+    property real gap: width > 0 ? Math.max(Theme.px(7), Math.min(Theme.px(20), (width - Theme.between - words) / tabs.length))
+                                 : Theme.px(20)
     property string label // what they belong to; read aloud
     signal activated(int index)
 
-    implicitWidth: row.implicitWidth + Theme.groups
+    implicitWidth: words + tabs.length * Theme.px(20) + Theme.groups
     implicitHeight: Theme.px(32)
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
@@ -26,6 +29,10 @@ FocusScope {
     Keys.onLeftPressed: choose(currentIndex - 1)
     Keys.onRightPressed: choose(currentIndex + 1)
 
+    FontMetrics {
+        id: measure
+        font: Theme.secondaryStrong
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.bar
