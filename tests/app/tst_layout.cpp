@@ -93,6 +93,8 @@ void LayoutTest::inspectorSeesWhatIsWrong() {
             Text { objectName: "wide"; y: 40; width: 40; text: "much too long for it" }
             Text { objectName: "under"; x: 100; y: 60; text: "one upon" }
             Text { objectName: "upon"; x: 110; y: 62; text: "the other" }
+            Text { objectName: "raw"; y: 60; text: "app.play.log" }
+            Text { objectName: "unfilled"; y: 80; text: "Turn %1" }
             Text { objectName: "outside"; x: 280; y: 80; text: "beyond the edge" }
             Item { x: 0; y: 100; width: 50; height: 20; clip: true
                    Text { objectName: "clipped"; x: 30; text: "behind a frame" } }
@@ -113,8 +115,8 @@ void LayoutTest::inspectorSeesWhatIsWrong() {
     window->grabWindow();
     const QStringList found = inspect(*window);
     const auto told = [&](const char* name) { return found.filter(QLatin1String(name)).size(); };
-    for (const char* name :
-         {"cut", "wide", "upon", "outside", "clipped", "flat", "nameless", "missing"})
+    for (const char* name : {"cut", "wide", "upon", "outside", "clipped", "flat", "nameless",
+                             "missing", "raw", "unfilled"})
         QVERIFY2(told(name) > 0, name);
     for (const char* name : {"allowed", "scrolled"})
         QVERIFY2(told(name) == 0, name);

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace esagono {
@@ -72,6 +73,7 @@ private:
         const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
         if (scrolling && !place.isEmpty() && !place.intersects(frame)) // scrolled away
             return;
+        lookAtLanguage(item);
         lookAtWords(item);
         lookAtEdges(item, place, frame, scrolling);
         lookAtPictures(item);
@@ -81,6 +83,14 @@ private:
         lookAtNeighbours(item, frame);
         for (QQuickItem* const child : item->childItems())
             walk(child, frame, scrolling || scrolls(item));
+    }
+
+    /// Neither the id of a message nor the place of something to be put into it is for readers.
+    void lookAtLanguage(const QQuickItem* item) {
+        static const QRegularExpression raw(
+            QStringLiteral("%\\d|%n|\\b(app|play|kit|store|cli|replay|santander)(\\.[a-z_]+)+\\b"));
+        if (const auto found = raw.match(textOf(item)); isText(item) && found.hasMatch())
+            tell(item, QStringLiteral("says %1").arg(found.captured()));
     }
 
     void lookAtWords(const QQuickItem* item) {
