@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_cards.h"
 
+#include "chart_table.h"
 #include "counter_card.h"
 #include "game_words.h"
 
@@ -14,46 +15,7 @@ namespace {
 
 using Row = PanelModel::Row;
 
-QVariantList labels(const Axis& axis, const GameWords& words, const Chart& chart) {
-    QVariantList list;
-    for (const AxisEntry& entry : axis.entries) {
-        const auto named = chart.legend.find(entry.label);
-        list.append(axis.kind == AxisKind::Names && named != chart.legend.end()
-                        ? words.words(named->second)
-                        : QString::fromStdString(entry.label));
-    }
-    return list;
-}
-
 using Throws = std::vector<DiceStory>;
-
-/// The whole table; whoever draws it shows the part around the row and the column.
-QVariantMap tableMap(const GameWords& words, const Chart& chart, const Throws& throws) {
-    QVariantList rows;
-    const QVariantList rowLabels = labels(chart.rows, words, chart);
-    const DiceReading& first = throws.front().reading;
-    bool several = false;
-    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
-        QVariantList cells;
-        for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
-            cells.append(QString::fromStdString(chart.cell(row, column)));
-        const auto hits = std::ranges::count_if(
-            throws, [&](const DiceStory& each) { return each.reading.row == row; });
-        several = several || (hits > 0 && first.row != row);
-        rows.append(QVariantMap{{QStringLiteral("label"), rowLabels.at(qsizetype(row))},
-                                {QStringLiteral("hits"), int(hits)},
-                                {QStringLiteral("cells"), cells}});
-    }
-    return {{QStringLiteral("title"), words.words(chart.title)},
-            {QStringLiteral("rowTitle"), words.words(chart.rows.title)},
-            {QStringLiteral("columnTitle"), words.words(chart.columns.title)},
-            {QStringLiteral("columns"), chart.columns.entries.size() > 1
-                                            ? labels(chart.columns, words, chart)
-                                            : QVariantList{QString()}},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("row"), first.row && !several ? int(*first.row) : -1},
-            {QStringLiteral("column"), first.column ? int(*first.column) : -1}};
-}
 
 /// The cell where row and column cross, or nothing.
 std::optional<std::string> cellRead(const Chart* chart, const DiceReading& reading) {
@@ -93,7 +55,11 @@ QString effectOf(const GameWords& words, const Chart* chart, const Throws& throw
 void addTable(Row& row, const GameWords& words, const Throws& throws) {
     const DiceReading& first = throws.front().reading;
     const Chart* chart = words.package().chart(first.chart);
-    row[DiceCards::TableRole] = chart == nullptr ? QVariantMap() : tableMap(words, *chart, throws);
+    std::vector<DiceReading> readings;
+    for (const DiceStory& each : throws)
+        readings.push_back(each.reading);
+    row[DiceCards::TableRole] =
+        chart == nullptr ? QVariantMap() : chartTable(*chart, words.language(), readings);
     const auto cell = throws.size() == 1 ? cellRead(chart, first) : std::nullopt;
     row[DiceCards::ResultRole] = cell ? QString::fromStdString(*cell) : QString();
     row[DiceCards::EffectRole] = effectOf(words, chart, throws);

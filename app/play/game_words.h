@@ -17,6 +17,7 @@ public:
 
     [[nodiscard]] const Setting& setting() const { return *m_setting; }
     [[nodiscard]] const GamePackage& package() const { return m_setting->package(); }
+    [[nodiscard]] const QString& language() const { return m_language; }
 
     [[nodiscard]] QString phrase(const Text& text) const;
     /// The same with counters, hexes and places in bold, as rich text.

@@ -3,6 +3,7 @@
 #include "play/play_controller.h"
 
 #include "package_scan.h"
+#include "play/chart_table.h"
 #include "play/decision_words.h"
 #include "play/layering.h"
 #include "play/table_words.h"
@@ -59,6 +60,14 @@ std::shared_ptr<const GamePackage> PlayController::sharedPackage() const {
 
 QString PlayController::packageFolder() const {
     return m_packageFolder;
+}
+
+std::vector<DiceReading> PlayController::lastReadings() const {
+    std::vector<DiceReading> last;
+    const auto& pages = m_panels.chronicle.pages();
+    for (auto page = pages.rbegin(); page != pages.rend(); ++page)
+        addReadings(last, page->dice);
+    return last;
 }
 
 QString PlayController::language() const {

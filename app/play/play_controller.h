@@ -226,6 +226,7 @@ public:
     [[nodiscard]] UnitList* units() { return &m_panels.units; }
     [[nodiscard]] TrayModel* tray() { return &m_panels.tray; }
     [[nodiscard]] DiceCards* dice() { return &m_panels.dice; }
+    [[nodiscard]] std::vector<DiceReading> lastReadings() const override;
     [[nodiscard]] Statistics* statistics() { return &m_panels.statistics; }
 
 Q_SIGNALS:

@@ -7,6 +7,10 @@
 #include "play/layer_model.h"
 #include "play/stack_model.h"
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "play/game.h"
+#endif
+
 namespace esagono {
 
 class TableSource : public esagono::BoardSource {
@@ -27,6 +31,8 @@ public:
     /// What lies where the pointer rests.
     [[nodiscard]] virtual StackModel* glance() = 0;
     [[nodiscard]] virtual int selectedHex() const = 0;
+    /// What was read last on each chart, as far as the viewer may know, up to the moment shown.
+    [[nodiscard]] virtual std::vector<DiceReading> lastReadings() const = 0;
 
     Q_INVOKABLE virtual void toggleLayer(const QString& id, bool on) = 0;
     /// Shows in `glance` what lies in the hex; -1: nothing.

@@ -215,6 +215,7 @@ public:
     [[nodiscard]] FilmLogFilter* log() { return &m_filter; }
     [[nodiscard]] TrackModel* tracks() { return &m_tracks; }
     [[nodiscard]] DiceCards* dice() { return &m_dice; }
+    [[nodiscard]] std::vector<DiceReading> lastReadings() const override;
     [[nodiscard]] Notebook* notes() { return &m_notes; }
     [[nodiscard]] FilmHistory* history() { return &m_history; }
     [[nodiscard]] bool isHistoryShown() const {
@@ -280,6 +281,9 @@ private:
     void look();
     void settle();
     void showDice();
+    /// The events of a command with throws, up to the moment shown and as far as the viewer may
+    /// know; empty: there are none.
+    [[nodiscard]] std::vector<Event> thrownIn(const FilmPage& page) const;
     void showPanels();
     void markBoard();
     void markLine(Highlights& now, const FilmLine& line) const;

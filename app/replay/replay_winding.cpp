@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winding the film and looking at it: steps, scrubbing, playing, what is marked on the board.
+#include "play/chart_table.h"
 #include "play/journeys.h"
 #include "play/layering.h"
 #include "play/pointing.h"
@@ -225,27 +226,34 @@ void ReplayController::showPanels() {
         m_stack.mark({}, {}, {});
 }
 
+std::vector<Event> ReplayController::thrownIn(const FilmPage& page) const {
+    std::vector<Event> events;
+    bool thrown = false;
+    const Moment until = std::min(page.last, m_film->at());
+    for (Moment moment = page.before + 1; moment <= until; ++moment) {
+        const Event& event = m_film->event(moment);
+        if (std::holds_alternative<DiceRolled>(event.fact)) {
+            const bool known = m_viewer.kind == Viewer::Kind::Umpire ||
+                               m_film->event(moment, m_viewer).has_value();
+            if (!known)
+                break; // and whatever follows from it
+            thrown = true;
+        }
+        events.push_back(m_film->event(moment));
+    }
+    return thrown ? events : std::vector<Event>();
+}
+
 /// The throws of the command being watched, as far as they have fallen.
 void ReplayController::showDice() {
     GameScene now = scene();
     std::vector<Event> events;
     std::optional<State> table;
     std::optional<Position> before;
-    bool thrown = false;
     if (m_film->at() > 0 && isRuled()) {
         const FilmPage page = m_film->pages()[m_film->pageAt(m_film->at())];
-        for (Moment moment = page.before + 1; moment <= m_film->at(); ++moment) {
-            const Event& event = m_film->event(moment);
-            if (std::holds_alternative<DiceRolled>(event.fact)) {
-                const bool known = m_viewer.kind == Viewer::Kind::Umpire ||
-                                   m_film->event(moment, m_viewer).has_value();
-                if (!known)
-                    break; // and whatever follows from it
-                thrown = true;
-            }
-            events.push_back(m_film->event(moment));
-        }
-        if (thrown && page.page != m_film->pages().front().page) {
+        events = thrownIn(page);
+        if (!events.empty() && page.page != m_film->pages().front().page) {
             table = m_film->after(page.before);
             before.emplace(*table, *setting());
             now.newEvents = &events;
@@ -257,6 +265,21 @@ void ReplayController::showDice() {
         }
     }
     m_dice.showOnly(now);
+}
+
+std::vector<DiceReading> ReplayController::lastReadings() const {
+    std::vector<DiceReading> last;
+    if (!m_film || m_film->at() == 0 || !isRuled())
+        return last;
+    for (std::size_t number = m_film->pageAt(m_film->at()); number > 0; --number) {
+        const FilmPage page = m_film->pages()[number];
+        if (const std::vector<Event> events = thrownIn(page); !events.empty()) {
+            const State table = m_film->after(page.before);
+            addReadings(
+                last, diceOf(Position(table, *setting()), m_film->number(page.before + 1), events));
+        }
+    }
+    return last;
 }
 
 // What is marked

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_table.h"
+
+#include "package_scan.h"
+
+#include <algorithm>
+
+namespace esagono {
+
+QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
+                  const QString& language) {
+    const std::string& label = axis.entries[entry].label;
+    const auto named = chart.legend.find(label);
+    return axis.kind == AxisKind::Names && named != chart.legend.end()
+               ? wordsIn(named->second, language)
+               : QString::fromStdString(label);
+}
+
+QVariantMap chartTable(const Chart& chart, const QString& language,
+                       const std::vector<DiceReading>& readings) {
+    const DiceReading first = readings.empty() ? DiceReading() : readings.front();
+    QVariantList rows, columns;
+    bool several = false;
+    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
+        QVariantList cells;
+        for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
+            cells.append(QString::fromStdString(chart.cell(row, column)));
+        const auto hits = std::ranges::count_if(
+            readings, [&](const DiceReading& each) { return each.row == row; });
+        several = several || (hits > 0 && first.row != row);
+        rows.append(
+            QVariantMap{{QStringLiteral("label"), axisLabel(chart, chart.rows, row, language)},
+                        {QStringLiteral("hits"), int(hits)},
+                        {QStringLiteral("cells"), cells}});
+    }
+    for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
+        columns.append(axisLabel(chart, chart.columns, column, language));
+    if (columns.size() == 1) // a list of bands needs no head
+        columns = {QString()};
+    return {{QStringLiteral("title"), wordsIn(chart.title, language)},
+            {QStringLiteral("rowTitle"), wordsIn(chart.rows.title, language)},
+            {QStringLiteral("columnTitle"), wordsIn(chart.columns.title, language)},
+            {QStringLiteral("columns"), columns},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("row"), first.row && !several ? int(*first.row) : -1},
+            {QStringLiteral("column"), first.column ? int(*first.column) : -1}};
+}
+
+void addReadings(std::vector<DiceReading>& last, const std::vector<DiceStory>& dice) {
+    for (auto thrown = dice.rbegin(); thrown != dice.rend(); ++thrown)
+        if (!thrown->reading.chart.empty() &&
+            std::ranges::find(last, thrown->reading.chart, &DiceReading::chart) == last.end())
+            last.push_back(thrown->reading);
+}
+
+} // namespace esagono
