@@ -57,7 +57,8 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     , m_newGame(m_library, m_savedGames, m_settings)
     , m_comparison(m_replay)
     , m_shareDesk(m_replay, m_settings, m_messages, allGames(), foldersFor(options))
-    , m_tour(m_library, allGames()) {
+    , m_tour(m_library, allGames())
+    , m_rules(m_library) {
     if (!options.language.isEmpty())
         m_settings.borrow("language", options.language);
     if (options.appearance != StartOptions::Appearance::System)
@@ -95,6 +96,7 @@ void Shell::connectParts() {
         m_replay.setLanguage(code);
         m_comparison.setLanguage(code);
         m_tour.setLanguage(code);
+        m_rules.setLanguage(code);
         m_engine.retranslate();
     });
     const auto seat = [this] {
@@ -115,6 +117,7 @@ void Shell::connectParts() {
         m_savedGames.setPackageFolders(folders);
         if (!m_library.isScanning())
             m_tour.refresh();
+        m_rules.refresh();
     });
     const auto trouble = [this](const QString& message) {
         m_messages.post(Messages::Tone::Trouble, message);
@@ -259,8 +262,20 @@ void Shell::show(const QString& page) {
     if (m_page == QLatin1String("library") || m_page == QLatin1String("saved") || isInGame() ||
         isInReplay())
         m_before = m_page;
+    if (page == QLatin1String("rules")) {
+        m_readFrom = m_page;
+        readRules();
+    }
     m_page = page;
     Q_EMIT pageChanged();
+}
+
+/// Those of what is watched or played, whichever page they are called from.
+void Shell::readRules() {
+    if (m_replay.isOpen())
+        m_rules.readFrom(&m_replay);
+    else
+        m_rules.readFrom(m_play.isOpen() ? &m_play : nullptr);
 }
 
 void Shell::leave() {
@@ -268,6 +283,8 @@ void Shell::leave() {
         closeGame();
     else if (isInReplay())
         closeReplay();
+    else if (m_page == QLatin1String("rules"))
+        show(m_readFrom);
     else
         show(m_before == m_page ? QStringLiteral("library") : m_before);
 }
@@ -305,24 +322,8 @@ void Shell::beginGame() {
 }
 
 void Shell::tellRule(const QString& rule) {
-    if (!m_play.setting())
-        return;
-    const RuleRef reference = ruleFromWord(rule.toStdString());
-    const RuleSection* const section = m_play.setting()->package().rulebook.find(reference);
-    const QString number = QString::fromStdString(reference.section);
-    if (!section)
-        return;
-    const QString title = wordsIn(section->title, m_languages.current());
-    if (section->page.empty())
-        //: A section of the rulebook: %1 = number, %2 = title
-        //% "§ %1 %2"
-        m_messages.post(Messages::Tone::Fine, qtTrId("app.rule.title").arg(number, title));
-    else
-        m_messages.post(Messages::Tone::Fine,
-                        //: A section of the rulebook: %1 = number, %2 = title, %3 = page
-                        //% "§ %1 %2, page %3 of the rulebook"
-                        qtTrId("app.rule.title_and_page")
-                            .arg(number, title, QString::fromStdString(section->page)));
+    show(QStringLiteral("rules"));
+    (void)m_rules.open(rule);
 }
 
 void Shell::watch(const QString& diary, int event) {

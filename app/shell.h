@@ -11,6 +11,7 @@
 #include "places.h"
 #include "play/play_controller.h"
 #include "replay/film_comparison.h"
+#include "rules/rule_browser.h"
 #include "saved_games.h"
 #include "settings.h"
 #include "share/share_desk.h"
@@ -43,8 +44,9 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::ShareDesk* shareDesk READ shareDeskObject CONSTANT)
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
-    /// "library", "saved", "new", "game", "replay", "settings" or "shortcuts"; "opening" until the
-    /// game is there that was asked for at the start.
+    Q_PROPERTY(esagono::RuleBrowser* rules READ rulesObject CONSTANT)
+    /// "library", "saved", "new", "game", "replay", "rules", "settings" or "shortcuts"; "opening"
+    /// until the game is there that was asked for at the start.
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
     Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
     Q_PROPERTY(bool inReplay READ isInReplay NOTIFY pageChanged)
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] Messages& messages() { return m_messages; }
     [[nodiscard]] Languages& languages() { return m_languages; }
     [[nodiscard]] Tour& tour() { return m_tour; }
+    [[nodiscard]] RuleBrowser& rules() { return m_rules; }
     /// Something is still being read or painted.
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool isInGame() const { return m_page == QLatin1String("game"); }
@@ -90,7 +93,8 @@ public:
     /// The page on which a new game is agreed; without a package the first that can be used.
     Q_INVOKABLE void prepareGame(const QString& packageId = {}, const QString& scenarioId = {});
     Q_INVOKABLE void beginGame();
-    /// Says what the rulebook of the game on the table calls a rule, and on which page it stands.
+    /// Opens the rules at the section a rule stands in: those of the game that is played or
+    /// watched.
     Q_INVOKABLE void tellRule(const QString& rule);
     /// Shows a recorded game, or a message says why not. A game on the table stays there.
     Q_INVOKABLE void watch(const QString& diary, int event = -1);
@@ -114,6 +118,7 @@ public:
     [[nodiscard]] ShareDesk* shareDeskObject() { return &m_shareDesk; }
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
     [[nodiscard]] Tour* tourObject() { return &m_tour; }
+    [[nodiscard]] RuleBrowser* rulesObject() { return &m_rules; }
 
 Q_SIGNALS:
     void pageChanged();
@@ -125,6 +130,7 @@ Q_SIGNALS:
 private:
     void connectParts();
     void speak();
+    void readRules();
     void openDiaryAskedFor();
     void prepareGameAskedFor();
     /// Looks for packages and saved games, unless that has been done.
@@ -139,6 +145,7 @@ private:
     StartOptions m_options;
     QString m_page = QStringLiteral("library");
     QString m_before = m_page; // where leave() leads
+    QString m_readFrom;        // the page the rules were called from
     bool m_looked = false;     // for games
     Places m_places;
     Languages m_languages; // first: everybody else speaks
@@ -153,6 +160,7 @@ private:
     FilmComparison m_comparison;
     ShareDesk m_shareDesk;
     Tour m_tour;
+    RuleBrowser m_rules;
     std::unique_ptr<QTemporaryDir> m_scratch;
     QQmlApplicationEngine m_engine;
 };

@@ -38,8 +38,9 @@ struct Asked {
     QCommandLineOption theme{text("theme"),
                              text("Use light or dark colours, whatever the settings say."),
                              text("light|dark")};
-    QCommandLineOption page{
-        text("page"), text("Begin with library, saved, new, settings or shortcuts."), text("page")};
+    QCommandLineOption page{text("page"),
+                            text("Begin with library, saved, new, rules, settings or shortcuts."),
+                            text("page")};
     QCommandLineOption at{text("at"),
                           text("Show the saved game as it was after event <number>; nothing is "
                                "written to it."),
@@ -130,8 +131,8 @@ private:
             m_options.appearance = StartOptions::Appearance::Dark;
         expect(m_asked.theme, m_options.appearance != StartOptions::Appearance::System,
                text("light and dark"));
-        const QStringList pages{text("library"), text("saved"), text("new"), text("settings"),
-                                text("shortcuts")};
+        const QStringList pages{text("library"), text("saved"),    text("new"),
+                                text("rules"),   text("settings"), text("shortcuts")};
         m_options.page = m_parser.value(m_asked.page);
         expect(m_asked.page, pages.contains(m_options.page), pages.join(QStringLiteral(", ")));
     }

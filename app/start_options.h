@@ -17,7 +17,8 @@ struct StartOptions {
     QString package;      ///< a package folder to begin a game of; empty: none
     bool replay = false;  ///< the diary is to be watched, not played
     int at = -1;          ///< the event at which the diary is shown; -1: as it is
-    QString page; ///< "library", "saved", "new", "settings" or "shortcuts"; empty: the usual one
+    QString page;     ///< "library", "saved", "new", "rules", "settings" or "shortcuts"; empty: the
+                      ///< usual one
     QString language; ///< a language code; empty: the system's
     Appearance appearance = Appearance::System;
     QSize size;         ///< of the window; empty: as it likes
@@ -29,7 +30,9 @@ struct StartOptions {
     QString complaint;  ///< what was not understood; empty: everything was
 
     /// Nobody is watching: the program leaves by itself.
-    [[nodiscard]] bool isUnattended() const { return smoke || !screenshot.isEmpty() || !exportTo.isEmpty(); }
+    [[nodiscard]] bool isUnattended() const {
+        return smoke || !screenshot.isEmpty() || !exportTo.isEmpty();
+    }
 };
 
 /// Reads the arguments, the program's own name first. Needs the application object.

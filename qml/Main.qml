@@ -10,6 +10,7 @@ T.ApplicationWindow {
     required property Shell shell
     readonly property string pageTitle: shell.inGame || shell.page === "opening" ? shell.play.title
         : shell.inReplay ? shell.replay.title
+        : shell.page === "rules" ? shell.rules.title
         //% "Settings"
         : shell.page === "settings" ? qsTrId("app.page.settings")
         //% "Keys"
@@ -80,7 +81,10 @@ T.ApplicationWindow {
         detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario
                 //: What the window shows beside the name of a game; %1 = who played it
                 //% "replay %1"
-                : main.shell.inReplay ? qsTrId("app.replay.detail").arg(main.shell.replay.players).trim() : ""
+                : main.shell.inReplay ? qsTrId("app.replay.detail").arg(main.shell.replay.players).trim()
+                //: What the window shows beside the name of a game
+                //% "rules"
+                : main.shell.page === "rules" ? qsTrId("app.rules.detail") : ""
         saved: main.shell.inGame && main.shell.play.open
         onPaletteRequested: palette.open()
     }

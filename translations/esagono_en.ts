@@ -3562,16 +3562,6 @@
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
-    <message id="app.rule.title">
-        <source>§ %1 %2</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§ %1 %2</translation>
-    </message>
-    <message id="app.rule.title_and_page">
-        <source>§ %1 %2, page %3 of the rulebook</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§ %1 %2, page %3 of the rulebook</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Board</translation>
@@ -5506,6 +5496,165 @@
         <source>They are the same up to event %1, where one of them ends.</source>
         <extracomment>%1 = number of an event</extracomment>
         <translation>They are the same up to event %1, where one of them ends.</translation>
+    </message>
+    <message id="app.rules.detail">
+        <source>rules</source>
+        <extracomment>What the window shows beside the name of a game</extracomment>
+        <translation>rules</translation>
+    </message>
+    <message id="app.action.rules">
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Read the rules</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message id="app.rules.section">
+        <source>%1 %2</source>
+        <extracomment>Read aloud. %1 = number of a section of the rulebook, %2 = its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.action.rules_back">
+        <source>Section shown &amp;before</source>
+        <translation>Section shown &amp;before</translation>
+    </message>
+    <message id="app.action.rules_forward">
+        <source>Section shown &amp;after</source>
+        <translation>Section shown &amp;after</translation>
+    </message>
+    <message id="app.action.rules_find">
+        <source>&amp;Find in the rules</source>
+        <translation>&amp;Find in the rules</translation>
+    </message>
+    <message id="app.rules.rulings">
+        <source>Rulings on this section</source>
+        <translation>Rulings on this section</translation>
+    </message>
+    <message id="app.rules.see_also">
+        <source>See also</source>
+        <translation>See also</translation>
+    </message>
+    <message id="app.rules.contents">
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message id="app.rules.nothing_found">
+        <source>Nothing fits. All words must occur in a section.</source>
+        <translation>Nothing fits. All words must occur in a section.</translation>
+    </message>
+    <message id="app.rules.find">
+        <source>Find in the rules</source>
+        <translation>Find in the rules</translation>
+    </message>
+    <message id="app.rules.hits" numerus="yes">
+        <source>%n found</source>
+        <extracomment>Sections of the rules in which all the words occur</extracomment>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.game">
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message id="app.rules.text">
+        <source>Text</source>
+        <extracomment>Before the languages in which the rules can be read</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message id="app.rules.language">
+        <source>Language of the rules</source>
+        <translation>Language of the rules</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message id="app.rules.read_last">
+        <source>Marked: where the table was read last in this game.</source>
+        <translation>Marked: where the table was read last in this game.</translation>
+    </message>
+    <message id="app.rules.by_code">
+        <source>the program sees to it</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>the program sees to it</translation>
+    </message>
+    <message id="app.rules.by_setup">
+        <source>in map, counters and set-up</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>in map, counters and set-up</translation>
+    </message>
+    <message id="app.rules.by_players">
+        <source>for the players to read</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>for the players to read</translation>
+    </message>
+    <message id="app.rules.page">
+        <source>page %1</source>
+        <extracomment>%1 = page of the printed rulebook</extracomment>
+        <translation>page %1</translation>
+    </message>
+    <message id="app.rules.only_in">
+        <source>only in %1</source>
+        <extracomment>A text is not there in the language wanted; %1 = the language it is in, by its own name</extracomment>
+        <translation>only in %1</translation>
+    </message>
+    <message id="app.rules.example">
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+    <message id="app.rules.optional">
+        <source>optional</source>
+        <extracomment>A rule that players may use or not</extracomment>
+        <translation>optional</translation>
+    </message>
+    <message id="app.rules.default">
+        <source>default</source>
+        <extracomment>The answer that holds unless the players agree otherwise</extracomment>
+        <translation>default</translation>
+    </message>
+    <message id="app.rules.in_this_game">
+        <source>in this game</source>
+        <translation>in this game</translation>
+    </message>
+    <message id="app.rules.package">
+        <source>%1, package %2</source>
+        <extracomment>%1 = title of a game, %2 = version of its package</extracomment>
+        <translation>%1, package %2</translation>
+    </message>
+    <message id="app.rules.sections" numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.ruling_count" numerus="yes">
+        <source>%n ruling(s)</source>
+        <extracomment>Doubtful rules and options of a game</extracomment>
+        <translation>
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.back_hint">
+        <source>previous section</source>
+        <extracomment>Beside the key that leads to the section shown before</extracomment>
+        <translation>previous section</translation>
+    </message>
+    <message id="app.page.rules">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="app.rules.none">
+        <source>There is no game whose rules could be read.</source>
+        <translation>There is no game whose rules could be read.</translation>
+    </message>
+    <message id="app.rules.no_cards">
+        <source>This game has no rule cards: only the titles of its rulebook are known.</source>
+        <translation>This game has no rule cards: only the titles of its rulebook are known.</translation>
     </message>
 </context>
 </TS>

@@ -5507,5 +5507,164 @@
         <extracomment>%1 = number of an event</extracomment>
         <translation>Son iguales hasta el suceso %1, donde una de ellas termina.</translation>
     </message>
+    <message id="app.rules.detail">
+        <source>rules</source>
+        <extracomment>What the window shows beside the name of a game</extracomment>
+        <translation>reglas</translation>
+    </message>
+    <message id="app.action.rules">
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Leer las reglas</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>R&amp;ules</source>
+        <translation>Re&amp;glas</translation>
+    </message>
+    <message id="app.rules.section">
+        <source>%1 %2</source>
+        <extracomment>Read aloud. %1 = number of a section of the rulebook, %2 = its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.action.rules_back">
+        <source>Section shown &amp;before</source>
+        <translation>Sección vista &amp;antes</translation>
+    </message>
+    <message id="app.action.rules_forward">
+        <source>Section shown &amp;after</source>
+        <translation>Sección vista &amp;después</translation>
+    </message>
+    <message id="app.action.rules_find">
+        <source>&amp;Find in the rules</source>
+        <translation>&amp;Buscar en las reglas</translation>
+    </message>
+    <message id="app.rules.rulings">
+        <source>Rulings on this section</source>
+        <translation>Interpretaciones de esta sección</translation>
+    </message>
+    <message id="app.rules.see_also">
+        <source>See also</source>
+        <translation>Véase también</translation>
+    </message>
+    <message id="app.rules.contents">
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message id="app.rules.nothing_found">
+        <source>Nothing fits. All words must occur in a section.</source>
+        <translation>No se encuentra nada. Todas las palabras deben estar en una sección.</translation>
+    </message>
+    <message id="app.rules.find">
+        <source>Find in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message id="app.rules.hits" numerus="yes">
+        <source>%n found</source>
+        <extracomment>Sections of the rules in which all the words occur</extracomment>
+        <translation>
+            <numerusform>%n hallada</numerusform>
+            <numerusform>%n halladas</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.game">
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message id="app.rules.text">
+        <source>Text</source>
+        <extracomment>Before the languages in which the rules can be read</extracomment>
+        <translation>Texto</translation>
+    </message>
+    <message id="app.rules.language">
+        <source>Language of the rules</source>
+        <translation>Idioma de las reglas</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message id="app.rules.read_last">
+        <source>Marked: where the table was read last in this game.</source>
+        <translation>Resaltado: dónde se leyó la tabla por última vez en esta partida.</translation>
+    </message>
+    <message id="app.rules.by_code">
+        <source>the program sees to it</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>de ello se encarga el programa</translation>
+    </message>
+    <message id="app.rules.by_setup">
+        <source>in map, counters and set-up</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>en el mapa, las fichas y el despliegue</translation>
+    </message>
+    <message id="app.rules.by_players">
+        <source>for the players to read</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>para que la lean los jugadores</translation>
+    </message>
+    <message id="app.rules.page">
+        <source>page %1</source>
+        <extracomment>%1 = page of the printed rulebook</extracomment>
+        <translation>página %1</translation>
+    </message>
+    <message id="app.rules.only_in">
+        <source>only in %1</source>
+        <extracomment>A text is not there in the language wanted; %1 = the language it is in, by its own name</extracomment>
+        <translation>solo en %1</translation>
+    </message>
+    <message id="app.rules.example">
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
+    <message id="app.rules.optional">
+        <source>optional</source>
+        <extracomment>A rule that players may use or not</extracomment>
+        <translation>opcional</translation>
+    </message>
+    <message id="app.rules.default">
+        <source>default</source>
+        <extracomment>The answer that holds unless the players agree otherwise</extracomment>
+        <translation>habitual</translation>
+    </message>
+    <message id="app.rules.in_this_game">
+        <source>in this game</source>
+        <translation>en esta partida</translation>
+    </message>
+    <message id="app.rules.package">
+        <source>%1, package %2</source>
+        <extracomment>%1 = title of a game, %2 = version of its package</extracomment>
+        <translation>%1, paquete %2</translation>
+    </message>
+    <message id="app.rules.sections" numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n sección</numerusform>
+            <numerusform>%n secciones</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.ruling_count" numerus="yes">
+        <source>%n ruling(s)</source>
+        <extracomment>Doubtful rules and options of a game</extracomment>
+        <translation>
+            <numerusform>%n interpretación</numerusform>
+            <numerusform>%n interpretaciones</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.back_hint">
+        <source>previous section</source>
+        <extracomment>Beside the key that leads to the section shown before</extracomment>
+        <translation>sección anterior</translation>
+    </message>
+    <message id="app.page.rules">
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message id="app.rules.none">
+        <source>There is no game whose rules could be read.</source>
+        <translation>No hay ningún juego cuyas reglas se puedan leer.</translation>
+    </message>
+    <message id="app.rules.no_cards">
+        <source>This game has no rule cards: only the titles of its rulebook are known.</source>
+        <translation>Este juego no tiene tarjetas de reglas: solo se conocen los títulos del reglamento.</translation>
+    </message>
 </context>
 </TS>

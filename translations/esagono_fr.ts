@@ -5507,5 +5507,164 @@
         <extracomment>%1 = number of an event</extracomment>
         <translation>Elles sont identiques jusqu’à l’événement %1, où l’une des deux finit.</translation>
     </message>
+    <message id="app.rules.detail">
+        <source>rules</source>
+        <extracomment>What the window shows beside the name of a game</extracomment>
+        <translation>règles</translation>
+    </message>
+    <message id="app.action.rules">
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Lire les règles</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message id="app.rules.section">
+        <source>%1 %2</source>
+        <extracomment>Read aloud. %1 = number of a section of the rulebook, %2 = its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.action.rules_back">
+        <source>Section shown &amp;before</source>
+        <translation>Section vue a&amp;vant</translation>
+    </message>
+    <message id="app.action.rules_forward">
+        <source>Section shown &amp;after</source>
+        <translation>Section vue a&amp;près</translation>
+    </message>
+    <message id="app.action.rules_find">
+        <source>&amp;Find in the rules</source>
+        <translation>&amp;Chercher dans les règles</translation>
+    </message>
+    <message id="app.rules.rulings">
+        <source>Rulings on this section</source>
+        <translation>Interprétations de cette section</translation>
+    </message>
+    <message id="app.rules.see_also">
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message id="app.rules.contents">
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message id="app.rules.nothing_found">
+        <source>Nothing fits. All words must occur in a section.</source>
+        <translation>Rien ne convient. Tous les mots doivent figurer dans une section.</translation>
+    </message>
+    <message id="app.rules.find">
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message id="app.rules.hits" numerus="yes">
+        <source>%n found</source>
+        <extracomment>Sections of the rules in which all the words occur</extracomment>
+        <translation>
+            <numerusform>%n trouvée</numerusform>
+            <numerusform>%n trouvées</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.game">
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message id="app.rules.text">
+        <source>Text</source>
+        <extracomment>Before the languages in which the rules can be read</extracomment>
+        <translation>Texte</translation>
+    </message>
+    <message id="app.rules.language">
+        <source>Language of the rules</source>
+        <translation>Langue des règles</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message id="app.rules.read_last">
+        <source>Marked: where the table was read last in this game.</source>
+        <translation>En évidence : là où la table a été lue en dernier dans cette partie.</translation>
+    </message>
+    <message id="app.rules.by_code">
+        <source>the program sees to it</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>le programme y veille</translation>
+    </message>
+    <message id="app.rules.by_setup">
+        <source>in map, counters and set-up</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>dans la carte, les pions et la mise en place</translation>
+    </message>
+    <message id="app.rules.by_players">
+        <source>for the players to read</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>à lire par les joueurs</translation>
+    </message>
+    <message id="app.rules.page">
+        <source>page %1</source>
+        <extracomment>%1 = page of the printed rulebook</extracomment>
+        <translation>page %1</translation>
+    </message>
+    <message id="app.rules.only_in">
+        <source>only in %1</source>
+        <extracomment>A text is not there in the language wanted; %1 = the language it is in, by its own name</extracomment>
+        <translation>seulement en %1</translation>
+    </message>
+    <message id="app.rules.example">
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message id="app.rules.optional">
+        <source>optional</source>
+        <extracomment>A rule that players may use or not</extracomment>
+        <translation>facultative</translation>
+    </message>
+    <message id="app.rules.default">
+        <source>default</source>
+        <extracomment>The answer that holds unless the players agree otherwise</extracomment>
+        <translation>habituelle</translation>
+    </message>
+    <message id="app.rules.in_this_game">
+        <source>in this game</source>
+        <translation>dans cette partie</translation>
+    </message>
+    <message id="app.rules.package">
+        <source>%1, package %2</source>
+        <extracomment>%1 = title of a game, %2 = version of its package</extracomment>
+        <translation>%1, paquet %2</translation>
+    </message>
+    <message id="app.rules.sections" numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.ruling_count" numerus="yes">
+        <source>%n ruling(s)</source>
+        <extracomment>Doubtful rules and options of a game</extracomment>
+        <translation>
+            <numerusform>%n interprétation</numerusform>
+            <numerusform>%n interprétations</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.back_hint">
+        <source>previous section</source>
+        <extracomment>Beside the key that leads to the section shown before</extracomment>
+        <translation>section précédente</translation>
+    </message>
+    <message id="app.page.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="app.rules.none">
+        <source>There is no game whose rules could be read.</source>
+        <translation>Il n’y a aucun jeu dont on puisse lire les règles.</translation>
+    </message>
+    <message id="app.rules.no_cards">
+        <source>This game has no rule cards: only the titles of its rulebook are known.</source>
+        <translation>Ce jeu n’a pas de fiches de règles : on ne connaît que les titres de son livret de règles.</translation>
+    </message>
 </context>
 </TS>

@@ -3562,16 +3562,6 @@
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
-    <message id="app.rule.title">
-        <source>§ %1 %2</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§ %1 %2</translation>
-    </message>
-    <message id="app.rule.title_and_page">
-        <source>§ %1 %2, page %3 of the rulebook</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§ %1 %2, pagina %3 del regolamento</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Mappa</translation>
@@ -5506,6 +5496,165 @@
         <source>They are the same up to event %1, where one of them ends.</source>
         <extracomment>%1 = number of an event</extracomment>
         <translation>Sono uguali fino all’evento %1, dove una delle due finisce.</translation>
+    </message>
+    <message id="app.rules.detail">
+        <source>rules</source>
+        <extracomment>What the window shows beside the name of a game</extracomment>
+        <translation>regole</translation>
+    </message>
+    <message id="app.action.rules">
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Leggi le regole</translation>
+    </message>
+    <message id="app.menu.rules">
+        <source>R&amp;ules</source>
+        <translation>Re&amp;gole</translation>
+    </message>
+    <message id="app.rules.section">
+        <source>%1 %2</source>
+        <extracomment>Read aloud. %1 = number of a section of the rulebook, %2 = its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.action.rules_back">
+        <source>Section shown &amp;before</source>
+        <translation>Sezione vista &amp;prima</translation>
+    </message>
+    <message id="app.action.rules_forward">
+        <source>Section shown &amp;after</source>
+        <translation>Sezione vista &amp;dopo</translation>
+    </message>
+    <message id="app.action.rules_find">
+        <source>&amp;Find in the rules</source>
+        <translation>&amp;Cerca nelle regole</translation>
+    </message>
+    <message id="app.rules.rulings">
+        <source>Rulings on this section</source>
+        <translation>Interpretazioni di questa sezione</translation>
+    </message>
+    <message id="app.rules.see_also">
+        <source>See also</source>
+        <translation>Vedi anche</translation>
+    </message>
+    <message id="app.rules.contents">
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message id="app.rules.nothing_found">
+        <source>Nothing fits. All words must occur in a section.</source>
+        <translation>Non si trova nulla. Tutte le parole devono stare in una sezione.</translation>
+    </message>
+    <message id="app.rules.find">
+        <source>Find in the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message id="app.rules.hits" numerus="yes">
+        <source>%n found</source>
+        <extracomment>Sections of the rules in which all the words occur</extracomment>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.game">
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message id="app.rules.text">
+        <source>Text</source>
+        <extracomment>Before the languages in which the rules can be read</extracomment>
+        <translation>Testo</translation>
+    </message>
+    <message id="app.rules.language">
+        <source>Language of the rules</source>
+        <translation>Lingua delle regole</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message id="app.rules.read_last">
+        <source>Marked: where the table was read last in this game.</source>
+        <translation>Evidenziato: dove la tabella è stata letta per ultima in questa partita.</translation>
+    </message>
+    <message id="app.rules.by_code">
+        <source>the program sees to it</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>ci pensa il programma</translation>
+    </message>
+    <message id="app.rules.by_setup">
+        <source>in map, counters and set-up</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>nella mappa, nelle pedine e nel piazzamento</translation>
+    </message>
+    <message id="app.rules.by_players">
+        <source>for the players to read</source>
+        <extracomment>Who sees to it that a rule is kept</extracomment>
+        <translation>da leggere per i giocatori</translation>
+    </message>
+    <message id="app.rules.page">
+        <source>page %1</source>
+        <extracomment>%1 = page of the printed rulebook</extracomment>
+        <translation>pagina %1</translation>
+    </message>
+    <message id="app.rules.only_in">
+        <source>only in %1</source>
+        <extracomment>A text is not there in the language wanted; %1 = the language it is in, by its own name</extracomment>
+        <translation>solo in %1</translation>
+    </message>
+    <message id="app.rules.example">
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+    <message id="app.rules.optional">
+        <source>optional</source>
+        <extracomment>A rule that players may use or not</extracomment>
+        <translation>facoltativa</translation>
+    </message>
+    <message id="app.rules.default">
+        <source>default</source>
+        <extracomment>The answer that holds unless the players agree otherwise</extracomment>
+        <translation>consueta</translation>
+    </message>
+    <message id="app.rules.in_this_game">
+        <source>in this game</source>
+        <translation>in questa partita</translation>
+    </message>
+    <message id="app.rules.package">
+        <source>%1, package %2</source>
+        <extracomment>%1 = title of a game, %2 = version of its package</extracomment>
+        <translation>%1, pacchetto %2</translation>
+    </message>
+    <message id="app.rules.sections" numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n sezione</numerusform>
+            <numerusform>%n sezioni</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.ruling_count" numerus="yes">
+        <source>%n ruling(s)</source>
+        <extracomment>Doubtful rules and options of a game</extracomment>
+        <translation>
+            <numerusform>%n interpretazione</numerusform>
+            <numerusform>%n interpretazioni</numerusform>
+        </translation>
+    </message>
+    <message id="app.rules.back_hint">
+        <source>previous section</source>
+        <extracomment>Beside the key that leads to the section shown before</extracomment>
+        <translation>sezione precedente</translation>
+    </message>
+    <message id="app.page.rules">
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message id="app.rules.none">
+        <source>There is no game whose rules could be read.</source>
+        <translation>Non c’è nessun gioco di cui si possano leggere le regole.</translation>
+    </message>
+    <message id="app.rules.no_cards">
+        <source>This game has no rule cards: only the titles of its rulebook are known.</source>
+        <translation>Questo gioco non ha schede delle regole: si conoscono solo i titoli del regolamento.</translation>
     </message>
 </context>
 </TS>

@@ -45,6 +45,7 @@ T.AbstractButton {
     Keys.onMenuPressed: row.moreRequested()
     Keys.onRightPressed: row.moreRequested()
     Keys.onDeletePressed: shell.savedGames.moveToTrash(path)
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_F2 // here it renames
     Keys.onPressed: event => {
         if (event.key === Qt.Key_F2) {
             row.renameRequested()

@@ -179,6 +179,7 @@ FocusScope {
             onExportRequested: files.ask("export")
             onImportRequested: files.ask("import")
             onLeaving: map.board.forceActiveFocus()
+            onRuleRequested: rule => page.shell.tellRule(rule)
         }
     }
     DiaryDialogs {

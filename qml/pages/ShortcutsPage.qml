@@ -17,7 +17,7 @@ PageFrame {
         //% "At the table"
         { title: qsTrId("app.keys.game"), categories: ["game", ""] },
         //% "Help"
-        { title: qsTrId("app.keys.help"), categories: ["help"] }
+        { title: qsTrId("app.keys.help"), categories: ["rules", "help"] }
     ]
 
     function rowsOf(categories: var): var {

@@ -17,10 +17,13 @@ T.ItemDelegate {
     required property int moment
     required property bool noted
     required property string sign
+    required property string rule
+    required property string ruleTitle
     property bool current: false
     property bool ahead: false // has not happened yet
     readonly property bool heading: kind === "turn" || kind === "phase" || kind === "over"
     signal chosen(int moment)
+    signal ruleRequested(string rule)
 
     required text
     objectName: "event_" + index
@@ -77,6 +80,15 @@ T.ItemDelegate {
             color: Theme.gold
             size: Theme.px(14)
             Accessible.ignored: true
+        }
+        Loader { // many rows, few of them pointed at
+            active: row.rule !== "" && (row.current || row.hovered)
+            visible: active
+            sourceComponent: RuleLink {
+                rule: row.rule
+                title: row.ruleTitle
+                onOpened: rule => row.ruleRequested(rule)
+            }
         }
         Item {
             implicitWidth: Theme.within

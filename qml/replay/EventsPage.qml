@@ -12,6 +12,7 @@ ColumnLayout {
     required property ReplayController replay
     readonly property FilmLogFilter log: replay.log
     signal leaving()
+    signal ruleRequested(string rule)
 
     spacing: 0
 
@@ -95,6 +96,7 @@ ColumnLayout {
             current: index === list.currentIndex
             ahead: index > list.currentIndex
             onChosen: moment => page.replay.seek(moment)
+            onRuleRequested: rule => page.ruleRequested(rule)
         }
         Text {
             anchors.centerIn: parent

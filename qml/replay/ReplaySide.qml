@@ -18,6 +18,7 @@ FocusScope {
     signal diaryRequested()
     signal diaryDropped(url file)
     signal leaving()
+    signal ruleRequested(string rule)
 
     objectName: "replaySide"
     Accessible.role: Accessible.Pane
@@ -64,6 +65,7 @@ FocusScope {
                 visible: panel.page === "events"
                 replay: panel.replay
                 onLeaving: panel.leaving()
+                onRuleRequested: rule => panel.ruleRequested(rule)
                 anchors.fill: parent
             }
             NotesPage {

@@ -26,6 +26,8 @@ Rectangle {
         { category: "game", text: qsTrId("app.menu.game") },
         //% "&Replay"
         { category: "replay", text: qsTrId("app.menu.replay") },
+        //% "R&ules"
+        { category: "rules", text: qsTrId("app.menu.rules") },
         //% "&Help"
         { category: "help", text: qsTrId("app.menu.help") }
     ]

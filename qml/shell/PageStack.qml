@@ -35,6 +35,12 @@ FocusScope {
         kept: false
     }
     PageLoader {
+        page: "../pages/RulesPage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "rules"
+        kept: false
+    }
+    PageLoader {
         id: table
         page: "../pages/GamePage.qml"
         shell: stack.shell

@@ -147,6 +147,15 @@ Item {
         onTriggered: checked ? actions.window.showNormal() : actions.window.showFullScreen()
     }
     AppAction {
+        actionId: "rules.read"
+        category: "rules"
+        glyph: "book"
+        keys: ["F2"]
+        //% "&Read the rules"
+        text: qsTrId("app.action.rules")
+        onTriggered: actions.shell.show("rules")
+    }
+    AppAction {
         actionId: "help.shortcuts"
         category: "help"
         glyph: "list"

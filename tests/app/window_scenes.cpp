@@ -124,6 +124,31 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                     self.press("tourStart") && self.settle() && self.press("tourNext") &&
                     self.settle() && self.press("tourNext");
          }},
+        {"rules",
+         [page](Self& self) {
+             return page("rules")(self) && self.m_shell->rules().open(QStringLiteral("8.1.1"));
+         }},
+        {"rules-search",
+         [page](Self& self) {
+             if (!page("rules")(self) || !self.m_shell->rules().open(QStringLiteral("Δ1")))
+                 return false;
+             self.m_shell->rules().setSearch(QStringLiteral("1937"));
+             return true;
+         }},
+        {"rules-charts",
+         [](Self& self) {
+             if (!self.lay(losses))
+                 return false;
+             self.m_shell->tellRule(QStringLiteral("10.7"));
+             return true;
+         }},
+        {"rules-rulings",
+         [](Self& self) {
+             if (!self.lay(losses))
+                 return false;
+             self.m_shell->tellRule(QStringLiteral("10.6"));
+             return true;
+         }},
         {"setup",
          [](Self& self) {
              if (!self.lay(deployment))
@@ -346,6 +371,10 @@ void WindowScenes::leaveEverything() {
         if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
             QMetaObject::invokeMethod(skip, "clicked");
     m_shell->settings().setProperty("curtain", false);
+    if (m_shell->page() == QLatin1String("rules")) {
+        m_shell->rules().setSearch({});
+        m_shell->leave();
+    }
     if (m_shell->isInReplay())
         m_shell->closeReplay();
     if (m_shell->isInGame()) {
