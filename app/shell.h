@@ -48,6 +48,8 @@ class Shell : public QObject {
     /// "library", "saved", "new", "game", "replay", "rules", "settings" or "shortcuts"; "opening"
     /// until the game is there that was asked for at the start.
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
+    /// The page the rules were called from.
+    Q_PROPERTY(QString readFrom MEMBER m_readFrom NOTIFY pageChanged)
     Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
     Q_PROPERTY(bool inReplay READ isInReplay NOTIFY pageChanged)
     /// Nobody is watching: no tour, no questions.
@@ -145,8 +147,8 @@ private:
     StartOptions m_options;
     QString m_page = QStringLiteral("library");
     QString m_before = m_page; // where leave() leads
-    QString m_readFrom;        // the page the rules were called from
-    bool m_looked = false;     // for games
+    QString m_readFrom;
+    bool m_looked = false; // for games
     Places m_places;
     Languages m_languages; // first: everybody else speaks
     Settings m_settings;

@@ -5656,5 +5656,13 @@
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>This game has no rule cards: only the titles of its rulebook are known.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Back to the replay</translation>
+    </message>
 </context>
 </TS>

@@ -5666,5 +5666,13 @@
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Este juego no tiene tarjetas de reglas: solo se conocen los títulos del reglamento.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Volver a la repetición</translation>
+    </message>
 </context>
 </TS>

@@ -5656,5 +5656,13 @@
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Questo gioco non ha schede delle regole: si conoscono solo i titoli del regolamento.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Torna al replay</translation>
+    </message>
 </context>
 </TS>

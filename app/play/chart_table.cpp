@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_table.h"
 
+#include "game_words.h"
 #include "package_scan.h"
 
 #include <algorithm>
 
 namespace esagono {
 
+namespace {
+
+/// "≤ 4", "5–6", "7+", "−1".
+QString rangeText(const AxisEntry& entry) {
+    const auto number = [](std::int32_t value) { return numberText(Ratio(value)); };
+    if (entry.from == INT32_MIN)
+        return QStringLiteral("≤ ") + number(entry.to);
+    if (entry.to == INT32_MAX)
+        return number(entry.from) + u'+';
+    return entry.from == entry.to ? number(entry.from)
+                                  : number(entry.from) + u'–' + number(entry.to);
+}
+
+} // namespace
+
 QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
                   const QString& language) {
     const std::string& label = axis.entries[entry].label;
+    if (axis.kind == AxisKind::Ranges)
+        return rangeText(axis.entries[entry]);
     const auto named = chart.legend.find(label);
     return axis.kind == AxisKind::Names && named != chart.legend.end()
                ? wordsIn(named->second, language)

@@ -11,7 +11,8 @@
 
 namespace esagono {
 
-/// What people call the entry of an axis: a name by the chart's legend, else as printed.
+/// What people call the entry of an axis: a name by the chart's legend, a range with proper signs,
+/// else as printed.
 [[nodiscard]] QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
                                 const QString& language);
 

@@ -3,12 +3,16 @@
 
 #include "languages.h"
 #include "play/chart_table.h"
+#include "play/game_words.h"
 #include "text_formatter.h"
 
 #include "core/fault.h"
 #include "play/scribe.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <set>
 
 namespace esagono {
 
@@ -18,24 +22,59 @@ QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
 
-/// What a cell prints: a code as it is, an id of the package's own in words.
-QString cellText(const Chart& chart, const std::string& cell, const QString& language) {
+/// Whether something stands in the cells for what the legend says of it: "R0", not an id of the
+/// package's own.
+bool isCode(const Chart& chart, const std::string& cell) {
     constexpr std::size_t longestCode = 3;
-    const auto meaning = chart.legend.find(cell);
-    return meaning == chart.legend.end() || cell.size() <= longestCode
-               ? text(cell)
-               : wordsIn(meaning->second, language);
+    return cell.size() <= longestCode && chart.legend.contains(cell);
 }
 
-/// The codes that stand in the cells, with what they mean.
+QString meaningOf(const Chart& chart, const std::string& cell, const QString& language) {
+    const auto meaning = chart.legend.find(cell);
+    return meaning == chart.legend.end() ? QString() : wordsIn(meaning->second, language);
+}
+
+/// What a cell prints: codes and numbers as they are, ids in words.
+QString cellText(const Chart& chart, std::size_t row, std::size_t column, const QString& language) {
+    const std::string& cell = chart.cell(row, column);
+    if (const auto number = chart.ratio(row, column))
+        return numberText(*number);
+    return chart.legend.contains(cell) && !isCode(chart, cell) ? meaningOf(chart, cell, language)
+                                                               : text(cell);
+}
+
+/// The codes that stand in the cells, in the order in which they come, with what they mean.
 QVariantList legendOf(const Chart& chart, const QString& language) {
     QVariantList legend;
-    for (const auto& [code, meaning] : chart.legend)
-        if (std::ranges::find(chart.cells, code) != chart.cells.end() &&
-            cellText(chart, code, language) == text(code))
-            legend << QVariantMap{{QStringLiteral("code"), text(code)},
-                                  {QStringLiteral("meaning"), wordsIn(meaning, language)}};
+    std::set<std::string> told;
+    for (const std::string& cell : chart.cells)
+        if (isCode(chart, cell) && told.insert(cell).second)
+            legend << QVariantMap{{QStringLiteral("code"), text(cell)},
+                                  {QStringLiteral("meaning"), meaningOf(chart, cell, language)}};
     return legend;
+}
+
+/// A chart for those who read it: what the codes mean stands beside them in a list, else below.
+QVariantMap readableTable(const Chart& chart, const QString& language,
+                          const std::vector<DiceReading>& readings) {
+    QVariantMap table = chartTable(chart, language, readings);
+    QVariantList rows = table.value(QStringLiteral("rows")).toList();
+    const bool list = chart.columns.entries.size() == 1;
+    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
+        QVariantMap line = rows[qsizetype(row)].toMap();
+        QVariantList cells;
+        for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
+            cells << cellText(chart, row, column, language);
+        line[QStringLiteral("cells")] = cells;
+        line[QStringLiteral("meaning")] = list && isCode(chart, chart.cell(row))
+                                              ? meaningOf(chart, chart.cell(row), language)
+                                              : QString();
+        rows[qsizetype(row)] = line;
+    }
+    table[QStringLiteral("rows")] = rows;
+    table[QStringLiteral("id")] = text(chart.id);
+    table[QStringLiteral("legend")] = list ? QVariantList() : legendOf(chart, language);
+    return table;
 }
 
 } // namespace
@@ -362,20 +401,7 @@ QVariantList RuleBrowser::charts() const {
         if (isOnTable())
             std::ranges::copy_if(m_table->readings, std::back_inserter(readings),
                                  [&](const DiceReading& each) { return each.chart == id; });
-        QVariantMap table = chartTable(*chart, language(), readings);
-        QVariantList rows = table.value(QStringLiteral("rows")).toList();
-        for (std::size_t row = 0; row < chart->rows.entries.size(); ++row) {
-            QVariantMap line = rows[qsizetype(row)].toMap();
-            QVariantList cells;
-            for (std::size_t column = 0; column < chart->columns.entries.size(); ++column)
-                cells << cellText(*chart, chart->cell(row, column), language());
-            line[QStringLiteral("cells")] = cells;
-            rows[qsizetype(row)] = line;
-        }
-        table[QStringLiteral("rows")] = rows;
-        table[QStringLiteral("id")] = text(id);
-        table[QStringLiteral("legend")] = legendOf(*chart, language());
-        list << table;
+        list << readableTable(*chart, language(), readings);
     }
     return list;
 }

@@ -74,7 +74,8 @@ class RuleBrowser : public QObject {
     /// A list of {id, question, option, choices: list of {label, chosen, standard}, agreed: whether
     /// a game on the table has chosen}.
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY shownChanged)
-    /// A list of tables as of DiceCards, with `id` and legend: list of {code, meaning}.
+    /// A list of tables as of DiceCards, with `id`, legend: list of {code, meaning}, and in each
+    /// row of a list its `meaning`.
     Q_PROPERTY(QVariantList charts READ charts NOTIFY shownChanged)
     // The way one came
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY shownChanged)

@@ -81,14 +81,11 @@ T.ItemDelegate {
             size: Theme.px(14)
             Accessible.ignored: true
         }
-        Loader { // many rows, few of them pointed at
-            active: row.rule !== "" && (row.current || row.hovered)
-            visible: active
-            sourceComponent: RuleLink {
-                rule: row.rule
-                title: row.ruleTitle
-                onOpened: rule => row.ruleRequested(rule)
-            }
+        RuleLink {
+            visible: rule !== "" && (row.current || row.hovered)
+            rule: row.rule
+            title: row.ruleTitle
+            onOpened: rule => row.ruleRequested(rule)
         }
         Item {
             implicitWidth: Theme.within

@@ -30,7 +30,8 @@ Card {
                 longest = Math.max(longest, letters.advanceWidth(cell))
         return Math.floor(Math.min((room - leadWidth) / Math.max(1, columns.length), longest + Theme.px(24)))
     }
-    readonly property real tableWidth: leadWidth + columns.length * cellWidth
+    readonly property bool explained: rows.some(row => row.meaning !== "")
+    readonly property real tableWidth: explained ? room : leadWidth + columns.length * cellWidth
 
     objectName: "ruleChart_" + modelData.id
     color: Theme.raise
@@ -149,6 +150,13 @@ Card {
                                 font: line.read ? Theme.secondaryStrong : Theme.secondary
                                 color: line.read && index === chart.readColumn ? Theme.actionInk : Theme.ink
                             }
+                        }
+                        Cell {
+                            visible: chart.explained
+                            width: chart.room - chart.leadWidth - chart.cellWidth
+                            text: line.modelData.meaning
+                            font: line.read ? Theme.secondaryStrong : Theme.secondary
+                            color: Theme.ink2
                         }
                     }
                 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of contents, or what a search has found of it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Esagono

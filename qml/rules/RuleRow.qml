@@ -40,7 +40,7 @@ T.AbstractButton {
         y: words.y
         width: row.lead
         height: Theme.plainLine
-        text: row.section
+        text: /\d/.test(row.section) ? row.section : "" // a name is no number
         textFormat: Text.PlainText
         font: Theme.mono
         fontSizeMode: Text.HorizontalFit

@@ -85,6 +85,7 @@ Flickable {
             Text {
                 id: number
                 y: title.y + Theme.px(5)
+                visible: /\d/.test(sheet.rules.section) // a name is no number
                 text: sheet.rules.section
                 textFormat: Text.PlainText
                 font.family: Theme.fixed
@@ -94,7 +95,7 @@ Flickable {
             TitleText {
                 id: title
                 objectName: "ruleTitle"
-                x: number.implicitWidth + Theme.px(12)
+                x: number.visible ? number.implicitWidth + Theme.px(12) : 0
                 width: parent.width - x
                 text: sheet.rules.heading
                 font: Theme.pageTitle

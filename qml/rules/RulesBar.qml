@@ -10,7 +10,15 @@ FocusScope {
     required property Shell shell
     readonly property RuleBrowser rules: shell.rules
     readonly property var games: rules.games
+    readonly property var codes: shell.languages.codes
     readonly property bool tight: width < Theme.px(1080)
+    readonly property string wayOut: shell.readFrom === "game"
+        //% "Back to the game"
+        ? qsTrId("app.rules.to_game")
+        //% "Back to the replay"
+        : shell.readFrom === "replay" ? qsTrId("app.rules.to_replay")
+        //% "Back"
+        : qsTrId("app.rules.leave")
     property bool contentsHidden: false // they are shown in place of the section
     property bool contentsOpen: false
     signal contentsToggled()
@@ -116,20 +124,19 @@ FocusScope {
         }
         SegmentedControl {
             objectName: "rulesLanguage"
-            segments: bar.tight ? bar.shell.languages.codes.map(code => code.toUpperCase()) : bar.shell.languages.names
-            currentIndex: bar.shell.languages.codes.indexOf(bar.rules.language)
+            segments: bar.tight ? bar.codes.map(code => code.toUpperCase()) : bar.shell.languages.names
+            currentIndex: bar.codes.indexOf(bar.rules.language)
             //% "Language of the rules"
             label: qsTrId("app.rules.language")
-            onActivated: index => bar.rules.language = bar.shell.languages.codes[index]
+            onActivated: index => bar.rules.language = bar.codes[index]
         }
         PlainButton {
             objectName: "rulesLeave"
             glyph: "chevronRight"
-            //% "Back"
-            text: bar.tight ? "" : qsTrId("app.rules.leave")
+            text: bar.tight ? "" : bar.wayOut
             keyHint: "Esc"
-            tip: bar.tight ? qsTrId("app.rules.leave") : ""
-            Accessible.name: qsTrId("app.rules.leave")
+            tip: bar.tight ? bar.wayOut : ""
+            Accessible.name: bar.wayOut
             onClicked: bar.leaving()
         }
     }

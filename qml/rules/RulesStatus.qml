@@ -8,6 +8,7 @@ Rectangle {
     id: status
 
     required property RuleBrowser rules
+    readonly property bool tight: width < Theme.px(760)
 
     implicitHeight: Theme.statusBar
     color: Theme.bar
@@ -49,10 +50,11 @@ Rectangle {
         }
         KeyCap {
             text: Actions.count > 0 ? (Actions.find("rules.back")?.keyText ?? "") : ""
-            visible: text !== ""
+            visible: text !== "" && !status.tight
             implicitHeight: Theme.px(16)
         }
         Word {
+            visible: !status.tight
             //: Beside the key that leads to the section shown before
             //% "previous section"
             text: qsTrId("app.rules.back_hint")

@@ -37,7 +37,7 @@ T.AbstractButton {
         y: words.y
         width: Theme.px(54)
         height: Theme.plainLine
-        text: row.section
+        text: /\d/.test(row.section) ? row.section : "" // a name is no number
         textFormat: Text.PlainText
         font: Theme.mono
         fontSizeMode: Text.HorizontalFit

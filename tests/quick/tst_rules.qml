@@ -122,4 +122,18 @@ StageCase {
         compare(shell.page, "replay")
         compare(stage.replay.moment, moment)
     }
+
+    /// The key has been that of another thing before.
+    function test_sameKeyRenamesASavedGame() {
+        start()
+        stage.record("campaign.txt", 5)
+        restart()
+        press("railSaved")
+        settle()
+        part("savedRow").forceActiveFocus()
+        keyClick(Qt.Key_F2)
+        compare(shell.page, "saved")
+        verify(isShown("newName"))
+        keyClick(Qt.Key_Escape)
+    }
 }
