@@ -5543,6 +5543,18 @@
         <source>Nothing fits. All words must occur in a section.</source>
         <translation>Nothing fits. All words must occur in a section.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Back to the replay</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
     <message id="app.rules.find">
         <source>Find in the rules</source>
         <translation>Find in the rules</translation>
@@ -5567,10 +5579,6 @@
     <message id="app.rules.language">
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
-    </message>
-    <message id="app.rules.leave">
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
@@ -5655,14 +5663,6 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>This game has no rule cards: only the titles of its rulebook are known.</translation>
-    </message>
-    <message id="app.rules.to_game">
-        <source>Back to the game</source>
-        <translation>Back to the game</translation>
-    </message>
-    <message id="app.rules.to_replay">
-        <source>Back to the replay</source>
-        <translation>Back to the replay</translation>
     </message>
 </context>
 </TS>

@@ -5553,6 +5553,18 @@
         <source>Nothing fits. All words must occur in a section.</source>
         <translation>No se encuentra nada. Todas las palabras deben estar en una sección.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Volver a la repetición</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
     <message id="app.rules.find">
         <source>Find in the rules</source>
         <translation>Buscar en las reglas</translation>
@@ -5577,10 +5589,6 @@
     <message id="app.rules.language">
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
-    </message>
-    <message id="app.rules.leave">
-        <source>Back</source>
-        <translation>Volver</translation>
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
@@ -5665,14 +5673,6 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Este juego no tiene tarjetas de reglas: solo se conocen los títulos del reglamento.</translation>
-    </message>
-    <message id="app.rules.to_game">
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message id="app.rules.to_replay">
-        <source>Back to the replay</source>
-        <translation>Volver a la repetición</translation>
     </message>
 </context>
 </TS>

@@ -5553,6 +5553,18 @@
         <source>Nothing fits. All words must occur in a section.</source>
         <translation>Rien ne convient. Tous les mots doivent figurer dans une section.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Retour à la relecture</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
     <message id="app.rules.find">
         <source>Find in the rules</source>
         <translation>Chercher dans les règles</translation>
@@ -5578,13 +5590,9 @@
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
     </message>
-    <message id="app.rules.leave">
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
-        <translation>En évidence&#xa0;: là où la table a été lue en dernier dans cette partie.</translation>
+        <translation>En évidence : là où la table a été lue en dernier dans cette partie.</translation>
     </message>
     <message id="app.rules.by_code">
         <source>the program sees to it</source>
@@ -5664,15 +5672,7 @@
     </message>
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
-        <translation>Ce jeu n’a pas de fiches de règles&#xa0;: on ne connaît que les titres de son livret de règles.</translation>
-    </message>
-    <message id="app.rules.to_game">
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message id="app.rules.to_replay">
-        <source>Back to the replay</source>
-        <translation>Retour à la rediffusion</translation>
+        <translation>Ce jeu n’a pas de fiches de règles : on ne connaît que les titres de son livret de règles.</translation>
     </message>
 </context>
 </TS>

@@ -5543,6 +5543,18 @@
         <source>Nothing fits. All words must occur in a section.</source>
         <translation>Non si trova nulla. Tutte le parole devono stare in una sezione.</translation>
     </message>
+    <message id="app.rules.to_game">
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message id="app.rules.to_replay">
+        <source>Back to the replay</source>
+        <translation>Torna al replay</translation>
+    </message>
+    <message id="app.rules.leave">
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
     <message id="app.rules.find">
         <source>Find in the rules</source>
         <translation>Cerca nelle regole</translation>
@@ -5567,10 +5579,6 @@
     <message id="app.rules.language">
         <source>Language of the rules</source>
         <translation>Lingua delle regole</translation>
-    </message>
-    <message id="app.rules.leave">
-        <source>Back</source>
-        <translation>Indietro</translation>
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
@@ -5655,14 +5663,6 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Questo gioco non ha schede delle regole: si conoscono solo i titoli del regolamento.</translation>
-    </message>
-    <message id="app.rules.to_game">
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message id="app.rules.to_replay">
-        <source>Back to the replay</source>
-        <translation>Torna al replay</translation>
     </message>
 </context>
 </TS>

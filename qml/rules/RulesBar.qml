@@ -53,14 +53,14 @@ FocusScope {
             objectName: "rulesBack"
             glyph: "chevronLeft"
             enabled: bar.rules.canGoBack
-            label: Actions.find("rules.back")?.plainText ?? ""
+            label: Theme.bare(qsTrId("app.action.rules_back"))
             onClicked: bar.rules.goBack()
         }
         IconButton {
             objectName: "rulesForward"
             glyph: "chevronRight"
             enabled: bar.rules.canGoForward
-            label: Actions.find("rules.forward")?.plainText ?? ""
+            label: Theme.bare(qsTrId("app.action.rules_forward"))
             onClicked: bar.rules.goForward()
         }
         TextEntry {
