@@ -270,9 +270,9 @@ void Shell::show(const QString& page) {
     Q_EMIT pageChanged();
 }
 
-/// Those of what is watched or played, whichever page they are called from.
+/// Those of what was watched or played last, whichever page they are called from.
 void Shell::readRules() {
-    if (m_replay.isOpen())
+    if (m_replay.isOpen() && m_before == QLatin1String("replay"))
         m_rules.readFrom(&m_replay);
     else
         m_rules.readFrom(m_play.isOpen() ? &m_play : nullptr);
