@@ -3562,16 +3562,6 @@
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
-    <message id="app.rule.title">
-        <source>§ %1 %2</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§&#xa0;%1 %2</translation>
-    </message>
-    <message id="app.rule.title_and_page">
-        <source>§ %1 %2, page %3 of the rulebook</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§&#xa0;%1 %2, página %3 del reglamento</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Tablero</translation>

@@ -3562,16 +3562,6 @@
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
-    <message id="app.rule.title">
-        <source>§ %1 %2</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title</extracomment>
-        <translation>§&#xa0;%1 %2</translation>
-    </message>
-    <message id="app.rule.title_and_page">
-        <source>§ %1 %2, page %3 of the rulebook</source>
-        <extracomment>A section of the rulebook: %1 = number, %2 = title, %3 = page</extracomment>
-        <translation>§&#xa0;%1 %2, page %3 du livret de règles</translation>
-    </message>
     <message id="app.board.name">
         <source>Board</source>
         <translation>Plateau</translation>
@@ -5592,7 +5582,7 @@
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
-        <translation>En évidence : là où la table a été lue en dernier dans cette partie.</translation>
+        <translation>En évidence&#xa0;: là où la table a été lue en dernier dans cette partie.</translation>
     </message>
     <message id="app.rules.by_code">
         <source>the program sees to it</source>
@@ -5672,7 +5662,7 @@
     </message>
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
-        <translation>Ce jeu n’a pas de fiches de règles : on ne connaît que les titres de son livret de règles.</translation>
+        <translation>Ce jeu n’a pas de fiches de règles&#xa0;: on ne connaît que les titres de son livret de règles.</translation>
     </message>
 </context>
 </TS>
