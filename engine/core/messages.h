@@ -13,7 +13,7 @@ inline constexpr char malformed[] = QT_TRID_NOOP("core.fault.malformed");
 //% "%1, %2: not valid JSON: %3"
 inline constexpr char notJson[] = QT_TRID_NOOP("core.fault.not_json");
 //: %1 = file, %2 = JSON pointer, %3 = key
-//% "%1, %2: the key “%3” stands twice in one object"
+//% "%1, %2: the key “%3” appears twice in one object"
 inline constexpr char keyTwice[] = QT_TRID_NOOP("core.fault.key_twice");
 //: %1 = file, %2 = JSON pointer, %3 = the limit
 //% "%1, %2: more than the allowed %3 bytes"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of package_check, one per concept. Only package_check.cpp calls them.
+// The parts of package_check, one per concept, for those who check all or one of them.
 #pragma once
 
 #include "kit/finding.h"

@@ -3,6 +3,7 @@
 #include "kit/checks.h"
 
 #include "kit/messages.h"
+#include "kit/package_check.h"
 #include "kit/source.h"
 
 #include <algorithm>
@@ -126,6 +127,19 @@ void checkWords(const GamePackage& package, Findings& findings) {
                              addFinding(findings, {Finding::Weight::Warning, file, pointer,
                                                    Text(say::wordsMissing, missing)});
                      });
+}
+
+SpokenTexts spokenTexts(const GamePackage& package) {
+    SpokenTexts spoken;
+    for (const auto& [name, document] : package.documents)
+        visitObjects(document, "", [&](const std::string&, const Record& object) {
+            if (!areWords(object))
+                return;
+            ++spoken.all;
+            for (const auto& [language, text] : object.items())
+                spoken.in[language] += text.get_ref<const std::string&>().empty() ? 0 : 1;
+        });
+    return spoken;
 }
 
 void checkSources(const GamePackage& package, Findings& findings) {

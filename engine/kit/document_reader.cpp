@@ -5,6 +5,7 @@
 #include "core/fault.h"
 #include "core/messages.h"
 #include "kit/messages.h"
+#include "kit/package_writer.h"
 
 #include <algorithm>
 #include <fstream>
@@ -36,12 +37,9 @@ public:
     }
 
     Documents read() {
-        readFolder("");
-        std::error_code error;
-        if (fs::is_directory(m_folder / "rules", error)) {
-            refuseIfOutside(m_folder / "rules", "rules");
-            readFolder("rules/");
-        }
+        readFolder("", "");
+        readFolder("rules/", "rules/");
+        readSave();
         Documents documents;
         for (const auto& [name, text] : m_texts)
             documents.emplace(name, readRecord(text, name));
@@ -49,10 +47,30 @@ public:
     }
 
 private:
-    void readFolder(const std::string& prefix) {
+    /// What was saved and is not yet in place stands for what is.
+    void readSave() {
+        const std::string saved = std::string(savedFolder) + "/";
         std::error_code error;
+        if (!fs::is_directory(m_folder / saved, error))
+            return;
+        readFolder(saved, "");
+        readFolder(saved + "rules/", "rules/");
+        std::ifstream gone(m_folder / saved / removedList, std::ios::binary);
+        for (std::string name; std::getline(gone, name);)
+            m_texts.erase(name);
+    }
+
+    /// The files of a folder below this one, if there is such a folder, under the names they have
+    /// in the package.
+    void readFolder(const std::string& below, const std::string& prefix) {
+        std::error_code error;
+        if (!below.empty()) {
+            if (!fs::is_directory(m_folder / below, error))
+                return;
+            refuseIfOutside(m_folder / below, below.substr(0, below.size() - 1));
+        }
         std::vector<fs::path> files;
-        fs::directory_iterator entries(m_folder / prefix, error);
+        fs::directory_iterator entries(m_folder / below, error);
         for (; !error && entries != fs::directory_iterator(); entries.increment(error))
             if (entries->path().extension() == ".json") {
                 files.push_back(entries->path());
@@ -61,11 +79,11 @@ private:
                                 Text(say::tooManyFiles, utf8(m_folder), maxFiles));
             }
         if (error)
-            refuseUnreadable(m_folder / prefix, error);
+            refuseUnreadable(m_folder / below, error);
         std::sort(files.begin(), files.end()); // so that of several faults the same is reported
         for (const fs::path& file : files) {
             const std::string name = prefix + utf8(file.filename());
-            m_texts.emplace(name, readFile(file, name));
+            m_texts.insert_or_assign(name, readFile(file, name));
         }
     }
 

@@ -249,6 +249,11 @@ private:
 
 } // namespace
 
+Grid gridOf(const Record& map, std::string_view file) {
+    std::vector<Finding> findings;
+    return readGrid(Reading(file, map, findings).at("grid"));
+}
+
 HexId hexAt(const Reading& number, const HexMap& map) {
     const HexId hex = map.find(number.text());
     if (!hex.exists())

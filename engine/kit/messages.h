@@ -15,7 +15,7 @@ inline constexpr char newerFormat[] = QT_TRID_NOOP("kit.fault.newer_format");
 //% "%1 does not belong to a game package: its format should be “%2” and is %3"
 inline constexpr char foreignFormat[] = QT_TRID_NOOP("kit.fault.foreign_format");
 //: %1 = the file that makes a folder a package
-//% "%1 is missing: this is no game package"
+//% "%1 is missing: this is not a game package"
 inline constexpr char noPackage[] = QT_TRID_NOOP("kit.fault.no_package");
 //: %1 = file, %2 = the system's own words
 //% "%1 cannot be read: %2"

@@ -23,6 +23,9 @@ inline constexpr std::size_t maxPackageBytes = 64U << 20U;
 /// Unknown keys are added to the findings. Throws Fault.
 [[nodiscard]] GamePackage readPackage(Documents documents, std::vector<Finding>& findings);
 
+/// The grid of a map file. Throws Fault.
+[[nodiscard]] Grid gridOf(const Record& map, std::string_view file);
+
 /// Folder to package in one step, findings dropped.
 [[nodiscard]] GamePackage readPackage(const std::filesystem::path& folder);
 

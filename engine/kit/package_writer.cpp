@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/package_writer.h"
 
-#include "core/fault.h"
-#include "kit/messages.h"
+#include "kit/disk.h"
 
-#include <cerrno>
-#include <cstdio>
-
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
+#include <fstream>
 
 namespace esagono {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-[[noreturn]] void refuse(const std::string& name, const std::error_code& error) {
-    throw Fault(error == std::errc::no_space_on_device ? FaultKind::DiskFull
-                                                       : FaultKind::Unwritable,
-                Text(say::fileUnwritable, name, error.message()));
-}
 
 /// "map.json" or "rules/card.json": nothing that leads elsewhere.
 bool isName(std::string_view name) {
@@ -34,83 +20,109 @@ bool isName(std::string_view name) {
            name.find('\0') == std::string_view::npos;
 }
 
-fs::path pathOf(std::string_view name) {
-    return {std::u8string(name.begin(), name.end())};
-}
-
-/// Writes the bytes and waits until the disk has them; the system's error, or none.
-std::error_code writeThrough(const fs::path& path, const std::string& text) {
-    errno = 0;
-#ifdef _WIN32
-    std::FILE* file = _wfopen(path.c_str(), L"wb");
-    const auto settle = [](std::FILE* open) { return _commit(_fileno(open)); };
-#else
-    std::FILE* file = std::fopen(path.c_str(), "wb");
-    const auto settle = [](std::FILE* open) { return fsync(fileno(open)); };
-#endif
-    bool done = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size() &&
-                std::fflush(file) == 0 && settle(file) == 0;
-    const int problem = errno;
-    if (file != nullptr && std::fclose(file) != 0)
-        done = false;
-    return done ? std::error_code()
-                : std::error_code(problem == 0 ? EIO : problem, std::generic_category());
-}
-
-/// The files beside the real ones. What is not moved into place is removed again.
-class Drafts {
+/// A save before it counts. What does not come to count is removed again.
+class Stage {
 public:
-    explicit Drafts(fs::path folder)
-        : m_folder(std::move(folder)) {}
-    Drafts(const Drafts&) = delete;
-    Drafts& operator=(const Drafts&) = delete;
-    ~Drafts() {
+    explicit Stage(const fs::path& folder)
+        : m_folder(folder)
+        , m_stage(folder / savingFolder) {
+        std::error_code error;
+        fs::remove_all(m_stage, error);
+        fs::create_directories(m_stage, error);
+        if (error)
+            refuseUnwritable(savingFolder, error);
+    }
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
+    ~Stage() {
         std::error_code ignored;
-        for (const Draft& draft : m_drafts)
-            fs::remove(draft.path, ignored);
+        fs::remove_all(m_stage, ignored);
     }
 
     void write(const std::string& name, const std::string& text) {
-        Draft draft{name, m_folder / pathOf(name)};
-        draft.path += ".part";
+        const fs::path path = m_stage / pathOf(name);
         std::error_code error;
-        fs::create_directories(draft.path.parent_path(), error);
+        fs::create_directories(path.parent_path(), error);
+        if (!error)
+            error = writeThrough(path, text);
         if (error)
-            refuse(name, error);
-        m_drafts.push_back(draft);
-        if (const std::error_code problem = writeThrough(draft.path, text))
-            refuse(name, problem);
+            refuseUnwritable(name, error);
     }
 
-    void moveIntoPlace() {
-        for (const Draft& draft : m_drafts) {
-            std::error_code error;
-            fs::rename(draft.path, m_folder / pathOf(draft.name), error);
-            if (error)
-                refuse(draft.name, error);
-        }
-        m_drafts.clear();
+    /// From here on the save counts.
+    void commit() {
+        settleFolder(m_stage / "rules");
+        settleFolder(m_stage);
+        std::error_code error;
+        fs::rename(m_stage, m_folder / savedFolder, error);
+        if (error)
+            refuseUnwritable(savedFolder, error);
+        settleFolder(m_folder);
     }
 
 private:
-    struct Draft {
-        std::string name;
-        fs::path path;
-    };
     fs::path m_folder;
-    std::vector<Draft> m_drafts;
+    fs::path m_stage;
 };
+
+/// Moves the files of one folder of a save into place; false: not all could be.
+bool moveInto(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    fs::create_directories(to, error);
+    std::vector<fs::path> files;
+    for (fs::directory_iterator entry(from, error); !error && entry != fs::directory_iterator();
+         entry.increment(error))
+        if (entry->path().extension() == ".json")
+            files.push_back(entry->path());
+    for (const fs::path& file : files)
+        if (!error)
+            fs::rename(file, to / file.filename(), error);
+    settleFolder(to);
+    return !error;
+}
 
 } // namespace
 
-void writeDocuments(const Documents& documents, const std::filesystem::path& folder) {
-    Drafts drafts(folder);
-    for (const auto& [name, document] : documents) {
+void writeDocuments(const Documents& documents, const fs::path& folder,
+                    const std::set<std::string>& removed) {
+    for (const auto& [name, document] : documents)
         if (!isName(name))
-            refuse(name, std::make_error_code(std::errc::invalid_argument));
-        drafts.write(name, readableText(document));
-    }
-    drafts.moveIntoPlace();
+            refuseUnwritable(name, std::make_error_code(std::errc::invalid_argument));
+    std::error_code error;
+    fs::create_directories(folder, error);
+    finishSaving(folder);
+    if (fs::exists(folder / savedFolder, error)) // and cannot be put into place
+        refuseUnwritable(savedFolder, std::make_error_code(std::errc::permission_denied));
+    Stage stage(folder);
+    for (const auto& [name, document] : documents)
+        stage.write(name, readableText(document));
+    std::string gone;
+    for (const std::string& name : removed)
+        if (isName(name))
+            gone += name + '\n';
+    if (!gone.empty())
+        stage.write(removedList, gone);
+    stage.commit();
+    finishSaving(folder);
+}
+
+void finishSaving(const fs::path& folder) {
+    const fs::path saved = folder / savedFolder;
+    std::error_code error;
+    if (!fs::is_directory(saved, error))
+        return;
+    bool done = moveInto(saved, folder);
+    if (fs::is_directory(saved / "rules", error))
+        done = moveInto(saved / "rules", folder / "rules") && done;
+    std::ifstream gone(saved / removedList, std::ios::binary);
+    for (std::string name; std::getline(gone, name);)
+        if (isName(name)) {
+            fs::remove(folder / pathOf(name), error);
+            done = done && !error;
+        }
+    gone.close();
+    if (done)
+        fs::remove_all(saved, error);
 }
 
 } // namespace esagono

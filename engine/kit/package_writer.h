@@ -5,11 +5,24 @@
 #include "kit/package.h"
 
 #include <filesystem>
+#include <set>
 
 namespace esagono {
 
-/// Writes every document beside its file, and only when all are safely on disk renames them into
-/// place. Throws Fault; then no file is half written. Other files of the folder are left alone.
-void writeDocuments(const Documents& documents, const std::filesystem::path& folder);
+/// Where a save stands while it is being written, and from the moment it counts until every file
+/// is in place. Readers look into the second first.
+inline constexpr char savingFolder[] = ".saving";
+inline constexpr char savedFolder[] = ".saved";
+/// In the second: which documents are no longer there.
+inline constexpr char removedList[] = ".removed";
+
+/// Writes every document and takes away those `removed`: all of it or nothing, whenever the
+/// program or the machine may stop. Throws Fault; then nothing has changed. Other files of the
+/// folder are left alone.
+void writeDocuments(const Documents& documents, const std::filesystem::path& folder,
+                    const std::set<std::string>& removed = {});
+
+/// Puts into place what an earlier save could not. Harmless if there is nothing to do.
+void finishSaving(const std::filesystem::path& folder);
 
 } // namespace esagono

@@ -6,6 +6,7 @@
 #include "kit/messages.h"
 #include "kit/package.h"
 #include "kit/reading.h"
+#include "kit/ruling_origin.h"
 
 namespace esagono {
 
@@ -39,6 +40,7 @@ void readCounters(const Reading& document, GamePackage& package, Declared& decla
 void readCharts(const Reading& document, GamePackage& package);
 void readScenarios(const Reading& document, GamePackage& package, const Declared& declared);
 void readRulebook(const Reading& document, GamePackage& package);
+[[nodiscard]] RulingOrigin readRulingOrigin(const Reading& ruling);
 void readRulings(const Reading& document, GamePackage& package);
 void readTexts(const Reading& document, GamePackage& package);
 /// Only looks whether everything that is to be drawn was declared.

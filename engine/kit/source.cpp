@@ -105,6 +105,8 @@ Source sourceFrom(std::string_view mark) {
         source.kind = Source::Kind::Reconstructed; // whatever else it says: this much is ours
     else if (begins("derived") || begins("inferred"))
         source.kind = Source::Kind::Derived;
+    else if (begins("own copy"))
+        source.kind = Source::Kind::Copy;
     else if (begins("data") || begins("public") || begins("history"))
         source.kind = Source::Kind::Data;
     else if (says("rulebook") || says("§") || (!mark.empty() && isDigit(mark.front())))

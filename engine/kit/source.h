@@ -15,6 +15,7 @@ struct Source {
         Rulebook,      ///< printed in the rules; `section` says where
         Derived,       ///< follows from what is printed
         Data,          ///< public data: heights, place names, coordinates
+        Copy,          ///< read off the author's own copy of the printed game
         Reconstructed, ///< ours, until an owner of the printed game puts it right
     };
     Kind kind = Kind::Unstated;
@@ -24,7 +25,8 @@ struct Source {
     friend bool operator==(const Source&, const Source&) = default;
 };
 
-/// Reads an author's mark: "rulebook §8.1", "reconstructed: half rounded up", "8.1", "derived …".
+/// Reads an author's mark: "rulebook §8.1", "reconstructed: half rounded up", "8.1", "derived …",
+/// "own copy".
 [[nodiscard]] Source sourceFrom(std::string_view mark);
 
 /// The source of the value at a JSON pointer of a document: the mark for its own key in the

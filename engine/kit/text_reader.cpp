@@ -19,6 +19,7 @@ Ruling readRuling(const Reading& object, Register& ids) {
         ruling.kind = static_cast<Ruling::Kind>(kind->oneOf({"ruling", "option"}));
     ruling.section = object.text("section");
     ruling.question = object.at("question").words();
+    (void)readRulingOrigin(object); // is in order; whoever reads the rules asks for it
     Register choices(say::aChoice);
     const Reading list = object.at("choices");
     for (const Reading& choice : list.list(maxChoices)) {

@@ -90,7 +90,7 @@ Ruled beginAs(const Setting& setting, const Scribe& scribe, const Record& positi
 std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePackage package,
                                      GameList games, const Start& start) {
     const Rules& rules = rulesOf(games, package.rules);
-    auto game = std::make_unique<Game>(std::move(package), rules);
+    auto game = std::make_unique<Game>(corrected(std::move(package), start.corrections), rules);
     Setting setting = settingOf(*game, start.scenario);
     for (const auto& [ruling, choice] : start.rulings)
         choose(setting, ruling, choice);
@@ -115,6 +115,8 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
         meta[key::position] = compactText(start.position);
     if (!start.players.empty())
         meta[key::players] = compactText(Record(start.players));
+    if (!start.corrections.empty())
+        meta[key::corrections] = writtenNotes(start.corrections);
     match->m_journal = Journal::create(path, meta, filesOf(printed));
     try {
         if (start.seed)
@@ -157,6 +159,10 @@ std::string Match::player(SideId side) const {
     const Record players = readRecord(found->second, key::players);
     const auto name = players.find(m_scribe.name(side));
     return name != players.end() && name->is_string() ? name->get<std::string>() : std::string();
+}
+
+std::vector<CorrectionsNote> Match::corrections() const {
+    return correctionsOf(m_journal->meta());
 }
 
 std::unique_ptr<Dice> Match::dice(const std::vector<int>& told) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dice.h"
+#include "kit/corrections.h"
 #include "play/position.h"
 #include "play/recorded_game.h"
 #include "play/referee.h"
@@ -24,6 +25,7 @@ struct Start {
     std::vector<int> told;                      ///< if so, what the first of them show
     Record position;                            ///< null: by the scenario; else see position_file.h
     std::map<std::string, std::string> players; ///< who plays a side, by side; none: nobody said
+    std::vector<Corrections> corrections;       ///< laid over the package, in this order
     std::string at;                             ///< UTC; the engine has no clock
 };
 
@@ -71,6 +73,8 @@ public:
     [[nodiscard]] int rulesVersion() const;
     /// Who plays a side; empty if nobody said.
     [[nodiscard]] std::string player(SideId side) const;
+    /// The corrections the package was played with, in order.
+    [[nodiscard]] std::vector<CorrectionsNote> corrections() const;
 
 private:
     Match(std::unique_ptr<Game> game, Setting setting, const std::optional<Seeds>& seeds);

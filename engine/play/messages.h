@@ -9,7 +9,7 @@ namespace esagono::say {
 //% "The game is over"
 inline constexpr char gameIsOver[] = QT_TRID_NOOP("play.refuse.over");
 //: %1 = the side that asked
-//% "It is not for %1 to decide now"
+//% "It is not for the %1 to decide now"
 inline constexpr char notYourDecision[] = QT_TRID_NOOP("play.refuse.owner");
 //: %1 = the verb
 //% "“%1” is not among the things that can be done now"
@@ -18,7 +18,7 @@ inline constexpr char unknownVerb[] = QT_TRID_NOOP("play.refuse.verb");
 //% "The argument “%1” is missing or does not fit"
 inline constexpr char badArgument[] = QT_TRID_NOOP("play.refuse.argument");
 //: %1 = how many sides the die has
-//% "Tell what your dice show: a die with %1 faces is to be rolled"
+//% "Enter what your dice show: a die with %1 faces must be rolled"
 inline constexpr char diceWanted[] = QT_TRID_NOOP("play.refuse.dice_wanted");
 //% "There is nothing to take back"
 inline constexpr char nothingToTakeBack[] = QT_TRID_NOOP("play.refuse.nothing_to_take_back");
@@ -33,7 +33,7 @@ inline constexpr char readingOnly[] = QT_TRID_NOOP("play.refuse.reading_only");
 //% "No rules for the game “%1” are built into this program"
 inline constexpr char noSuchRules[] = QT_TRID_NOOP("play.fault.no_rules");
 //: %1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place
-//% "The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4"
+//% "The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4"
 inline constexpr char packageLacks[] = QT_TRID_NOOP("play.fault.package_lacks");
 //: %1 = scenario
 //% "There is no scenario “%1”"

@@ -40,6 +40,15 @@ const Offer* anyOffer(const std::vector<Offer>& offers, Chance& chance) {
     return chosen;
 }
 
+/// What an offer that leads on is filled with: often one, where several may be chosen any of them.
+std::vector<std::int32_t> anyFilling(const Offer& offer, Chance& chance) {
+    if (offer.most <= 1 || offer.targets.size() < 2)
+        return {offer.targets[chance.below(offer.targets.size())]};
+    const Command filled = anyOf(offer, SideId(std::size_t{0}), chance);
+    const auto open = filled.arguments.list(offer.open);
+    return {open.begin(), open.end()};
+}
+
 } // namespace
 
 Command RandomPlayer::choose(const Position& position, SideId side,
@@ -51,8 +60,8 @@ Command RandomPlayer::choose(const Position& position, SideId side,
                 return command;
             continue;
         }
-        const std::int32_t target = offer.targets[m_chance.below(offer.targets.size())];
-        const auto further = furtherOffers(position, side, offer, std::span(&target, 1));
+        const std::vector<std::int32_t> open = anyFilling(offer, m_chance);
+        const auto further = furtherOffers(position, side, offer, open);
         if (!further.empty())
             return choose(position, side, further);
     }

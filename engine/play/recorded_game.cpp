@@ -76,6 +76,12 @@ const Rules& rulesOf(GameList games, const std::string& id) {
     return **found;
 }
 
+std::vector<CorrectionsNote> correctionsOf(const Meta& meta) {
+    const auto found = meta.find(key::corrections);
+    return found == meta.end() ? std::vector<CorrectionsNote>()
+                               : notesFrom(found->second, key::corrections);
+}
+
 RecordedGame recordedGame(const Journal& journal, const Rules& rules) {
     const Meta& meta = journal.meta();
     Documents documents;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dice.h"
+#include "kit/corrections.h"
 #include "play/game.h"
 #include "store/journal.h"
 
@@ -17,6 +18,7 @@ using GameList = std::span<const Rules* const>;
 
 /// What the beginning of a diary says, by name.
 namespace key {
+inline constexpr char corrections[] = "corrections"; ///< absent: as printed
 inline constexpr char game[] = "game";
 inline constexpr char package[] = "package";
 inline constexpr char packageDigest[] = "package_digest";
@@ -43,6 +45,9 @@ struct Seeds {
 };
 /// What the beginning of a diary says of fresh seeds.
 [[nodiscard]] std::string writtenSeeds(const std::vector<FreshSeed>& fresh);
+
+/// The corrections a game was begun with, in order. Throws Fault(Malformed).
+[[nodiscard]] std::vector<CorrectionsNote> correctionsOf(const Meta& meta);
 
 struct RecordedGame {
     std::unique_ptr<Game> game;

@@ -2,6 +2,7 @@
 #include "replay/export.h"
 
 #include "core/ensure.h"
+#include "kit/correction_messages.h"
 #include "play/position_file.h"
 #include "play/story.h"
 #include "replay/branching.h"
@@ -31,6 +32,8 @@ public:
         const Meta& meta = m_film.recording().journal().meta();
         if (const auto created = meta.find(key::created); created != meta.end())
             line(created->second);
+        for (const CorrectionsNote& note : correctionsOf(meta))
+            line(m_book.phrase(Text(say::withCorrections, title(note.name))));
     }
     /// One page; false when nothing more can be told.
     bool writePage(const FilmPage& page) {

@@ -6,7 +6,7 @@
 
 namespace esagono::say {
 
-//% "These notes were written beside another game, or beside another course of this one"
+//% "These notes belong to another game, or to another course of this one"
 inline constexpr char notesOfOtherGame[] = QT_TRID_NOOP("replay.fault.other_game");
 //% "These notes were written by a newer Esagono"
 inline constexpr char notesNewer[] = QT_TRID_NOOP("replay.fault.notes_newer");

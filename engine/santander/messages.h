@@ -113,7 +113,7 @@ inline constexpr char noRoomLeft[] = QT_TRID_NOOP("santander.log.no_room");
 //% "%1 is out of supply with DSG 2: it surrenders"
 inline constexpr char surrenders[] = QT_TRID_NOOP("santander.log.surrenders");
 //: %1 = unit
-//% "%1 receives DSG beyond DSG 2: it is eliminated"
+//% "%1 goes beyond DSG 2: it is eliminated"
 inline constexpr char breaksUp[] = QT_TRID_NOOP("santander.log.breaks_up");
 //: %1 = side, %2 = hex
 //% "%1: objective %2 taken"
@@ -262,7 +262,7 @@ inline constexpr char offerDig[] = QT_TRID_NOOP("santander.offer.dig");
 inline constexpr char offerFill[] = QT_TRID_NOOP("santander.offer.fill");
 //% "Use the suggested set-up"
 inline constexpr char offerSuggested[] = QT_TRID_NOOP("santander.offer.suggested");
-//% "Take units up again"
+//% "Pick units up again"
 inline constexpr char offerTakeUp[] = QT_TRID_NOOP("santander.offer.take_up");
 //% "Clear the set-up"
 inline constexpr char offerClear[] = QT_TRID_NOOP("santander.offer.clear");
@@ -677,7 +677,7 @@ inline constexpr char trenchThere[] = QT_TRID_NOOP("santander.refuse.trench_ther
 //: %1 = hex
 //% "There is no trench to take back in hex %1"
 inline constexpr char noTrench[] = QT_TRID_NOOP("santander.refuse.no_trench");
-//% "Nothing is placed that could be taken up again"
+//% "There is nothing on the map to pick up again"
 inline constexpr char nothingToClear[] = QT_TRID_NOOP("santander.refuse.nothing_to_clear");
 //% "This scenario suggests no set-up"
 inline constexpr char nothingSuggested[] = QT_TRID_NOOP("santander.refuse.nothing_suggested");

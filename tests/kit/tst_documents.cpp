@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/disk.h"
 #include "kit/package_reader.h"
 #include "kit/package_writer.h"
 
 #include "kit/sample_package.h"
+#include "support/folder.h"
 
 #include <doctest/doctest.h>
 
 #include <fstream>
-#include <random>
 #include <sstream>
 
 using namespace esagono;
@@ -16,41 +17,6 @@ using namespace esagono::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// A folder that is gone when the test is over.
-class Folder {
-public:
-    Folder()
-        : path(fs::temp_directory_path() /
-               ("esagono-kit-" + std::to_string(std::random_device{}()))) {
-        fs::remove_all(path);
-        fs::create_directories(path);
-    }
-    ~Folder() {
-        std::error_code ignored;
-        fs::remove_all(path, ignored);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    void put(const std::string& name, std::string_view text) const {
-        fs::create_directories((path / name).parent_path());
-        std::ofstream(path / name, std::ios::binary) << text;
-    }
-    [[nodiscard]] std::string text(const std::string& name) const {
-        std::ostringstream text;
-        text << std::ifstream(path / name, std::ios::binary).rdbuf();
-        return text.str();
-    }
-    [[nodiscard]] std::size_t files() const {
-        std::size_t count = 0;
-        for (const auto& entry : fs::recursive_directory_iterator(path))
-            count += entry.is_regular_file() ? 1 : 0;
-        return count;
-    }
-
-    fs::path path;
-};
 
 Refused refusedFolder(const fs::path& folder) {
     try {
@@ -138,25 +104,28 @@ TEST_CASE("A document whose name leads elsewhere is not written, and neither are
     }
 }
 
-TEST_CASE("When one file cannot be written, all stay as they were") {
+TEST_CASE("When an earlier save cannot be put into place, nothing new is written over it") {
     const Folder folder;
     folder.put("a.json", "old");
-    fs::create_directories(folder.path / "b.json.part"); // where the draft would have to lie
+    folder.put(".saved/b.json", "{}");
+    folder.put("b.json/in the way", "");
     const Refused refused =
-        refusedWriting({{"a.json", Record::object()}, {"b.json", Record::object()}}, folder.path);
+        refusedWriting({{"a.json", Record::object()}, {"c.json", Record::object()}}, folder.path);
     CHECK(refused.kind == FaultKind::Unwritable);
     CHECK(folder.text("a.json") == "old");
-    CHECK(folder.files() == 1);
+    CHECK_FALSE(fs::exists(folder.path / "c.json"));
+    CHECK(folder.files() == 3);
 }
 
 #ifdef __linux__
-TEST_CASE("A full disk is told apart, and leaves no traces") {
-    const Folder folder;
-    std::error_code error;
-    fs::create_symlink("/dev/full", folder.path / "a.json.part", error);
-    const Refused refused = refusedWriting({{"a.json", Record::parse(R"({"a": 1})")}}, folder.path);
-    CHECK(refused.kind == FaultKind::DiskFull);
-    CHECK_FALSE(fs::exists(folder.path / "a.json"));
+TEST_CASE("A full disk is told apart") {
+    const std::error_code error = writeThrough("/dev/full", "bytes");
+    CHECK(error == std::errc::no_space_on_device);
+    try {
+        refuseUnwritable("a.json", error);
+    } catch (const Fault& fault) {
+        CHECK(fault.kind() == FaultKind::DiskFull);
+    }
 }
 #endif
 

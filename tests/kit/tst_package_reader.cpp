@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/package_reader.h"
+#include "kit/ruling_origin.h"
 
 #include "kit/messages.h"
 #include "kit/sample_package.h"
@@ -205,6 +206,12 @@ TEST_CASE("Rulings and sections are read with their defaults") {
     CHECK((standardChoices(package.rulings) == RulingChoices{1, 0}));
     CHECK(findChoice(package.rulings[0], "all") == 1);
     CHECK_FALSE(findChoice(package.rulings[0], "none").has_value());
+    CHECK(originOf(package, "A1").doubt == RulingOrigin::Doubt::Silent);
+    CHECK(inLanguage(originOf(package, "A1").words, "fr") == "Aucun texte ne le dit.");
+    for (const char* without : {"fog", "A99"}) {
+        CHECK(originOf(package, without).doubt == RulingOrigin::Doubt::Unstated);
+        CHECK(originOf(package, without).words.empty());
+    }
     REQUIRE(package.rulebook.find("5.2") != nullptr);
     CHECK(package.rulebook.find("5.2")->enforced == Enforced::ByCode);
     CHECK(package.rulebook.find(RuleRef("5.2", "", "aid"))->enforced == Enforced::BySetup);

@@ -29,6 +29,8 @@ TEST_CASE("An author's mark tells what kind of source it names, and which sectio
         {"reconstructed", Kind::Reconstructed, ""},
         {"reconstructed: half rounded up", Kind::Reconstructed, ""},
         {"rulebook §13.4 rule; which counters reconstructed", Kind::Reconstructed, ""},
+        {"own copy", Kind::Copy, ""},
+        {"own copy of the game, second edition", Kind::Copy, ""},
         {"somebody told me", Kind::Unstated, ""},
         {"", Kind::Unstated, ""},
     };
