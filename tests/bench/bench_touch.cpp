@@ -5,7 +5,7 @@
 #include "bench/report.h"
 #include "bench/watched_application.h"
 #include "kit/package_reader.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 #include "shell.h"
 
 #include <QQuickWindow>
@@ -66,7 +66,7 @@ private:
 class Script {
 public:
     explicit Script(const char* file)
-        : m_golden(santander::GoldenGame::read(santander::goldenFolder() / file))
+        : m_golden(GoldenGame::read(goldenFolder() / file))
         , m_match(Match::create(
               m_folder.filePath(QStringLiteral("reference.esagono")).toStdString(),
               readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR "/resources/santander")),
@@ -90,8 +90,8 @@ public:
             const SideId side =
                 find<SideId>(m_match->setting().package().sides, turn.command.substr(0, colon));
             const Command command =
-                santander::commandFrom(m_match->position(), m_match->scribe(), side, line);
-            const std::vector<int> dice = santander::diceFrom(line);
+                commandFrom(m_match->position(), m_match->scribe(), side, line);
+            const std::vector<int> dice = diceFrom(line);
             TimedFinger(game, m_match->position(), command, times, after).go();
             if (game.wantsDice()) {
                 times.touches.measure([&] { game.tellDice(QList<int>(dice.begin(), dice.end())); });
@@ -119,7 +119,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    santander::GoldenGame m_golden;
+    GoldenGame m_golden;
     std::unique_ptr<Match> m_match;
     int m_done = 0;
 };

@@ -3,7 +3,7 @@
 #include "kit/package_reader.h"
 #include "play/match.h"
 #include "play/verify.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 #include "santander/santander.h"
 #include "table_picture.h"
 
@@ -39,7 +39,7 @@ int demonstrate(const std::filesystem::path& folder) {
     const auto diary = folder / "demonstration.esagono";
     std::filesystem::remove(diary);
     static const Rules* const games[] = {&santander::rules()};
-    const auto game = santander::GoldenGame::read(santander::goldenFolder() / "campaign.txt");
+    const auto game = GoldenGame::read(goldenFolder() / "campaign.txt");
     const auto match = Match::create(diary, readPackage(packageFolder), games,
                                      {.scenario = game.scenario,
                                       .rulings = game.rulings,
@@ -48,7 +48,7 @@ int demonstrate(const std::filesystem::path& folder) {
     const auto turnTrack = find<TrackId>(match->setting().package().tracks, "turn");
     Drawings drawings;
     int drawn = 0;
-    for (const santander::GoldenGame::Turn& turn : game.turns) {
+    for (const GoldenGame::Turn& turn : game.turns) {
         const Position position = match->position();
         if (const int now = position.track(turnTrack); now != drawn)
             if (!drawTurn(drawings, *match, folder, drawn = now))
@@ -57,7 +57,7 @@ int demonstrate(const std::filesystem::path& folder) {
         const auto side =
             find<SideId>(match->setting().package().sides, turn.command.substr(0, colon));
         const Command command =
-            santander::commandFrom(position, match->scribe(), side, turn.command.substr(colon + 2));
+            commandFrom(position, match->scribe(), side, turn.command.substr(colon + 2));
         if (match->submit(command, at).isRefused())
             return 1;
     }

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes golden games of Santander 1937 as text:
-//   golden_games <scenario> <title> <seed> [turns=n] [ruling=choice …]
-//   golden_games --find <scenario> <word,word…> <seeds> [ruling=choice …]
+// Writes golden games as text:
+//   golden_games <scenario> <title> <seed> [game=id] [turns=n] [ruling=choice …]
+//   golden_games --find <scenario> <word,word…> <seeds> [game=id] [ruling=choice …]
 //   golden_games --story <golden game>
-// The last form tells the story of a game that was written before. The second looks for seeds of
-// games in which all these message ids were said.
+// The last form tells the story of a game of Santander that was written before. The second looks
+// for seeds of games in which all these message ids were said. Santander, the game unless another
+// is named, is played by captains, the others by chance.
+#include "banditen/banditen.h"
 #include "core/snapshot.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
 #include "programs/captain.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 #include "santander/santander.h"
 
 #include <algorithm>
 #include <iostream>
+#include <memory>
 #include <set>
 
 using namespace esagono;
-using namespace esagono::santander;
+using santander::Captain;
 
 namespace {
 
@@ -33,9 +36,15 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
     const Scribe scribe(setting);
     SeededDice dice(seedFrom(std::to_string(seed)));
     State state = begin(setting, dice).state;
-    Captain nationalistCaptain(seed);
-    Captain republicanCaptain(seed + 1);
-    Player* const players[] = {&nationalistCaptain, &republicanCaptain};
+    const bool hasCaptains = setting.game->rules == &santander::rules();
+    std::vector<std::unique_ptr<Player>> seats;
+    for (const std::uint64_t each : {seed, seed + 1}) {
+        if (hasCaptains)
+            seats.push_back(std::make_unique<Captain>(each));
+        else
+            seats.push_back(std::make_unique<RandomPlayer>(each));
+    }
+    Player* const players[] = {seats[0].get(), seats[1].get()};
     Told told;
     const Played played =
         playOut(setting, state, dice, players, 10'000,
@@ -51,19 +60,34 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
                 });
     told.game.end = hexText(digestOf(played.state));
     const Ending end = setting.game->rules->ending(Position(played.state, setting));
-    told.end = scribe.name(end.winner) + " turn " +
+    told.end = (end.winner.exists() ? scribe.name(end.winner) : "draw") + " turn " +
                std::to_string(Position(played.state, setting).track(turnTrack));
     return told;
+}
+
+Game gameCalled(const std::string& id) {
+    return {readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / id),
+            id == "banditen" ? banditen::rules() : santander::rules()};
+}
+
+/// The value of "key=value" among the arguments, which it is taken out of.
+std::string takeOut(std::vector<std::string>& arguments, const std::string& key,
+                    const std::string& otherwise) {
+    for (auto each = arguments.begin(); each != arguments.end(); ++each)
+        if (each->starts_with(key + "=")) {
+            const std::string value = each->substr(key.size() + 1);
+            arguments.erase(each);
+            return value;
+        }
+    return otherwise;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const Game game = gameCalled(takeOut(arguments, "game", "santander"));
     if (arguments.size() == 2 && arguments[0] == "--story") {
-        const Game game(
-            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
-            rules());
         std::cout << storyText(game, GoldenGame::read(arguments[1]));
         return 0;
     }
@@ -73,9 +97,6 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::size_t first = finds ? 1 : 0;
-    const Game game(
-        readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
-        rules());
     Setting setting = settingOf(game, arguments[first]);
     std::map<std::string, std::string> rulings;
     int turns = 99;
@@ -101,8 +122,9 @@ int main(int argc, char** argv) {
     for (std::uint64_t seed = 1; seed <= number; ++seed) {
         const Told told = play(setting, seed, turns);
         const auto wanted = split(arguments[2], ',');
-        const bool all = std::ranges::all_of(
-            wanted, [&](const std::string& id) { return told.ids.contains("santander." + id); });
+        const bool all = std::ranges::all_of(wanted, [&](const std::string& id) {
+            return told.ids.contains(std::string(game.rules->id) + "." + id);
+        });
         if (all)
             std::cout << seed << " " << told.end << " " << told.game.turns.size() << "\n";
     }

@@ -4,8 +4,6 @@
 
 #include "santander/rule_rows.h"
 
-#include <sstream>
-
 namespace esagono::santander {
 
 using Units = std::vector<std::pair<std::string, std::string>>;
@@ -19,10 +17,12 @@ inline Board fair(Units units, Choices rulings = {}) {
 /// In rain: nobody is asked for support, unless a headquarters is near.
 inline Board inRain(Units units, Choices rulings = {}, std::vector<std::string> trenches = {},
                     int track = 0) {
+    for (std::string& hex : trenches)
+        hex.insert(0, "trench@");
     return {.decision = "combat",
             .units = std::move(units),
             .tracks = {{"weather", 1}, {"morale", track}},
-            .trenches = std::move(trenches),
+            .markers = std::move(trenches),
             .rulings = std::move(rulings)};
 }
 
@@ -38,19 +38,6 @@ inline Board fairCounterattack(Units units, Choices rulings = {}) {
     Board board = fair(std::move(units), std::move(rulings));
     board.side = "republican";
     return board;
-}
-
-/// A row whose acts and expectations are written one after the other: "attack …; support … | 3 4".
-inline Row row(const char* section, const char* what, Board board, const std::string& acts,
-               const std::string& then) {
-    const auto parts = [](const std::string& text) {
-        std::vector<std::string> found;
-        std::istringstream stream(text);
-        for (std::string part; std::getline(stream >> std::ws, part, ';');)
-            found.push_back(part);
-        return found;
-    };
-    return {section, what, std::move(board), parts(acts), parts(then)};
 }
 
 } // namespace esagono::santander

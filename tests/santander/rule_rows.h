@@ -1,96 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of rules: a board, what is done on it, and what must then be so. Every row carries the
-// section it proves, and is entered in a list that another test compares with the rulebook.
+// The game whose rows these are.
 #pragma once
 
-#include "core/dice.h"
-#include "play/match.h"
-#include "play/position.h"
-#include "play/scribe.h"
-
-#include <map>
-#include <string>
-#include <utility>
-#include <vector>
+#include "rows/rule_rows.h"
 
 namespace esagono::santander {
 
 [[nodiscard]] const Game& santanderGame();
 [[nodiscard]] GameList santanderOnly();
-
-/// A board before something is done. Hexes with units are controlled by their side unless `control`
-/// says otherwise; all others by the side of the front line.
-struct Board {
-    std::string side = "nationalist"; ///< who decides
-    /// movement, combat, or a number: the stage of the sequence of play to begin with. Or setup:
-    /// the scenario from its very beginning, whatever else the board says.
-    std::string decision = "movement";
-    int turn = 2;
-    /// Place to counters: {"2006", "R_CLXX R_CLXXI:dsg=1 R_CLXXII:reduced HQ_52:used"}. A word
-    /// after the colon is a face (reduced, used, truck) or a status with its value.
-    std::vector<std::pair<std::string, std::string>> units;
-    std::map<std::string, int> tracks;
-    std::vector<std::string> trenches;
-    std::map<std::string, std::string> control;
-    std::map<std::string, std::string> rulings; ///< ruling or option to choice
-    std::string scenario = "campaign";
-};
-
-/// The table of a row.
-class RuleTable {
-public:
-    explicit RuleTable(const Board& board);
-    /// From the very beginning of a scenario, with the dice of the set-up told beforehand.
-    RuleTable(const std::string& scenario, const std::map<std::string, std::string>& rulings);
-
-    Setting setting;
-    Scribe scribe;
-    ToldDice dice;
-    State state;
-
-    [[nodiscard]] Position position() const { return {state, setting}; }
-    [[nodiscard]] CounterId counter(const std::string& id) const;
-    [[nodiscard]] HexId hex(const std::string& label) const { return setting.map->find(label); }
-
-    /// "attack target=2006 with=NI_1,NI_2 | 6 3": a verb, its arguments, the dice it will need.
-    /// Whoever has to decide does it. The refusal, as "9.2/K16", or "".
-    std::string act(const std::string& line);
-    /// The command of such a line, for the side that has to decide.
-    [[nodiscard]] Command command(const std::string& line) const;
-    /// What is wrong with an expectation, or "". See rule_rows.cpp for what can be expected:
-    /// "NI_1 at 2006", "NI_1 dsg 2", "track morale 1", "decision support", "offered NI_1" …
-    [[nodiscard]] std::string wrongWith(const std::string& expectation) const;
-    [[nodiscard]] SideId deciding() const;
-
-    std::vector<Event> events; ///< of the last command
-    std::string refused;       ///< of the last command
-};
-
-struct Row {
-    const char* section; ///< "8.1.1", or several: "1.4 6.3"
-    const char* what;
-    Board board;
-    std::vector<std::string> acts; ///< the last may be refused, if the row says so
-    std::vector<std::string> then; ///< "refused 8.1.1/A7" is about the last act
-};
-
-/// A named table of rows. Made at start-up, so that all rows are known before any test runs.
-class RuleRows {
-public:
-    RuleRows(const char* name, std::vector<Row> rows);
-    /// Runs every row, inside a test case.
-    void check() const;
-
-    /// Every section that some row proves, and every ruling=choice that some row plays.
-    [[nodiscard]] static const std::map<std::string, int>& provenSections();
-    [[nodiscard]] static const std::map<std::string, int>& playedChoices();
-    [[nodiscard]] static int count();
-    /// For rows written in code.
-    static void enter(const char* section, const Board& board = {});
-
-private:
-    const char* m_name;
-    std::vector<Row> m_rows;
-};
 
 } // namespace esagono::santander

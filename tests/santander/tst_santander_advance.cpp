@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+using namespace esagono;
 using namespace esagono::santander;
 
 namespace {
@@ -87,21 +88,21 @@ const RuleRows advanceRows(
             "control 2108 nationalist; control 2008 nationalist"),
         row("10.7", "a trench is removed when a Nationalist unit enters",
             inRain(plain, {{"K26", "entry"}}, {"2008"}),
-            attackLine + " | 4 1; retreat to=1908; advance units=NI_1", "no_trench 2008"),
+            attackLine + " | 4 1; retreat to=1908; advance units=NI_1", "no_marker trench 2008"),
         row("10.7", "not before", inRain(plain, {{"K26", "entry"}}, {"2008"}),
-            attackLine + " | 4 1; retreat to=1908; hold", "trench 2008"),
+            attackLine + " | 4 1; retreat to=1908; hold", "marker trench 2008"),
         row("10.7", "or as soon as its occupants retreat",
             inRain(plain, {{"K26", "retreat"}}, {"2008"}),
-            attackLine + " | 4 1; retreat to=1908; hold", "no_trench 2008"),
+            attackLine + " | 4 1; retreat to=1908; hold", "no_marker trench 2008"),
         row("10.7", "or are eliminated",
             inRain({plain[0], {"2008", "R_CLXX:reduced"}}, {{"K26", "retreat"}}, {"2008"}),
-            attackLine + " | 4 1; stand; hold", "no_trench 2008"),
+            attackLine + " | 4 1; stand; hold", "no_marker trench 2008"),
         row("10.7", "while those who are left in it keep it",
             inRain({plain[0], {"2008", "R_CLXX"}}, {{"K26", "retreat"}}, {"2008"}),
-            attackLine + " | 4 1; stand", "trench 2008; R_CLXX face 1"),
+            attackLine + " | 4 1; stand", "marker trench 2008; R_CLXX face 1"),
         row("10.7", "the eliminated leave it behind until somebody enters",
             inRain({plain[0], {"2008", "R_CLXX:reduced"}}, {{"K26", "entry"}}, {"2008"}),
-            attackLine + " | 4 1; stand; hold", "trench 2008; R_CLXX at eliminated"),
+            attackLine + " | 4 1; stand; hold", "marker trench 2008; R_CLXX at eliminated"),
     });
 
 // With both away, 2008 lies empty in two zones of control, and the last to enter 1908 would
@@ -171,7 +172,7 @@ const RuleRows breakthroughRows(
             inRain(weakAnd({{"1908", "HQ_XV:used"}}), {{"A10", "attack"}}),
             broken + "exploit unit=NI_1 path=2008,1908", "refused 10.4.1/A21"),
         row("10.4.1 10.7", "trenches on the way are gone", inRain(weak, {}, {"1908"}),
-            broken + "exploit unit=NI_1 path=2008,1908,1808", "no_trench 1908"),
+            broken + "exploit unit=NI_1 path=2008,1908,1808", "no_marker trench 1908"),
         row("10.4.1 5", "the stacking limit holds where it ends", inRain(weak, {{"K23", "limit"}}),
             broken + "exploit unit=NI_1 path=2008,1908; exploit unit=NI_2 path=2008,1908; "
                      "exploit unit=NIV_1 path=2008,1908",

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+using namespace esagono;
 using namespace esagono::santander;
 
 namespace {
@@ -425,7 +426,7 @@ TEST_CASE("9.4.2 every cell of the Bombardment Table is read") {
                 INFO(points << " points, die " << die << ", trench " << inATrench);
                 Board board = fair({plain[0], plain[1], grounded});
                 if (inATrench)
-                    board.trenches = {"2008"};
+                    board.markers = {"trench@2008"};
                 RuleTable game(board);
                 REQUIRE(game.act("attack target=2008 with=NI_1") == "");
                 std::string support = "support with=";

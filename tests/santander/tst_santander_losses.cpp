@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+using namespace esagono;
 using namespace esagono::santander;
 
 namespace {

@@ -348,14 +348,14 @@ const RuleRows entryRows(
         // 10.7
         {"10.7",
          "an empty trench is removed when a Nationalist unit enters",
-         {.units = {{"2205", "NI_1"}}, .trenches = {"2105"}},
+         {.units = {{"2205", "NI_1"}}, .markers = {"trench@2105"}},
          {"move unit=NI_1 path=2105"},
-         {"no_trench 2105"}},
+         {"no_marker trench 2105"}},
         {"10.7",
          "A34: it stays when a Republican enters",
-         {.side = "republican", .units = {{"2006", "R_CLXX"}}, .trenches = {"2105"}},
+         {.side = "republican", .units = {{"2006", "R_CLXX"}}, .markers = {"trench@2105"}},
          {"move unit=R_CLXX path=2105"},
-         {"trench 2105"}},
+         {"marker trench 2105"}},
         // 9.3, 9.2
         {"9.3",
          "an enemy unit that enters eliminates a supply column",

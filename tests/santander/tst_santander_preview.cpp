@@ -235,7 +235,7 @@ TEST_CASE("9.4.2 the preview of a bombardment") {
 TEST_CASE("9.4.2 a preview of equal points, of a trench and of two levels") {
     Board board =
         fair({{"2108", "NI_1"}, {"2208", "HQ_CTV"}, {"1908", "HQ_XV"}, {"2008", "R_CLXX"}});
-    board.trenches = {"2008"};
+    board.markers = {"trench@2008"};
     RuleTable table(board);
     REQUIRE(table.act("attack target=2008 with=NI_1") == "");
     const auto preview = [&](const std::string& line) {

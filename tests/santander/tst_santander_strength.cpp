@@ -47,7 +47,7 @@ void check(const std::vector<StrengthRow>& rows) {
         std::vector<CounterId> attackers;
         for (std::string unit; words >> unit;)
             attackers.push_back(table.counter(unit));
-        const SideId side = row.board.side == "nationalist" ? nationalist : republican;
+        const SideId side = row.board.side == "republican" ? republican : nationalist;
         CHECK(told(table, fightOf(table.position(), side, table.hex(target), attackers)) ==
               row.fight);
     }

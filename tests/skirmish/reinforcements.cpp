@@ -34,7 +34,7 @@ void runReinforce(Draft& draft) {
 Verdict whyNotPlace(const Position& position, const Command& command) {
     const HexId hex = command.arguments.hex(Where);
     const AreaId edge = position.map().area(command.side == red ? "red_edge" : "blue_edge");
-    if (!position.map().inArea(edge, hex))
+    if (!edge.exists() || !position.map().inArea(edge, hex))
         return refuse("7.1", say::notOwnEdge, hex);
     if (!position.isEmpty(hex))
         return refuse("7.1", say::hexTaken, hex);

@@ -30,9 +30,9 @@ std::vector<Layer> layers() {
 }
 
 std::vector<HexId> wayHome(const Position& position, CounterId unit) {
-    if (!position.isOnMap(unit))
-        return {};
     const AreaId edge = position.map().area(edgeOf(position.side(unit)));
+    if (!position.isOnMap(unit) || !edge.exists()) // a map without edges of its own
+        return {};
     std::vector<HexId> ways = {position.hex(unit)};
     std::vector<std::size_t> from = {0};
     for (std::size_t i = 0; i < ways.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Santander 1937 played by chance from set-up to the end, every decision through its offers,
-// beside the events of such a game folded again without rules.
+// Games played by chance from set-up to the end, every decision through its offers, beside the
+// events of such a game folded again without rules.
+#include "banditen/banditen.h"
 #include "bench/side_by_side.h"
 #include "core/fold.h"
 #include "kit/package_reader.h"
@@ -16,22 +17,28 @@ constexpr double mostMilliseconds = 30; // for one game
 constexpr std::size_t mostCommands = 100'000;
 constexpr std::uint64_t games = 8;
 
-const Game& game() {
-    static const Game read(
-        readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander"),
-        santander::rules());
+Game printed(const Rules& rules) {
+    return Game(readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / rules.id),
+                rules);
+}
+const Game& santanderGame() {
+    static const Game read = printed(santander::rules());
+    return read;
+}
+const Game& banditenGame() {
+    static const Game read = printed(banditen::rules());
     return read;
 }
 
 Played playAGame(const Setting& agreed, std::uint64_t seed, const Watch& watch = {}) {
     SeededDice dice(seedFrom(std::to_string(seed)));
-    RandomPlayer nationalist(seed);
-    RandomPlayer republican(seed + 1);
-    Player* const players[] = {&nationalist, &republican};
+    RandomPlayer first(seed);
+    RandomPlayer second(seed + 1);
+    Player* const players[] = {&first, &second};
     return playOut(agreed, begin(agreed, dice).state, dice, players, mostCommands, watch);
 }
 
-void playingAGame(benchmark::State& state, const char* scenario) {
+void playingAGame(benchmark::State& state, const Game& (*game)(), const char* scenario) {
     const Setting agreed = settingOf(game(), scenario);
     SeededDice dice(seedFrom("1"));
     const State begun = begin(agreed, dice).state;
@@ -63,13 +70,15 @@ void playingAGame(benchmark::State& state, const char* scenario) {
     judge(state, 1000 * took / games, mostMilliseconds);
 }
 
-BENCHMARK_CAPTURE(playingAGame, free_setup, "campaign")
-    ->UseManualTime()
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(5);
-BENCHMARK_CAPTURE(playingAGame, suggested_setup, "suggested")
-    ->UseManualTime()
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(5);
+#define PLAYING(name, game, scenario)                                                              \
+    BENCHMARK_CAPTURE(playingAGame, name, game, scenario)                                          \
+        ->UseManualTime()                                                                          \
+        ->Unit(benchmark::kMillisecond)                                                            \
+        ->Iterations(5)
+PLAYING(santander_free_setup, santanderGame, "campaign");
+PLAYING(santander_suggested_setup, santanderGame, "suggested");
+PLAYING(banditen_gravellona, banditenGame, "gravellona");
+PLAYING(banditen_tarnova, banditenGame, "tarnova");
+#undef PLAYING
 
 } // namespace

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace esagono::santander {
+namespace esagono {
 
 [[nodiscard]] std::vector<std::string> wordsOf(const std::string& line);
 [[nodiscard]] std::vector<std::string> split(const std::string& text, char at);
@@ -52,7 +52,7 @@ struct GoldenGame {
                                                   const std::vector<Event>& events);
 /// The stories of a whole golden game as one text: every command, and below it what is told of it.
 [[nodiscard]] std::string storyText(const Game& game, const GoldenGame& golden);
-[[nodiscard]] std::filesystem::path goldenFolder();
+[[nodiscard]] std::filesystem::path goldenFolder(std::string_view game = "santander");
 [[nodiscard]] const Catalogue& english();
 
-} // namespace esagono::santander
+} // namespace esagono

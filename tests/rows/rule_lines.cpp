@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 
 #include "play/phrase.h"
 #include "play/referee.h"
@@ -10,7 +10,7 @@
 #include <sstream>
 #include <stdexcept>
 
-namespace esagono::santander {
+namespace esagono {
 
 std::vector<std::string> wordsOf(const std::string& line) {
     std::istringstream stream(line);
@@ -31,6 +31,8 @@ std::vector<std::string> split(const std::string& text, char at) {
 namespace {
 
 Record argumentFrom(const Field& field, const std::vector<std::string>& values) {
+    if (field.one && field.kind == FieldKind::Number)
+        return std::stoi(values.front());
     if (field.one)
         return values.front();
     if (field.kind != FieldKind::Allocation)
@@ -44,6 +46,8 @@ Record argumentFrom(const Field& field, const std::vector<std::string>& values) 
 std::string argumentText(const Record& value) {
     if (value.is_string())
         return value.get<std::string>();
+    if (value.is_number())
+        return value.dump();
     std::string text;
     for (const auto& item : value.items()) {
         text += text.empty() ? "" : ",";
@@ -161,9 +165,9 @@ namespace {
 /// Message ids to the English declared above them in the engine's headers.
 std::map<std::string, std::string, std::less<>> declaredEnglish() {
     std::map<std::string, std::string, std::less<>> texts;
-    for (const char* folder : {"play", "santander"}) {
-        std::ifstream file(std::filesystem::path(ESAGONO_SOURCE_DIR) / "engine" / folder /
-                           "messages.h");
+    for (const auto& folder : std::filesystem::directory_iterator(
+             std::filesystem::path(ESAGONO_SOURCE_DIR) / "engine")) {
+        std::ifstream file(folder.path() / "messages.h");
         std::string english;
         for (std::string line; std::getline(file, line);) {
             if (line.starts_with("//% \"")) {
@@ -222,8 +226,8 @@ std::string storyText(const Game& game, const GoldenGame& golden) {
     return text;
 }
 
-std::filesystem::path goldenFolder() {
-    return std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests" / "santander" / "golden";
+std::filesystem::path goldenFolder(std::string_view game) {
+    return std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests" / game / "golden";
 }
 
 const Catalogue& english() {
@@ -237,4 +241,4 @@ const Catalogue& english() {
     return read;
 }
 
-} // namespace esagono::santander
+} // namespace esagono

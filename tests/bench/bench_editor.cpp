@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The editor with the largest package: 62 by 35 hexes and 200 counters. How long it takes to open,
+// and what a frame costs in which a hex is painted, beside a frame in which the map is moved.
+#include "bench/shown_board.h"
+#include "editor/new_package.h"
+#include "editor/package_folder.h"
+#include "kit/package_reader.h"
+#include "workbench.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+
+using namespace esagono;
+using namespace esagono::bench;
+
+namespace {
+
+constexpr int mapRows = 35;
+constexpr int mapColumns = 62;
+constexpr std::size_t units = 200;
+constexpr double mostOpening = 500; // milliseconds
+constexpr int openings = 7;
+
+/// A new map for the rules of a published game, hills and heights all over, and its counters over
+/// again.
+Documents largePackage() {
+    const Documents model =
+        readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / "santander");
+    NewPackage wish;
+    wish.id = "large";
+    wish.title = "Large";
+    wish.grid.rows = {10, 10 + mapRows - 1};
+    wish.grid.columns = {1, mapColumns};
+    Documents documents = newPackage(wish, &model);
+    Record& counters = documents.at("counters.json").at("counters");
+    const std::size_t printed = counters.size();
+    for (std::size_t i = 0; counters.size() < units; ++i) {
+        Record copy = counters.at(i % printed);
+        copy["id"] = copy["id"].get<std::string>() + "_" + std::to_string(i);
+        counters.push_back(std::move(copy));
+    }
+    Record& map = documents.at("map.json");
+    int number = 0;
+    for (auto& [hex, terrain] : map.at("terrain").items()) {
+        if (!terrain.is_string() || hex == "source" || hex == "note")
+            continue;
+        terrain = number % 5 == 0 ? "mountain" : number % 3 == 0 ? "hill" : "clear";
+        map["elevation"][hex] = number % 7 * 150;
+        ++number;
+    }
+    return documents;
+}
+
+bool isThere(Workbench& workbench) {
+    return workbench.map()->board()->setting() != nullptr && !workbench.isBusy();
+}
+
+/// From the click to a package that can be edited, with its table laid.
+void measureOpening(Report& report, const QString& folder, const QString& packages) {
+    Times times;
+    for (int i = 0; i < openings; ++i) {
+        Workbench workbench(packages, {}, {});
+        times.measure([&] {
+            workbench.openFolder(folder);
+            ShownBoard::waitUntil([&] { return isThere(workbench); });
+        });
+    }
+    const double median = percentile(times.wall, 50);
+    report.add("editor opens the largest package", median, {0, median, mostOpening});
+    report.add("editor opens it: the interface's thread", percentile(times.work, 50));
+}
+
+void measurePainting(Report& report, const QString& folder, const QString& packages) {
+    Workbench workbench(packages, {}, {});
+    workbench.openFolder(folder);
+    ShownBoard::waitUntil([&] { return isThere(workbench); });
+    MapBench& bench = *workbench.map();
+    ShownBoard shown(*bench.board(), {1280, 720}, 0.5);
+    const Times panned = pan(shown);
+    report.add("editor pan", panned, 8, 16);
+
+    bench.setTool(QStringLiteral("brush"));
+    const std::vector<HexId> hexes = shown.hexesInView();
+    const auto hexAt = [&](int frame) {
+        return int(hexes[std::size_t(frame) * 37 % hexes.size()].value);
+    };
+    const Times painted = shown.run([&](int frame) {
+        bench.setProperty("terrain",
+                          frame % 2 == 0 ? QStringLiteral("city") : QStringLiteral("mountain"));
+        bench.hover(hexAt(frame), -1);
+        bench.begin(hexAt(frame), -1, 0);
+        bench.end(hexAt(frame), -1, 0);
+    });
+    report.add("editor paints a hex", painted, 16, 33);
+    report.add("editor paints a hex, as a frame of a pan", percentile(painted.work, 50),
+               {percentile(painted.work, 50) / percentile(panned.work, 50), 0, 0});
+
+    // Until it is drawn as the map will be printed.
+    Times drawn;
+    for (int i = 0; i < 20; ++i) {
+        bench.setProperty("terrain",
+                          i % 2 == 0 ? QStringLiteral("clear") : QStringLiteral("mountain"));
+        const int before = shown.board().scene().work().tiles;
+        drawn.measure([&] {
+            bench.begin(hexAt(i), -1, 0);
+            bench.end(hexAt(i), -1, 0);
+            ShownBoard::waitUntil([&] {
+                return shown.board().scene().work().tiles > before && isThere(workbench) &&
+                       !shown.board().isBusy();
+            });
+        });
+    }
+    report.add("editor: a painted hex is drawn", percentile(drawn.wall, 50));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    drawInSoftware();
+    const QGuiApplication application(argc, argv);
+    try {
+        QTemporaryDir folder;
+        const QString package = folder.filePath(QStringLiteral("packages/large"));
+        savePackageAs(largePackage(), {}, package.toStdString());
+        Report report;
+        measureOpening(report, package, folder.filePath(QStringLiteral("packages")));
+        measurePainting(report, package, folder.filePath(QStringLiteral("packages")));
+    } catch (const std::exception& problem) {
+        std::fprintf(stderr, "%s\n", problem.what());
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rows/random_games.h"
+
+#include "play/playout.h"
+#include "rows/rule_lines.h"
+
+#include <doctest/doctest.h>
+
+namespace esagono {
+
+namespace {
+
+#ifdef NDEBUG
+constexpr std::size_t oneIn = 1;
+#else
+constexpr std::size_t oneIn = 40; // every command takes ten times as long
+#endif
+
+struct Recorded {
+    std::vector<Command> commands;
+    std::vector<Event> events;
+};
+
+/// The rulings of a game: now the standard, now any choices.
+Setting settingOfGame(const RandomGames& wanted, std::uint64_t seed) {
+    Setting setting = settingOf(*wanted.game, wanted.scenarios[seed % wanted.scenarios.size()]);
+    if (seed / wanted.scenarios.size() % 2 == 0)
+        return setting;
+    Chance chance(seed);
+    const auto& rulings = setting.package().rulings;
+    for (std::size_t i = 0; i < rulings.size(); ++i)
+        setting.rulings[i] = static_cast<std::uint8_t>(chance.below(rulings[i].choices.size()));
+    return setting;
+}
+
+/// Plays the commands again with the dice of the diary and compares event by event.
+void playAgain(const Setting& setting, const Recorded& record) {
+    ToldDice dice;
+    for (const Event& event : record.events)
+        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
+            for (const std::uint8_t face : rolled->faces)
+                dice.tell(face);
+    Ruled begun = begin(setting, dice);
+    State state = std::move(begun.state);
+    std::size_t next = 0;
+    for (const Command& command : record.commands) {
+        const Outcome<Ruled> ruled = rule(setting, state, command, dice);
+        REQUIRE(!ruled.isRefused());
+        for (const Event& event : ruled->events)
+            REQUIRE(event == record.events[next++]);
+        state = ruled->state;
+    }
+    CHECK(next == record.events.size());
+    CHECK(dice.left() == 0);
+}
+
+std::size_t countersOn(const State& state) {
+    std::size_t counters = 0;
+    for (const CounterOnTable& counter : state.counters)
+        counters += counter.place.exists() ? 1 : 0;
+    return counters;
+}
+
+} // namespace
+
+void playRandomGames(const RandomGames& wanted) {
+    std::size_t longest = 0;
+    std::size_t all = 0;
+    const std::size_t games = wanted.games / oneIn;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        CAPTURE(seed);
+        const Setting setting = settingOfGame(wanted, seed);
+        SeededDice dice(seedFrom(std::to_string(seed)));
+        RandomPlayer first(seed);
+        RandomPlayer second(seed + 1);
+        Player* const players[] = {&first, &second};
+        State begun = begin(setting, dice).state;
+        const std::size_t counters = countersOn(begun);
+        Recorded record;
+        std::string broken;
+        const Played played = playOut(
+            setting, std::move(begun), dice, players, wanted.mostCommands,
+            [&](const State& before, const Command& command, const Ruled& ruled) {
+                record.commands.push_back(command);
+                record.events.insert(record.events.end(), ruled.events.begin(), ruled.events.end());
+                broken = wanted.broken(Position(ruled.state, setting), counters);
+                if (broken.empty() && wanted.leaked)
+                    broken = wanted.leaked(setting, before, ruled);
+                if (!broken.empty())
+                    broken += " after " + lineOf(Position(before, setting), Scribe(setting),
+                                                 command, ruled.events);
+                return broken.empty();
+            });
+        REQUIRE(broken == "");
+        REQUIRE_MESSAGE(played.finished, "the game ends");
+        if (seed % 4 == 0)
+            playAgain(setting, record);
+        longest = std::max(longest, played.commands);
+        all += played.commands;
+    }
+    MESSAGE("commands: " << all / games << " on average, at most " << longest);
+}
+
+} // namespace esagono

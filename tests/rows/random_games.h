@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games by chance: each ends, keeps its invariants, and its events are those the rules bring forth
+// again from its commands and dice.
+#pragma once
+
+#include "play/referee.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace esagono {
+
+struct RandomGames {
+    const Game* game = nullptr;
+    std::vector<std::string> scenarios; ///< in turn; every other game with any choice of rulings
+    std::size_t games = 0;              ///< fewer where nothing is optimised
+    std::size_t mostCommands = 20'000;
+    /// What is wrong with a table between two commands, or "". `counters` lay on it at first.
+    std::function<std::string(const Position&, std::size_t counters)> broken;
+    /// What a command has told somebody who must not know it, or ""; null: there are no secrets.
+    std::function<std::string(const Setting&, const State& before, const Ruled&)> leaked;
+};
+
+/// Plays them, inside a test case.
+void playRandomGames(const RandomGames& wanted);
+
+} // namespace esagono
