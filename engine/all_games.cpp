@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_games.h"
 
+#include "banditen/banditen.h"
 #include "santander/santander.h"
 
 #include <array>
@@ -8,7 +9,7 @@
 namespace esagono {
 
 std::span<const Rules* const> allGames() {
-    static const std::array<const Rules*, 1> games = {&santander::rules()};
+    static const std::array<const Rules*, 2> games = {&santander::rules(), &banditen::rules()};
     return games;
 }
 

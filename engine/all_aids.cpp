@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_aids.h"
+
+#include "banditen/aids.h"
+
+#include <algorithm>
+#include <array>
+
+namespace esagono {
+
+const Aids& aidsOf(const Setting& setting) {
+    static const Aids none;
+    static const std::array<const Aids*, 1> games = {&banditen::aids()};
+    const auto found = std::ranges::find(games, setting.game->rules->id, &Aids::rules);
+    return found == games.end() ? none : **found;
+}
+
+} // namespace esagono

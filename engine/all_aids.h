@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games that help their players to look. Explicit: nothing registers itself.
+#pragma once
+
+#include "play/aids.h"
+
+namespace esagono {
+
+/// Of the game that is played; without any help if it has none.
+[[nodiscard]] const Aids& aidsOf(const Setting& setting);
+
+} // namespace esagono

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a close combat may bring, before a die is thrown, and what it cost.
+#include "banditen/actions.h"
+#include "banditen/melee.h"
+#include "banditen/messages.h"
+#include "banditen/prospect_messages.h"
+
+#include <algorithm>
+#include <map>
+
+namespace esagono::banditen {
+
+namespace {
+
+constexpr int faces = 6;
+
+struct MeleeResult {
+    Band band = Band::Tie;
+    SideId loser; ///< none: a tie
+    friend auto operator<=>(const MeleeResult&, const MeleeResult&) = default;
+};
+
+int sumOf(const Tally& tally) {
+    return static_cast<int>(tally.total().roundedDown());
+}
+
+MeleeResult resultOf(const Position& position, SideId side, const Odds& odds, int attackDie,
+                     int defenceDie) {
+    const int attack = sumOf(odds.assaulters) + attackDie;
+    const int defence = sumOf(odds.defenders) + defenceDie;
+    const Band band = bandOf(position, std::max(attack, defence), std::min(attack, defence));
+    if (band == Band::Tie)
+        return {};
+    return {band, attack < defence ? side : other(side)};
+}
+
+Text textOf(const MeleeResult& result) {
+    switch (result.band) {
+    case Band::Test:
+        return {say::prospectTest, result.loser};
+    case Band::Loss:
+        return {say::prospectLoss, result.loser};
+    case Band::Elimination:
+        return {say::prospectElimination, result.loser};
+    case Band::Tie:
+        break;
+    }
+    return say::prospectTie;
+}
+
+/// 15.6: on how many faces those who are alone in a hex surrender.
+int surrenderingFaces(const Position& position, std::span<const CounterId> defenders) {
+    const bool areGerman = std::ranges::all_of(defenders, [&](CounterId unit) {
+        return piece(position, unit).faction == Faction::German;
+    });
+    const Chart& chart = position.chart(SurrenderChart);
+    int surrendering = 0;
+    for (int die = 1; die <= faces && areGerman; ++die)
+        surrendering += chart.cell(chart.rowHeld(die)) == "surrender" ? 1 : 0;
+    return surrendering;
+}
+
+} // namespace
+
+Preview previewMelee(const Position& position, SideId side, HexId from, HexId hex,
+                     std::span<const CounterId> assaulters, std::span<const CounterId> defenders) {
+    Odds odds = meleeOdds(position, side, from, hex, assaulters, defenders);
+    std::map<MeleeResult, int> ways;
+    for (int attackDie = 1; attackDie <= faces; ++attackDie)
+        for (int defenceDie = 1; defenceDie <= faces; ++defenceDie)
+            ++ways[resultOf(position, side, odds, attackDie, defenceDie)];
+    const int surrendering = surrenderingFaces(position, defenders);
+    Preview preview;
+    preview.parts = {{say::partAssaulters, std::move(odds.assaulters)},
+                     {say::partDefenders, std::move(odds.defenders)}};
+    if (surrendering > 0)
+        preview.prospects.push_back({say::prospectSurrender, Ratio(surrendering, faces)});
+    for (const auto& [result, count] : ways)
+        preview.prospects.push_back(
+            {textOf(result), Ratio(count * (faces - surrendering), faces * faces * faces)});
+    return preview;
+}
+
+Preview previewAssault(const Position& position, const Command& command) {
+    const std::vector<HexId> path = command.arguments.hexes(Rest);
+    const HexId target = path.back();
+    const HexId from = path.size() > 1 ? path[path.size() - 2] : command.arguments.hex(From);
+    return previewMelee(position, command.side, from, target, command.arguments.counters(Units),
+                        unitsIn(position, target, other(command.side)));
+}
+
+std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
+                                     const DiceRolled* earlier) {
+    if (dice.faces.empty() || position.isOver() || position.frame().name != meleeFrame ||
+        dice.purpose != say::diceDefence || earlier == nullptr ||
+        earlier->purpose != say::diceAssault)
+        return std::nullopt;
+    const Melee melee = Melee::read(position.locals());
+    const Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex,
+                                melee.assaulters(position), melee.defenders(position));
+    const MeleeResult result =
+        resultOf(position, melee.side, odds, earlier->faces.front(), dice.faces.front());
+    std::vector<int> cost(2);
+    if (result.band == Band::Loss)
+        cost[result.loser.index()] = 1;
+    if (result.band == Band::Elimination)
+        cost[result.loser.index()] = strength(position, melee.unitsOf(position, result.loser));
+    return cost;
+}
+
+} // namespace esagono::banditen

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sections 2.2.1 and 9.2: strength lost, at the owner's choice, then morale.
+#include "banditen/chapters.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+enum CasualtiesLocals { Stage, Side, Where, ActingOnly, Losses, Test };
+enum LossesLocals { Amount };
+enum LossArguments { Shares };
+
+/// The units concerned by the casualties in a frame.
+std::vector<CounterId> concerned(const Position& position, const Values& locals) {
+    std::vector<CounterId> units = unitsIn(position, locals.hex(Where), locals.side(Side));
+    if (locals.get(ActingOnly, 0) != 0)
+        std::erase_if(units, [&](CounterId unit) { return position.status(unit, acting) == 0; });
+    std::ranges::sort(units);
+    return units;
+}
+
+void runCasualties(Draft& draft) {
+    const Values locals = draft.position().locals();
+    const std::vector<CounterId> units = concerned(draft.position(), locals);
+    const int losses = locals.get(Losses, 0);
+    if (locals.get(Stage, 0) == 0) {
+        draft.setLocal(Stage, 1);
+        if (losses == 0 || units.empty())
+            return;
+        if (losses >= strength(draft.position(), units)) {
+            for (const CounterId unit : units)
+                eliminate(draft, unit, "9.2");
+        } else if (units.size() == 1) {
+            weaken(draft, units.front(), losses, "9.2");
+        } else {
+            draft.push(lossesFrame, locals.side(Side), {losses}, "9.2");
+        }
+        return;
+    }
+    draft.pop();
+    std::vector<CounterId> left = units;
+    std::erase_if(left, [&](CounterId unit) { return isCar(draft.position(), unit); });
+    if (locals.get(Test, 0) != 0 && !left.empty())
+        testMorale(draft, left, "9.2");
+    refresh(draft);
+    endIfDecided(draft);
+}
+
+// The owner's choice
+
+std::vector<CounterId> candidates(const Position& position) {
+    return concerned(position, position.locals(1));
+}
+
+/// The shares asked for, by candidate; nothing if they name anybody else.
+std::optional<std::vector<int>> sharesOf(const std::vector<CounterId>& units,
+                                         const Command& command) {
+    std::vector<int> share(units.size(), 0);
+    const auto pairs = command.arguments.list(Shares);
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        const auto unit = std::ranges::find(units, CounterId(std::size_t(pairs[i])));
+        if (unit == units.end() || share[static_cast<std::size_t>(unit - units.begin())] != 0)
+            return std::nullopt;
+        share[static_cast<std::size_t>(unit - units.begin())] = pairs[i + 1];
+    }
+    return share;
+}
+
+Verdict whyNotLose(const Position& position, const Command& command) {
+    const std::vector<CounterId> units = candidates(position);
+    const auto share = sharesOf(units, command);
+    if (!share)
+        return object("9.2", say::notConcerned);
+    int total = 0;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if ((*share)[i] > strength(position, units[i]))
+            return object("9.2", say::notSoStrong, units[i], strength(position, units[i]));
+        total += (*share)[i];
+    }
+    if (total != position.locals().get(Amount))
+        return object("9.2", say::otherLosses, position.locals().get(Amount));
+    return allowed;
+}
+
+std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
+    Offer offer;
+    offer.kind = OfferKind::Allocation;
+    offer.verb = VerbId(0);
+    offer.arguments = Values(1);
+    offer.open = Shares;
+    offer.least = offer.most = position.locals().get(Amount);
+    offer.label = Text(say::offerLosses, offer.least);
+    int left = offer.least;
+    for (const CounterId unit : candidates(position)) {
+        const int most = strength(position, unit);
+        offer.targets.push_back(unit.value);
+        offer.capacity.push_back(most);
+        if (const int taken = std::min(left, most); taken > 0) {
+            offer.example.insert(offer.example.end(), {unit.value, taken});
+            left -= taken;
+        }
+    }
+    return {offer};
+}
+
+Text promptLosses(const Position& position, SideId /*side*/) {
+    return {say::promptLosses, position.locals().get(Amount), position.locals(1).hex(Where)};
+}
+
+void takeLosses(Draft& draft, const Command& command) {
+    const std::vector<CounterId> units = candidates(draft.position());
+    const std::vector<int> share = *sharesOf(units, command);
+    draft.pop();
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if (share[i] > 0)
+            weaken(draft, units[i], share[i], "9.2");
+}
+
+/// 15.8, 16.11.1: what counts as lost in the end.
+bool isCounted(const Position& position, CounterId unit) {
+    const Piece& of = piece(position, unit);
+    if (isTarnova(position))
+        return of.type != Type::Command;
+    if (of.type == Type::Command && is(position, ruling::lostCommandsIgnored)) // A64
+        return false;
+    return of.faction == Faction::Rsi || of.faction == Faction::Communist;
+}
+
+void countLoss(Draft& draft, CounterId unit, int amount, const char* section) {
+    const Position position = draft.position();
+    if (!isCounted(position, unit))
+        return;
+    const TrackId track = lossTrack[position.side(unit).index()];
+    draft.set(track, position.track(track) + amount, section);
+}
+
+} // namespace
+
+CounterId spare(const Position& position, CounterId unit, int strength,
+                std::span<const CounterId> without) {
+    const Place box = spareBox[position.side(unit).index()];
+    for (const CounterId each : groupOf(position, unit).counters)
+        if (position.place(each) == box &&
+            position.printed(each).number(0, strengthAttribute) == strength &&
+            std::ranges::count(without, each) == 0)
+            return each;
+    return {};
+}
+
+void putAway(Draft& draft, CounterId unit, Place place, const char* section) {
+    draft.move(unit, place, section);
+    for (const StatusId status : allStatuses)
+        draft.set(unit, status, 0);
+}
+
+void exchange(Draft& draft, CounterId unit, CounterId with, const char* section) {
+    const Position position = draft.position();
+    const Place place = position.place(unit);
+    const SideId side = position.side(unit);
+    std::array<int, allStatuses.size()> marks{};
+    for (std::size_t i = 0; i < allStatuses.size(); ++i)
+        marks[i] = allStatuses[i] == lost ? 0 : position.status(unit, allStatuses[i]);
+    putAway(draft, unit, spareBox[side.index()], section);
+    draft.move(with, place, section);
+    for (std::size_t i = 0; i < allStatuses.size(); ++i)
+        draft.set(with, allStatuses[i], marks[i]);
+}
+
+void weaken(Draft& draft, CounterId unit, int amount, const char* section, bool counts) {
+    const int left = strength(draft.position(), unit) - amount;
+    if (left <= 0) {
+        eliminate(draft, unit, section, counts);
+        return;
+    }
+    draft.say(Text(say::losesStrength, unit, amount, left), section);
+    if (counts)
+        countLoss(draft, unit, amount, section);
+    if (const CounterId smaller = spare(draft.position(), unit, left); smaller.exists())
+        exchange(draft, unit, smaller, "2.2.1");
+    else // A91
+        draft.set(unit, lost, draft.position().number(unit, strengthAttribute) - left, "2.2.1");
+}
+
+void eliminate(Draft& draft, CounterId unit, const char* section, bool counts) {
+    const Position position = draft.position();
+    draft.say(Text(say::unitEliminated, unit), section);
+    if (counts)
+        countLoss(draft, unit, strength(position, unit), section);
+    const bool comesBack = isCommand(position, unit) && position.face(unit) != replacementFace &&
+                           position.printed(unit).faces.size() > replacementFace; // 2.1.3
+    if (!comesBack) {
+        putAway(draft, unit, eliminated, section);
+        return;
+    }
+    putAway(draft, unit, spareBox[position.side(unit).index()], section);
+    draft.turn(unit, replacementFace, "2.1.3");
+}
+
+void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test) {
+    Values locals(Test + 1);
+    locals.set(Stage, 0);
+    locals.set(Side, side);
+    locals.set(Where, hex);
+    locals.set(ActingOnly, actingOnly ? 1 : 0);
+    locals.set(Losses, losses);
+    locals.set(Test, test ? 1 : 0);
+    draft.push(casualtiesFrame, {}, std::move(locals), "9.2");
+}
+
+FrameKind casualtiesKind() {
+    return {"banditen.casualties",
+            say::frameCasualties,
+            {{"stage"},
+             {"side", FieldKind::Side},
+             {"hex", FieldKind::Hex},
+             {"acting_only"},
+             {"losses"},
+             {"test"}},
+            runCasualties};
+}
+
+FrameKind lossesKind() {
+    FrameKind kind{"banditen.losses", say::frameLosses, {{"amount"}}};
+    kind.offers = offerLosses;
+    kind.promptNow = promptLosses;
+    kind.verbs = {{"lose", {{"shares", FieldKind::Allocation, false}}, whyNotLose, takeLosses}};
+    return kind;
+}
+
+} // namespace esagono::banditen

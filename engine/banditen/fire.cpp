@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 9: fire. Dice by strength, each unit with its own modifiers (A10).
+#include "banditen/chapters.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+Objection whyNotWeapon(const Position& position, CounterId unit, HexId target) {
+    if (piece(position, unit).type == Type::AntiTank && !isFortified(position, target))
+        return object("13.2.4", say::antiTankTarget, unit, target);
+    if (isBeyondLine(position, unit, target))
+        return object("16.3.1", say::beyondLine, unit, target);
+    return allowed;
+}
+
+/// 13.2: what the weapon adds against this target.
+int weaponBonus(const Position& position, CounterId unit, HexId target, SideId enemy) {
+    const Type type = piece(position, unit).type;
+    if (type >= Type::Command)
+        return 0;
+    const Weapon& weapon = printed(position).weapons[static_cast<std::size_t>(type)];
+    if (isFortified(position, target) && !(isOpenGround(position, target) && weapon.fortified == 0))
+        return weapon.fortified;
+    if (!isOpenGround(position, target))
+        return 0;
+    if (type == Type::Mortar) { // 13.2.2, A49
+        const auto units = unitsIn(position, target, enemy);
+        const bool hasInfantry = std::ranges::any_of(
+            units, [&](CounterId each) { return piece(position, each).type == Type::Infantry; });
+        return hasInfantry ? weapon.open : 0;
+    }
+    return weapon.open;
+}
+
+bool isAutomatic(const Position& position, CounterId unit) {
+    if (!piece(position, unit).isAutomatic)
+        return false;
+    const bool isExempt =
+        !isTarnova(position) && piece(position, unit).formation == Formation::III; // 15.3.2
+    return isExempt || position.track(ammunition) == 0;
+}
+
+struct Hits {
+    int all = 0;
+    int heavy = 0; ///< of artillery, mortars and anti-tank weapons (16.10.2)
+};
+
+bool breaksBunkers(const Position& position, CounterId unit) {
+    return isHeavy(position, unit) && piece(position, unit).type != Type::MachineGun;
+}
+
+/// 9.1, 16.8: the dice of one unit; artillery may be damaged by its own.
+void rollFor(Draft& draft, CounterId unit, const Volley& volley, Hits& hits) {
+    const Position position = draft.position();
+    const Tally modifiers = fireModifiers(position, unit, volley);
+    const auto modifier = static_cast<int>(modifiers.total().roundedDown());
+    const bool isHeavyHit = breaksBunkers(position, unit);
+    const bool isFragile = isTarnova(position) && isArtillery(position, unit);
+    const std::vector<int> dice = draft.roll(say::diceFire, strength(position, unit), "9.1");
+    int scored = 0;
+    int ones = 0;
+    for (const int die : dice) {
+        scored += isHit(position, die + modifier) ? 1 : 0;
+        ones += die == 1 ? 1 : 0;
+    }
+    draft.say(Text(say::unitFires, unit, scored, modifier), "9.1");
+    hits.all += scored;
+    hits.heavy += isHeavyHit ? scored : 0;
+    draft.set(unit, fired, std::min(draft.position().status(unit, fired) + 1, mostFires), "9.2.1");
+    if (isFragile && ones > 0) // A44
+        weaken(draft, unit, is(position, ruling::onceAShot) ? 1 : ones, "16.8", false);
+}
+
+/// 16.10.2, A42: heavy hits on a bunker are spent on it.
+void breakBunker(Draft& draft, HexId target, Hits& hits) {
+    if (hits.heavy == 0 || !hasBunker(draft.position(), target))
+        return;
+    draft.say(Text(say::bunkerDestroyed, target), "16.10.2");
+    removeMarker(draft, bunker, target, "16.10.2");
+    hits.all -= hits.heavy;
+}
+
+/// 13.3.2, A63
+void hitCars(Draft& draft, HexId target, SideId enemy, bool actingOnly) {
+    const Position position = draft.position();
+    std::vector<CounterId> struck = unitsIn(position, target, enemy);
+    if (actingOnly)
+        std::erase_if(struck, [&](CounterId unit) { return position.status(unit, acting) == 0; });
+    const bool isAlone =
+        std::ranges::all_of(struck, [&](CounterId each) { return isCar(position, each); });
+    if (is(position, ruling::carHitAllocated) && !isAlone)
+        return;
+    for (const CounterId unit : struck)
+        if (isCar(position, unit))
+            eliminate(draft, unit, "13.3.2");
+}
+
+} // namespace
+
+bool isFortified(const Position& position, HexId hex) {
+    return position.map().terrain(hex) == building || ground(position).isFort[hex.index()] != 0 ||
+           hasBunker(position, hex);
+}
+
+bool isOpenGround(const Position& position, HexId hex) {
+    if (position.map().terrain(hex) != openTerrain)
+        return false;
+    return !isFortified(position, hex) || is(position, ruling::fortsAreOpen); // A66
+}
+
+int fireTerrain(const Position& position, HexId hex, SideId defender) {
+    int best = terrainOf(position, hex).fire;
+    const bool isProtected = defender == axis || !is(position, ruling::fortsOnlyForRsi); // A74
+    if (isProtected && ground(position).isFort[hex.index()] != 0)
+        best = std::min(best, printed(position).fort.fire);
+    if (isProtected && hasBunker(position, hex))
+        best = std::min(best, printed(position).bunker.fire);
+    return best;
+}
+
+bool isHit(const Position& position, int modified) {
+    const Chart& chart = position.chart(HitsChart);
+    return chart.cell(chart.rowHeld(modified)) == "hit";
+}
+
+int rangeOf(const Position& position, CounterId unit) {
+    if (!position.printed(unit).has(position.face(unit), rangeAttribute))
+        return 0;
+    const int printedRange = position.number(unit, rangeAttribute);
+    return hourOf(position).isNight && isTarnova(position)
+               ? std::min(printedRange, printed(position).nightRange)
+               : printedRange;
+}
+
+Objection whyNotFireAt(const Position& position, std::span<const CounterId> units, HexId from,
+                       HexId target) {
+    const SideId enemy = other(position.side(units.front()));
+    if (!position.map().exists(target) || !hasUnit(position, target, enemy))
+        return object("5.1.2", say::nobodyThere, target);
+    const int distance = position.map().distance(from, target);
+    for (const CounterId unit : units) {
+        if (distance > rangeOf(position, unit)) {
+            const bool isNight = hourOf(position).isNight && isTarnova(position);
+            return object(isNight ? "16.6.2" : "9.1", say::outOfRange, unit, target,
+                          rangeOf(position, unit));
+        }
+        if (Objection why = whyNotWeapon(position, unit, target))
+            return why;
+    }
+    if (distance > 1 && !sees(position, from, target))
+        return object("8.3", say::noSight, from, target);
+    return allowed;
+}
+
+bool canFire(const Position& position, CounterId unit, std::span<const HexId> at) {
+    const HexId from = position.hex(unit);
+    const int range = rangeOf(position, unit);
+    return std::ranges::any_of(at, [&](HexId hex) {
+        return position.map().distance(from, hex) <= range &&
+               !whyNotFireAt(position, {&unit, 1}, from, hex);
+    });
+}
+
+Tally fireModifiers(const Position& position, CounterId unit, const Volley& volley) {
+    const Printed& print = printed(position);
+    const SideId enemy = other(position.side(unit));
+    Tally tally;
+    if (volley.moving)
+        tally.add(say::tallyMoveFire, print.moveFire, "5.1.3");
+    if (position.status(unit, prone) != 0)
+        tally.add(say::tallyProne, print.proneFire, "10.1.1");
+    if (isAutomatic(position, unit))
+        tally.add(say::tallyAutomatic, print.automatic, "13.4");
+    if (const int bonus = weaponBonus(position, unit, volley.target, enemy); bonus != 0) {
+        constexpr std::array<const char*, 6> sections = {"13.2",   "13.2.1", "13.2.2",
+                                                         "13.2.3", "13.2.4", "13.3"};
+        tally.add(say::tallyWeapon, bonus,
+                  sections[static_cast<std::size_t>(piece(position, unit).type)]);
+    }
+    if (const int terrain = fireTerrain(position, volley.target, enemy); terrain != 0)
+        tally.add(Text(say::tallyTerrain, volley.target), terrain, "8.2");
+    return tally;
+}
+
+void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley) {
+    const SideId side = draft.position().side(units.front());
+    const SideId enemy = other(side);
+    draft.say(Text(volley.opportunity ? say::opportunityFire : say::fireAt, side, volley.from,
+                   volley.target),
+              volley.opportunity ? "12.1" : "9.1", Milestone::Combat);
+    Hits hits;
+    for (const CounterId unit : units)
+        rollFor(draft, unit, volley, hits);
+    breakBunker(draft, volley.target, hits);
+    if (hits.all == 0) {
+        draft.say(Text(say::noHits, volley.target), "9.2");
+        return;
+    }
+    draft.say(Text(say::hitsScored, volley.target, hits.all), "9.2");
+    hitCars(draft, volley.target, enemy, volley.opportunity);
+    suffer(draft, enemy, volley.target, hits.all - 1, volley.opportunity, true);
+}
+
+} // namespace esagono::banditen

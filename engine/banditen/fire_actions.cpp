@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 5.1.3: the fire that ends a Movement and Fire.
+#include "banditen/choosing.h"
+#include "banditen/march.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+enum FireAfterVerbs { Fire, Hold };
+enum { Target = Rest };
+
+Volley volleyOf(const Values& arguments) {
+    return {arguments.hex(From), arguments.hex(Target), true, false};
+}
+
+Objection whyNotThis(const Position& position, CounterId unit) {
+    if (position.status(unit, acting) == 0)
+        return object("5.1.3", say::notActing, unit);
+    return whyNotUnit(position, unit, Action::Fire);
+}
+
+Verdict whyNotFire(const Position& position, const Command& command) {
+    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const HexId from = command.arguments.hex(From);
+    if (units.empty())
+        return object("5.1.3", say::nobodyNamed);
+    for (const CounterId unit : units) {
+        if (position.hex(unit) != from || std::ranges::count(units, unit) > 1)
+            return object("5", say::notInOneHex, unit, from);
+        if (Objection why = whyNotThis(position, unit))
+            return why;
+    }
+    return whyNotFireAt(position, units, from, command.arguments.hex(Target));
+}
+
+Choosing choosingFirers(const Position& position, SideId side) {
+    Choosing choosing{VerbId(Fire), say::offerFireAfter, say::offerFirers, 3, {}, {}, {}};
+    choosing.takesPart = [&](CounterId unit) { return !whyNotThis(position, unit); };
+    choosing.leads = [&, enemies = hexesOf(position, other(side))](CounterId unit) {
+        return canFire(position, unit, enemies);
+    };
+    choosing.rest = [&, side](const Values& settled) -> std::vector<Offer> {
+        std::vector<std::int32_t> targets;
+        for (const HexId hex : hexesOf(position, other(side)))
+            targets.push_back(hex.value);
+        Offer offer = offerOf(OfferKind::Hexes, VerbId(Fire), say::offerTarget, settled, Target,
+                              targets, [&](const Values& attempt) {
+                                  return whyNotFire(position, {side, VerbId(Fire), attempt});
+                              });
+        return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+    };
+    return choosing;
+}
+
+std::vector<Offer> offerFire(const Position& position, SideId side) {
+    std::vector<Offer> offers =
+        offerHexes(position, hexesOf(position, side), side, choosingFirers(position, side));
+    offers.push_back(buttonOffer(VerbId(Hold), say::offerHoldFire));
+    return offers;
+}
+
+std::vector<Offer> furtherFire(const Position& position, SideId side, const Values& settled) {
+    return offerNext(position, side, choosingFirers(position, side), settled);
+}
+
+void takeFire(Draft& draft, const Command& command) {
+    draft.pop();
+    shoot(draft, command.arguments.counters(Units), volleyOf(command.arguments));
+}
+
+void takeHold(Draft& draft, const Command&) {
+    draft.pop();
+}
+
+Preview previewFire(const Position& position, const Command& command) {
+    return previewVolley(position, command.arguments.counters(Units), volleyOf(command.arguments));
+}
+
+} // namespace
+
+FrameKind fireAfterKind() {
+    FrameKind kind{"banditen.fire_after", say::frameFireAfter, {}};
+    kind.offers = offerFire;
+    kind.prompt = say::promptFireAfter;
+    kind.verbs = {
+        {"fire",
+         {{"from", FieldKind::Hex},
+          {"units", FieldKind::Counter, false},
+          {"target", FieldKind::Hex}},
+         whyNotFire,
+         takeFire,
+         previewFire,
+         furtherFire},
+        {"hold", {}, nullptr, takeHold},
+    };
+    return kind;
+}
+
+} // namespace esagono::banditen

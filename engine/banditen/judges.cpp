@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapters 5 and 6: who may take part in which action, and what it costs.
+#include "banditen/chapters.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+constexpr std::array<const char*, 8> sections = {"5.1.1", "5.1.2", "5.1.3", "5.1.4",
+                                                 "5.1.5", "5.1.6", "5.2.1", "5.2.2"};
+const char* sectionOf(Action action) {
+    return sections[static_cast<std::size_t>(action)];
+}
+
+bool isFire(Action action) {
+    return action == Action::Fire || action == Action::MoveFire || action == Action::OpFire;
+}
+bool isAssault(Action action) {
+    return action == Action::Assault || action == Action::OpAssault;
+}
+bool isMovement(Action action) {
+    return action == Action::Move || action == Action::MoveFire || isAssault(action);
+}
+
+/// 16.7.1: the Command of the battalion is the ammunition of its heavy weapons.
+Objection whyNotSupplied(const Position& position, CounterId unit) {
+    if (!isTarnova(position) || position.side(unit) != partisan || !isHeavy(position, unit))
+        return allowed;
+    if (!hasCommand(position, unit)) // A53
+        return object("16.7.1", say::commandGone, unit);
+    if (!hasCommandWithin(position, unit, ammunitionRange))
+        return object("16.7.1", say::ammunitionTooFar, unit, ammunitionRange);
+    return allowed;
+}
+
+Objection whyNotShoot(const Position& position, CounterId unit, Action action) {
+    if (isCommand(position, unit)) // A29
+        return object("13.1.1", say::commandsDoNotFire, unit);
+    if (piece(position, unit).isLight &&
+        (action != Action::OpFire || is(position, ruling::lightNeverFire)))
+        return action == Action::OpFire ? object({"13.1.1", "A8"}, say::lightArmed, unit)
+                                        : object("13.1.1", say::lightArmed, unit);
+    if (position.status(unit, fired) >= mostFires)
+        return object("9.3", say::firedTwice, unit);
+    if (position.track(frost) != 0 && isHeavy(position, unit))
+        return object("16.6.1", say::frozen, unit);
+    return whyNotSupplied(position, unit);
+}
+
+Objection whyNotStorm(const Position& position, CounterId unit, Action action) {
+    if (isCommand(position, unit)) { // 2.1.2
+        if (action == Action::OpAssault && is(position, ruling::commandsStayOut))
+            return object({"2.1.2", "A78"}, say::commandStaysOut, unit);
+        return allowed;
+    }
+    if (piece(position, unit).isLight)
+        return object("13.1.1", say::lightArmed, unit);
+    if (isArtillery(position, unit))
+        return object("13.2.3", say::artilleryNeverAssaults, unit);
+    if (!isTarnova(position) && isReluctant(position, unit))
+        return object("15.5.2", say::neverAssaults, unit);
+    return allowed;
+}
+
+/// 6.1, 16.6.2
+Objection whyNotOutOfCommand(const Position& position, CounterId unit, Action action) {
+    if (isInCommand(position, unit))
+        return allowed;
+    if (hourOf(position).isNight)
+        return object("16.6.2", say::nightOutOfCommand, unit);
+    if (action != Action::Move && action != Action::Fire && action != Action::OpFire)
+        return object("6.1", say::outOfCommandLimits, unit);
+    return allowed;
+}
+
+Objection whyNotTogetherInAction(const Position& position, std::span<const CounterId> units,
+                                 Action action) {
+    const bool isCommandAlone =
+        std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); });
+    if (isAssault(action) && isCommandAlone)
+        return object("2.1.2", say::commandAlone, units.front());
+    if (action == Action::Recover && units.size() > 1 && is(position, ruling::recoverOne))
+        return object({"5.1.6", "A28"}, say::oneRecovers);
+    return allowed;
+}
+
+} // namespace
+
+Objection whyNotUnit(const Position& position, CounterId unit, Action action) {
+    if (Objection why = whyNotOutOfCommand(position, unit, action))
+        return why;
+    if (isMovement(action) && position.status(unit, prone) != 0)
+        return object("10.1.1", say::proneStays, unit);
+    if (isFire(action))
+        return whyNotShoot(position, unit, action);
+    if (isAssault(action))
+        return whyNotStorm(position, unit, action);
+    if (action == Action::Recover && position.status(unit, prone) == 0)
+        return object("5.1.6", say::notProne, unit);
+    if (action == Action::Reform && isCommand(position, unit))
+        return object("5.1.5", say::commandsDoNotSplit, unit);
+    return allowed;
+}
+
+int costOf(const Position& position, Action action, std::span<const CounterId> units) {
+    if (action == Action::OpFire)
+        return 0; // 5.2.1
+    const int cost = action == Action::Recover ? recoveryCost : 1;
+    const bool isDoubled = std::ranges::any_of(
+        units, [&](CounterId unit) { return !isInCommand(position, unit); }); // 6.1, A62
+    return isDoubled ? 2 * cost : cost;
+}
+
+Objection whyNotActivate(const Position& position, SideId side, HexId from,
+                         std::span<const CounterId> units, Action action) {
+    if (units.empty())
+        return object(sectionOf(action), say::nobodyNamed);
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (position.side(units[i]) != side || !position.isOnMap(units[i]))
+            return object("5", say::notYours, units[i]);
+        if (position.hex(units[i]) != from)
+            return object("5", say::notInOneHex, units[i], from);
+        if (std::ranges::count(units, units[i]) > 1)
+            return object("5", say::namedTwice, units[i]);
+        if (Objection why = whyNotUnit(position, units[i], action))
+            return why;
+    }
+    if (Objection why = whyNotTogetherInAction(position, units, action))
+        return why;
+    if (const int cost = costOf(position, action, units);
+        position.track(pointsTrack[side.index()]) < cost)
+        return object(cost > 1 && action != Action::Recover ? "6.1" : "5", say::notEnoughPoints,
+                      cost, position.track(pointsTrack[side.index()]));
+    return allowed;
+}
+
+void pay(Draft& draft, SideId side, int cost, const char* section) {
+    const TrackId track = pointsTrack[side.index()];
+    draft.set(track, draft.position().track(track) - cost, section);
+}
+
+void activate(Draft& draft, SideId side, std::span<const CounterId> units, Action action,
+              const char* section) {
+    const int cost = costOf(draft.position(), action, units);
+    for (const CounterId unit : units)
+        if (!isInCommand(draft.position(), unit))
+            draft.set(unit, outOfCommand, 1, "6");
+    pay(draft, side, cost, section);
+}
+
+} // namespace esagono::banditen

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 12.1.3: the active player takes up his move again, or stops.
+#include "banditen/march.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+enum GoOnVerbs { Go, Storm, Stop };
+enum GoArguments { Path };
+
+Objection whyNotOn(const Position& position, const Command& command, bool assault) {
+    const March march = marchBelow(position);
+    return whyNotWay(position, actingUnits(position), march.hex(), command.arguments.hexes(Path),
+                     march.left, assault);
+}
+Verdict whyNotGo(const Position& position, const Command& command) {
+    return whyNotOn(position, command, false);
+}
+Verdict whyNotStorm(const Position& position, const Command& command) {
+    if (!marchBelow(position).assaults())
+        return object("5.1.4", say::noAssaultNow);
+    return whyNotOn(position, command, true);
+}
+
+/// 7: the limit binds whoever stops.
+Verdict whyNotStop(const Position& position, const Command&) {
+    const HexId hex = marchBelow(position).hex();
+    return hex.exists() ? whyNotStack(position, actingUnits(position), hex) : allowed;
+}
+
+Offer waysOn(const Position& position, GoOnVerbs verb, const char* label) {
+    const March march = marchBelow(position);
+    Offer offer =
+        offerWays(position, actingUnits(position), march.hex(), march.left, verb == Storm);
+    offer.verb = VerbId(verb);
+    offer.label = label;
+    offer.arguments = Values(1);
+    offer.open = Path;
+    return offer;
+}
+
+std::vector<Offer> offerOn(const Position& position, SideId side) {
+    std::vector<Offer> offers;
+    if (marchBelow(position).assaults())
+        if (Offer offer = waysOn(position, Storm, say::offerStorm); !offer.targets.empty())
+            offers.push_back(std::move(offer));
+    if (Offer offer = waysOn(position, Go, say::offerGoOn); !offer.targets.empty())
+        offers.push_back(std::move(offer));
+    if (!whyNotStop(position, {side, VerbId(Stop), {}}))
+        offers.push_back(buttonOffer(VerbId(Stop), say::offerStop));
+    return offers;
+}
+
+void takeGo(Draft& draft, const Command& command) {
+    draft.pop();
+    goAlong(draft, command.arguments.hexes(Path));
+}
+
+void takeStop(Draft& draft, const Command&) {
+    draft.pop();
+    draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
+}
+
+} // namespace
+
+FrameKind goOnKind() {
+    FrameKind kind{"banditen.go_on", say::frameGoOn, {}};
+    kind.offers = offerOn;
+    kind.prompt = say::promptGoOn;
+    kind.verbs = {
+        {"go", {{"path", FieldKind::Hex, false}}, whyNotGo, takeGo},
+        {"storm", {{"path", FieldKind::Hex, false}}, whyNotStorm, takeGo},
+        {"stop", {}, whyNotStop, takeStop},
+    };
+    return kind;
+}
+
+} // namespace esagono::banditen

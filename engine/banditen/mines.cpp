@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 16.9: mines. Where they lie is public; what they are worth is not until they go off.
+#include "banditen/chapters.h"
+#include "banditen/messages.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+int valueOf(const Position& position, HexId hex) {
+    for (const MarkerOnTable& each : position.markers(Place(hex)))
+        if (each.marker == mine)
+            return each.value;
+    return 0;
+}
+
+bool isMineHit(const Position& position, int die) {
+    const Chart& chart = position.chart(MineHitsChart);
+    return chart.cell(chart.rowHeld(die)) == "hit";
+}
+
+} // namespace
+
+HexId mineNear(const Position& position, HexId hex) {
+    if (position.has(Place(hex), mine))
+        return hex;
+    for (const HexId beside : position.map().neighbours(hex))
+        if (position.has(Place(beside), mine))
+            return beside;
+    return {};
+}
+
+Blast springMine(Draft& draft, HexId hex, std::span<const CounterId> units) {
+    const HexId where = mineNear(draft.position(), hex);
+    if (!where.exists() || units.empty() || draft.position().side(units.front()) != partisan)
+        return {};
+    const int frozen = draft.position().track(frost) != 0 ? -1 : 0; // 16.6.1, A38
+    const int die = draft.roll(say::diceMine, "16.9.1") + frozen;
+    if (die > strength(draft.position(), units)) {
+        draft.say(Text(say::mineMissed, where), "16.9.1");
+        return {};
+    }
+    const int value = valueOf(draft.position(), where);
+    removeMarker(draft, mine, where, "16.9.1");
+    draft.say(Text(say::mineGoesOff, where, value), "16.9.1");
+    if (value == 0)
+        return {}; // 16.9.3
+    Blast blast{true, 0};
+    for (const int each : draft.roll(say::diceMineHits, value, "16.9.1"))
+        blast.hits += isMineHit(draft.position(), each) ? 1 : 0;
+    draft.say(Text(say::hitsScored, hex, blast.hits), "16.9.1");
+    return blast;
+}
+
+} // namespace esagono::banditen

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why nobody can play on from a position somebody has written down.
+#include "banditen/march.h"
+#include "banditen/melee.h"
+#include "banditen/messages.h"
+#include "banditen/setup.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+/// Which frames may lie on which; the bottom lies on none.
+struct Nesting {
+    FrameId below;
+    FrameId frame;
+};
+constexpr std::array<Nesting, 26> nestings = {{
+    {{}, setupFrame},
+    {{}, turnFrame},
+    {setupFrame, deployFrame},
+    {turnFrame, hastenFrame},
+    {turnFrame, placeThirdFrame},
+    {turnFrame, activationFrame},
+    {turnFrame, controlFrame},
+    {controlFrame, shiftFrame},
+    {activationFrame, actFrame},
+    {activationFrame, replaceFrame},
+    {activationFrame, marchFrame},
+    {activationFrame, casualtiesFrame},
+    {marchFrame, goOnFrame},
+    {marchFrame, fireAfterFrame},
+    {marchFrame, reactFrame},
+    {marchFrame, replaceFrame},
+    {marchFrame, casualtiesFrame},
+    {marchFrame, meleeFrame},
+    {meleeFrame, casualtiesFrame},
+    {meleeFrame, retreatFrame},
+    {casualtiesFrame, lossesFrame},
+    {turnFrame, turnBeginFrame},
+    {turnFrame, ammunitionFrame},
+    {turnFrame, pointsFrame},
+    {turnFrame, arrivalsFrame},
+    {turnFrame, endTurnFrame},
+}};
+
+constexpr int turnStages = 10;
+constexpr int setupStages = 3;
+constexpr std::size_t longestTrail = 64;
+
+bool isWithin(int value, int least, int most) {
+    return value >= least && value <= most;
+}
+
+bool isOwned(const Position& position, std::size_t depth, SideId side) {
+    return position.frame(depth).owners == Sides(side);
+}
+
+bool fitsMarch(const Position& position, std::size_t depth) {
+    const Values& locals = position.locals(depth);
+    const March march = March::from(locals);
+    const bool areNumbersSound =
+        isWithin(locals.get(March::Kind, -1), 0, static_cast<int>(March::What::Assault)) &&
+        isWithin(locals.get(March::Stage, -1), 0, static_cast<int>(March::At::Closing)) &&
+        isWithin(march.left, -12, 12) && isWithin(march.spent, 0, 99);
+    if (!march.side.exists() || !areNumbersSound || march.trail.size() > longestTrail ||
+        (march.trail.empty() && !march.box.exists()))
+        return false;
+    const auto acting = actingUnits(position);
+    return std::ranges::all_of(march.trail,
+                               [&](HexId hex) { return position.map().exists(hex); }) &&
+           std::ranges::all_of(acting, [&](CounterId unit) {
+               return position.side(unit) == march.side && position.place(unit).exists();
+           });
+}
+
+/// Whether the decision on top of a march has somebody to decide about.
+bool fitsOnMarch(const Position& position) {
+    const March march = marchBelow(position);
+    const auto acting = actingUnits(position);
+    if (acting.empty() || march.trail.empty())
+        return false;
+    const bool areThere =
+        std::ranges::all_of(acting, [&](CounterId unit) { return position.isOnMap(unit); });
+    const FrameId name = position.frame().name;
+    const bool areTogether = std::ranges::all_of(
+        acting, [&](CounterId unit) { return position.hex(unit) == march.hex(); });
+    if (name == reactFrame)
+        return isOwned(position, 0, other(march.side)) && areThere;
+    return isOwned(position, 0, march.side) && areThere && (name != goOnFrame || areTogether);
+}
+
+bool fitsMelee(const Position& position, std::size_t depth) {
+    const Values& locals = position.locals(depth);
+    const Melee melee = Melee::read(locals);
+    return melee.side.exists() && melee.loser.exists() && position.map().exists(melee.hex) &&
+           isWithin(locals.get(Melee::Stage, -1), 0, static_cast<int>(Melee::At::End)) &&
+           isWithin(locals.get(Melee::Result, -1), 0, static_cast<int>(Band::Elimination)) &&
+           (!melee.from.exists() || (position.map().exists(melee.from) &&
+                                     position.map().adjacent(melee.from, melee.hex))) &&
+           (melee.from.exists() || melee.box.isBox());
+}
+
+bool fitsCasualties(const Position& position, std::size_t depth) {
+    const Values& locals = position.locals(depth);
+    return isWithin(locals.get(0, -1), 0, 1) && locals.side(1).exists() && locals.hex(2).exists() &&
+           position.map().exists(locals.hex(2)) && isWithin(locals.get(3, -1), 0, 1) &&
+           isWithin(locals.get(4, -1), 0, 99) && isWithin(locals.get(5, -1), 0, 1);
+}
+
+/// The top frame, if somebody has to decide there.
+bool fitsDecision(const Position& position) {
+    const Frame& top = position.frame();
+    const SideId owner = top.owners.only();
+    if (top.name == deployFrame)
+        return owner.exists() && owner == top.locals.side(0);
+    if (top.name == hastenFrame)
+        return owner == partisan && isTarnova(position);
+    if (top.name == placeThirdFrame)
+        return owner == axis && !isTarnova(position);
+    if (top.name == actFrame)
+        return owner.exists() && owner == position.locals(1).side(0);
+    if (top.name == goOnFrame || top.name == fireAfterFrame || top.name == reactFrame)
+        return fitsOnMarch(position);
+    if (top.name == lossesFrame) {
+        const Values& casualties = position.locals(1);
+        const auto units = unitsIn(position, casualties.hex(2), casualties.side(1));
+        return owner == casualties.side(1) && units.size() > 1 &&
+               isWithin(top.locals.get(0, 0), 1, strength(position, units) - 1);
+    }
+    if (top.name == retreatFrame) {
+        const Melee melee = Melee::read(position.locals(1));
+        const auto units = melee.unitsOf(position, melee.loser);
+        return owner == melee.loser && !units.empty() &&
+               !retreatHexes(position, units, melee.hex, melee.from).empty();
+    }
+    if (top.name == replaceFrame) {
+        const CounterId command = top.locals.counter(0);
+        return command.exists() && isCommand(position, command) &&
+               position.side(command) == owner &&
+               position.kind().offers(position, owner).size() == 1 &&
+               !position.kind().offers(position, owner).front().targets.empty();
+    }
+    if (top.name == shiftFrame)
+        return owner.exists() && top.locals.hex(0).exists() &&
+               !position.kind().offers(position, owner).empty();
+    return owner == SideId();
+}
+
+bool fitsFrame(const Position& position, std::size_t depth) {
+    const Frame& frame = position.frame(depth);
+    if (depth > 0 && !frame.owners.empty())
+        return false;
+    if (frame.name == setupFrame)
+        return isWithin(frame.locals.get(0, -1), 0, setupStages);
+    if (frame.name == turnFrame)
+        return isWithin(frame.locals.get(0, -1), 0, turnStages);
+    if (frame.name == activationFrame)
+        return isWithin(frame.locals.get(1, 0), 0, 2);
+    if (frame.name == marchFrame)
+        return fitsMarch(position, depth);
+    if (frame.name == meleeFrame)
+        return fitsMelee(position, depth);
+    if (frame.name == casualtiesFrame)
+        return fitsCasualties(position, depth);
+    return true;
+}
+
+Objection whyNotFrames(const Position& position) {
+    for (std::size_t depth = 0; depth < position.depth(); ++depth) {
+        const FrameId below =
+            depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
+        const bool isNested = std::ranges::any_of(nestings, [&](const Nesting& each) {
+            return each.below == below && each.frame == position.frame(depth).name;
+        });
+        if (!isNested || !fitsFrame(position, depth))
+            return object("3.1.a", say::strangeDecision);
+    }
+    if (!fitsDecision(position))
+        return object("3.1.a", say::strangeDecision);
+    return allowed;
+}
+
+bool isFighting(const Position& position, HexId hex) {
+    for (std::size_t depth = 0; depth < position.depth(); ++depth)
+        if (position.frame(depth).name == meleeFrame &&
+            position.locals(depth).hex(Melee::Where) == hex)
+            return true;
+    return false;
+}
+
+Objection whyNotThere(const Position& position, CounterId unit) {
+    if (position.place(unit).exists() && strength(position, unit) < 1)
+        return object("2.2.1", say::noStrengthLeft, unit);
+    const HexId hex = position.hex(unit);
+    if (!hex.exists())
+        return allowed;
+    if (!position.map().exists(hex))
+        return object("8.2", say::impassable, hex);
+    if (hasUnit(position, hex, other(position.side(unit))) && !isFighting(position, hex))
+        return object("8", say::bothSidesThere, hex);
+    return allowed;
+}
+
+} // namespace
+
+Verdict whyNotPosition(const Position& position) {
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (Objection why = whyNotThere(position, CounterId(i)))
+            return why;
+    return position.isOver() ? allowed : whyNotFrames(position);
+}
+
+} // namespace esagono::banditen

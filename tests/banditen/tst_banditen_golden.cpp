@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Golden games of both scenarios: recorded as text, played again word for word.
+#include "banditen/rule_rows.h"
+#include "rows/golden_check.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+using namespace esagono::banditen;
+
+TEST_CASE("golden games are played again word for word") {
+    checkGoldenGames(
+        banditenGame(),
+        {
+            {"gravellona.txt",
+             {"log.fire", "log.op_fire", "log.assault", "log.melee", "log.enter", "log.loses"}},
+            {"tarnova.txt",
+             {"log.fire", "log.op_fire", "log.mine", "log.frost", "log.prone", "log.melee"}},
+        });
+}
