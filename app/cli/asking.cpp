@@ -4,6 +4,7 @@
 #include "cli/messages.h"
 #include "core/fault.h"
 #include "core/fold.h"
+#include "kit/correction_messages.h"
 #include "play/hearsay.h"
 #include "play/messages.h"
 #include "play/timeline.h"
@@ -159,6 +160,20 @@ Record doneRecord(const Match& match, const Receipt& receipt, State before, View
     for (const ToldEvent& shown : shownEvents(match, receipt.page, before, viewer))
         record["events"].push_back(write(shown, match.scribe()));
     return record;
+}
+
+Record correctionsRecord(const Match& match) {
+    Record record = Record::array();
+    for (const CorrectionsNote& note : match.corrections())
+        record.push_back({{"id", note.id}, {"name", note.name}, {"digest", note.digest}});
+    return record;
+}
+
+void tellCorrections(const Desk& desk, const Match& match) {
+    if (desk.json)
+        return;
+    for (const CorrectionsNote& note : match.corrections())
+        desk.tell(Text(esagono::say::withCorrections, std::string(desk.inLanguage(note.name))));
 }
 
 Record endingRecord(const Match& match, const Wording& wording) {

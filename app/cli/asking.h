@@ -2,6 +2,7 @@
 // What both doors, the command line and the line protocol, ask of a match, as records.
 #pragma once
 
+#include "cli/desk.h"
 #include "cli/wording.h"
 #include "play/match.h"
 #include "play/story.h"
@@ -54,6 +55,11 @@ namespace esagono::cli {
                                 Viewer viewer);
 /// {deciding, over}.
 [[nodiscard]] Record turnRecord(const Match& match);
+
+/// [{id, name, digest}]: what was laid over the package.
+[[nodiscard]] Record correctionsRecord(const Match& match);
+/// Likewise in words, unless the answer is JSON.
+void tellCorrections(const Desk& desk, const Match& match);
 
 /// {winner, text, with, message}; null while the game goes on.
 [[nodiscard]] Record endingRecord(const Match& match, const Wording& wording);

@@ -3,6 +3,7 @@
 //
 //   games                             what can be played
 //   validate FOLDER                   what an author should know about a package
+//   pack FOLDER FILE, unpack          a package in one file, to give away
 //   new --game --scenario --out FILE  begins a game in a new diary
 //   state, offers, why, preview       ask; nothing changes
 //   do, takeback                      play

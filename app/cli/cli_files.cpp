@@ -22,6 +22,8 @@ Start startFrom(const NewOptions& options) {
     start.scenario = options.scenario;
     start.rulings = choicesFrom(options.choices);
     start.at = nowInUtc();
+    for (const std::string& file : options.corrections)
+        start.corrections.push_back(readCorrections(pathFrom(file)));
     if (!options.dice)
         start.seed = options.seed ? seedFrom(*options.seed) : freshSeed();
     else if (*options.dice != "told")
@@ -44,6 +46,7 @@ Exit beginGame(const Desk& desk, const NewOptions& options) {
                        {"file", options.out},
                        {"game", options.game},
                        {"scenario", options.scenario},
+                       {"corrections", correctionsRecord(*match)},
                        {"page", match->journal().lastPage()},
                        {"last_event", lastEvent(*match)}});
         desk.print(record);
@@ -52,6 +55,7 @@ Exit beginGame(const Desk& desk, const NewOptions& options) {
     const Wording wording(*match, desk.catalogue());
     desk.tell(
         Text(say::gameBegun, options.out, wording.inLanguage(match->setting().scenario->title)));
+    tellCorrections(desk, *match);
     desk.tell(Text(say::toDecide, wording.sides(match->position().owners())));
     return Exit::Done;
 }
@@ -67,6 +71,7 @@ Exit verifyDiary(const Desk& desk, const std::string& file) {
                          {"pages", found.pages},
                          {"events", found.events},
                          {"rules_version", {{"diary", match->rulesVersion()}, {"program", rules}}},
+                         {"corrections", correctionsRecord(*match)},
                          {"chain", hexText(match->journal().chain())}};
         if (found.difference) {
             Record difference = match->scribe().write(found.difference->text);
@@ -77,6 +82,7 @@ Exit verifyDiary(const Desk& desk, const std::string& file) {
         }
         desk.print(record);
     } else {
+        tellCorrections(desk, *match);
         if (otherRules)
             desk.tell(Text(esagono::say::otherRulesVersion, match->rulesVersion(), rules));
         if (found.difference)

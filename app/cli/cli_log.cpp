@@ -77,6 +77,7 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
     State state = timeline.after(0);
     PageNumber at = 0; // the page `state` is the table after
     Record pages = Record::array();
+    tellCorrections(desk, *match);
     for (const PageNumber n : pagesFor(*match, viewer)) {
         const Page page = match->journal().page(n);
         Record record = pageRecord(*match, page, viewer);
@@ -102,7 +103,9 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
             pages.push_back(std::move(record));
     }
     if (desk.json)
-        desk.print({{"as", nameOf(*match, viewer)}, {"pages", std::move(pages)}});
+        desk.print({{"as", nameOf(*match, viewer)},
+                    {"corrections", correctionsRecord(*match)},
+                    {"pages", std::move(pages)}});
     return Exit::Done;
 }
 

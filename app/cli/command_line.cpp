@@ -90,12 +90,23 @@ private:
         CLI::App* validate = verb("validate", say::helpValidate,
                                   [this] { return validatePackage(m_desk, m_folder); });
         validate->add_option("FOLDER", m_folder, text(say::helpFolder))->required();
+        CLI::App* pack =
+            verb("pack", say::helpPack, [this] { return packPackage(m_desk, m_pack); });
+        pack->add_option("FOLDER", m_pack.folder, text(say::helpFolder))->required();
+        pack->add_option("FILE", m_pack.file, text(say::helpPackFile))->required();
+        pack->add_flag("--scans", m_pack.scans, text(say::helpScans));
+        CLI::App* unpack =
+            verb("unpack", say::helpUnpack, [this] { return unpackPackage(m_desk, m_pack); });
+        unpack->add_option("FILE", m_pack.file, text(say::helpPackFile))->required();
+        unpack->add_option("FOLDER", m_pack.folder, text(say::helpNewFolder))->required();
     }
     void addFileVerbs() {
         CLI::App* begin = verb("new", say::helpNew, [this] { return beginGame(m_desk, m_new); });
         game(begin, m_new);
         output(begin, m_new.out);
         begin->add_option("--position", m_new.position, text(say::helpPosition));
+        begin->add_option("--corrections", m_new.corrections, text(say::helpCorrections))
+            ->allow_extra_args(false);
         begin->add_option("--seed", m_new.seed, text(say::helpSeed));
         begin->add_option("--dice", m_new.dice, text(say::helpTold));
         CLI::App* check =
@@ -189,6 +200,7 @@ private:
     CLI::App m_app;
     std::string m_language; ///< was heeded before the texts of this class were made
     std::string m_folder;
+    PackVerbOptions m_pack;
     NewOptions m_new;
     CopyOptions m_copy;
     LookOptions m_look;

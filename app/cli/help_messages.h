@@ -32,7 +32,7 @@ inline constexpr char helpOut[] = QT_TRID_NOOP("cli.help.out");
 inline constexpr char helpGame[] = QT_TRID_NOOP("cli.help.game");
 //% "The scenario’s id"
 inline constexpr char helpScenario[] = QT_TRID_NOOP("cli.help.scenario");
-//% "option=choice: an option or a ruling that is not left at its standard; may be repeated"
+//% "option=choice: an option or a ruling that is not left at its default; may be repeated"
 inline constexpr char helpOption[] = QT_TRID_NOOP("cli.help.option");
 //% "The number of an event; if left out, the last one"
 inline constexpr char helpAt[] = QT_TRID_NOOP("cli.help.at");
@@ -43,21 +43,33 @@ inline constexpr char helpGames[] = QT_TRID_NOOP("cli.help.games");
 inline constexpr char helpValidate[] = QT_TRID_NOOP("cli.help.validate");
 //% "The package’s folder"
 inline constexpr char helpFolder[] = QT_TRID_NOOP("cli.help.folder");
+//% "Puts a package into one file, to share it"
+inline constexpr char helpPack[] = QT_TRID_NOOP("cli.help.pack");
+//% "Puts the package of such a file into a new folder"
+inline constexpr char helpUnpack[] = QT_TRID_NOOP("cli.help.unpack");
+//% "A package in one file (*.esapack)"
+inline constexpr char helpPackFile[] = QT_TRID_NOOP("cli.help.pack_file");
+//% "The folder to be made; it must not exist"
+inline constexpr char helpNewFolder[] = QT_TRID_NOOP("cli.help.new_folder");
+//% "Packs the author’s scans as well"
+inline constexpr char helpScans[] = QT_TRID_NOOP("cli.help.scans");
 //% "Begins a game in a new diary"
 inline constexpr char helpNew[] = QT_TRID_NOOP("cli.help.new");
 //% "A file with the position to begin from, as “position” writes it"
 inline constexpr char helpPosition[] = QT_TRID_NOOP("cli.help.new_position");
+//% "A file of corrections (*.esafix) to lay over the package; may be repeated"
+inline constexpr char helpCorrections[] = QT_TRID_NOOP("cli.help.corrections");
 //% "What the dice come from: a number or any words; if left out, a fresh secret"
 inline constexpr char helpSeed[] = QT_TRID_NOOP("cli.help.seed");
 //% "“told”: the players roll and tell their own dice; or the first faces, like 3,5"
 inline constexpr char helpTold[] = QT_TRID_NOOP("cli.help.told");
-//% "Rules on every command again and names the first difference"
+//% "Checks every command against the rules again and names the first difference"
 inline constexpr char helpVerify[] = QT_TRID_NOOP("cli.help.verify");
 //% "Saves what can be trusted of a damaged diary into a new one"
 inline constexpr char helpSalvage[] = QT_TRID_NOOP("cli.help.salvage");
 //% "Copies a diary up to the last command complete at an event"
 inline constexpr char helpFork[] = QT_TRID_NOOP("cli.help.fork");
-//% "Writes a game into a file: as a log to read, for programs, or a position"
+//% "Writes a game into a file: as a log to read, as data for programs, or as a position"
 inline constexpr char helpExport[] = QT_TRID_NOOP("cli.help.export");
 //% "What is written: log (the story, in the language of --lang), json (everything), position"
 inline constexpr char helpFormat[] = QT_TRID_NOOP("cli.help.format");
@@ -89,7 +101,7 @@ inline constexpr char helpShowPosition[] = QT_TRID_NOOP("cli.help.position");
 inline constexpr char helpDo[] = QT_TRID_NOOP("cli.help.do");
 //% "Says whether a command is legal, and if not, by which rule"
 inline constexpr char helpWhy[] = QT_TRID_NOOP("cli.help.why");
-//% "Reckons what a command may bring"
+//% "Works out what a command may lead to"
 inline constexpr char helpPreview[] = QT_TRID_NOOP("cli.help.preview");
 //% "Takes back a side’s last command"
 inline constexpr char helpTakeBack[] = QT_TRID_NOOP("cli.help.takeback");

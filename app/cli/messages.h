@@ -78,7 +78,7 @@ inline constexpr char numbersExpected[] = QT_TRID_NOOP("cli.protocol.numbers_exp
 //% "“%1” should be an object"
 inline constexpr char objectExpected[] = QT_TRID_NOOP("cli.protocol.object_expected");
 //: %1 = what was asked
-//% "“%1” is nothing this protocol can do"
+//% "This protocol does not know “%1”"
 inline constexpr char unknownRequest[] = QT_TRID_NOOP("cli.protocol.unknown");
 //: %1 = side
 //% "This session does not answer “%1”"
@@ -99,7 +99,7 @@ inline constexpr char sidesLine[] = QT_TRID_NOOP("cli.games.sides");
 //% "Scenario %1: %2. %3"
 inline constexpr char scenarioLine[] = QT_TRID_NOOP("cli.games.scenario");
 //: %1 = id, %2 = choices, %3 = the standard choice, %4 = the question
-//% "Option %1 = %2 (standard: %3): %4"
+//% "Option %1 = %2 (default: %3): %4"
 inline constexpr char optionLine[] = QT_TRID_NOOP("cli.games.option");
 //: %1 = folder, %2 = what is wrong
 //% "Broken package %1: %2"
@@ -109,6 +109,18 @@ inline constexpr char noGames[] = QT_TRID_NOOP("cli.games.none");
 //: %1 = number of findings, %2 = number of errors among them
 //% "Findings: %1, of which errors: %2"
 inline constexpr char findingCount[] = QT_TRID_NOOP("cli.validate.count");
+//: %1 = how many files, %2 = the file they were put into, %3 = its bytes
+//% "%1 files packed into %2 (%3 bytes)"
+inline constexpr char packed[] = QT_TRID_NOOP("cli.packed");
+//: %1 = picture
+//% "The picture %1 is named but missing; it is not packed"
+inline constexpr char pictureMissing[] = QT_TRID_NOOP("cli.picture_missing");
+//: %1 = picture
+//% "The scan %1 stays here"
+inline constexpr char scanLeftOut[] = QT_TRID_NOOP("cli.scan_left_out");
+//: %1 = title of a game, %2 = its release, %3 = folder
+//% "“%1”, release %2, unpacked into %3"
+inline constexpr char unpacked[] = QT_TRID_NOOP("cli.unpacked");
 
 // --- Diaries ---
 
@@ -203,7 +215,7 @@ inline constexpr char legal[] = QT_TRID_NOOP("cli.play.legal");
 //: %1 = why
 //% "Refused: %1"
 inline constexpr char refusedLine[] = QT_TRID_NOOP("cli.play.refused");
-//% "There is nothing to reckon beforehand"
+//% "There is nothing to work out beforehand"
 inline constexpr char noPreview[] = QT_TRID_NOOP("cli.play.no_preview");
 //: %1 = number of the event
 //% "Taken back; the last event is now %1"
@@ -231,7 +243,7 @@ inline constexpr char selfplayBroken[] = QT_TRID_NOOP("cli.selfplay.broken");
 //% "Nobody has to decide, and the game is not over"
 inline constexpr char lawNobodyDecides[] = QT_TRID_NOOP("cli.law.nobody_decides");
 //: %1 = side, %2 = decision
-//% "%1 has to decide “%2” and has no offer"
+//% "%1: the decision “%2” is due, but nothing is offered"
 inline constexpr char lawNoOffer[] = QT_TRID_NOOP("cli.law.no_offer");
 //: %1 = verb or command, %2 = rule
 //% "“%1” is offered and then refused by %2"

@@ -16,15 +16,26 @@ namespace esagono::cli {
 [[nodiscard]] Exit showGames(const Desk& desk);
 [[nodiscard]] Exit validatePackage(const Desk& desk, const std::string& folder);
 
+// cli_packs.cpp
+
+struct PackVerbOptions {
+    std::string file;
+    std::string folder;
+    bool scans = false; ///< an author's scans too
+};
+[[nodiscard]] Exit packPackage(const Desk& desk, const PackVerbOptions& options);
+[[nodiscard]] Exit unpackPackage(const Desk& desk, const PackVerbOptions& options);
+
 // cli_files.cpp
 
 struct NewOptions {
     std::string game;
     std::string scenario;
-    std::vector<std::string> choices; ///< "ruling=choice"
-    std::string position;             ///< a file; empty: by the scenario
-    std::optional<std::string> seed;  ///< a number or words; none: a fresh one
-    std::optional<std::string> dice;  ///< "told", or the first faces; none: by the seed
+    std::vector<std::string> choices;     ///< "ruling=choice"
+    std::string position;                 ///< a file; empty: by the scenario
+    std::vector<std::string> corrections; ///< files, laid over the package in this order
+    std::optional<std::string> seed;      ///< a number or words; none: a fresh one
+    std::optional<std::string> dice;      ///< "told", or the first faces; none: by the seed
     std::string out;
 };
 [[nodiscard]] Exit beginGame(const Desk& desk, const NewOptions& options);

@@ -2,6 +2,8 @@
 // new, verify, salvage, fork, position: diaries begun, checked, saved, copied and written down.
 #include "cli/cli_run.h"
 #include "core/fault.h"
+#include "kit/corrections.h"
+#include "kit/package_reader.h"
 #include "play/verify.h"
 
 using namespace esagono;
@@ -44,6 +46,42 @@ void forge(const std::string& file, const CommandPage& page, const EventRow& eve
 }
 
 } // namespace
+
+TEST_CASE("new lays corrections over the package, and log and verify say so") {
+    const TestFolder folder;
+    const GamePackage package = readPackage(skirmishFolder());
+    Documents changed = package.documents;
+    changed.at("counters.json")["counters"][0]["faces"][0]["strength"] = 9;
+    Corrections corrections{.id = "nine",
+                            .name = {{"en", "Strength of nine"}},
+                            .package = package.id,
+                            .list = differences(package.documents, changed)};
+    const std::string file = folder.path("nine.esafix").string();
+    writeCorrections(corrections, file);
+    const auto begin = [&](const std::string& game, const std::string& fix) {
+        return std::vector<std::string>{"new",        "--game", "skirmish",
+                                        "--scenario", "field",  "--corrections",
+                                        fix,          "--out",  game};
+    };
+    const std::string game = folder.path("game.esagono").string();
+    const Ran begun = runJson(begin(game, file));
+    CHECK(begun.exit == 0);
+    CHECK(begun.json()["corrections"][0]["id"] == "nine");
+    for (const char* verb : {"log", "verify"}) {
+        CAPTURE(std::string(verb));
+        CHECK(runJson({verb, game}).json()["corrections"][0]["digest"] ==
+              hexText(corrections.digest()));
+        CHECK(run({verb, game}).says("Strength of nine"));
+    }
+    const std::string other = folder.path("other.esagono").string();
+    CHECK(run(begin(other, folder.path("none.esafix").string())).exit == 3);
+    corrections.list[0].was = 77;
+    writeCorrections(corrections, file);
+    const Ran refused = runJson(begin(other, file));
+    CHECK(refused.exit == 5);
+    CHECK(refused.json()["error"]["text"] == "kit.corrections.stale");
+    CHECK_FALSE(std::filesystem::exists(other));
+}
 
 TEST_CASE("new begins a game") {
     const TestFolder folder;

@@ -173,6 +173,52 @@ TEST_CASE("validate says what an author should know") {
     }
 }
 
+TEST_CASE("pack and unpack give a package away in one file") {
+    const TestFolder folder;
+    const std::string file = folder.path("skirmish.esapack").string();
+    const std::string target = folder.path("unpacked").string();
+    const Ran packed = runJson({"pack", skirmishFolder().string(), file});
+    CHECK(packed.exit == 0);
+    CHECK(packed.json()["bytes"] == fs::file_size(file));
+    CHECK(packed.json()["files"].size() == 9);
+    CHECK(packed.json()["missing"].empty());
+    const Ran unpacked = runJson({"unpack", file, target});
+    CHECK(unpacked.exit == 0);
+    CHECK(unpacked.json()["id"] == "skirmish");
+    CHECK(runJson({"validate", target}).json() ==
+          runJson({"validate", skirmishFolder().string()}).json());
+    CHECK(run({"unpack", file, target}).exit == 7); // it is there
+    CHECK(run({"unpack", file, folder.path("again").string()}).says("unpacked into"));
+    CHECK(run({"pack", skirmishFolder().string(), file}).says("9 files"));
+
+    struct Row {
+        const char* name;
+        std::vector<std::string> arguments;
+        int exit;
+        const char* kind;
+    };
+    write(folder.path("text.esapack"), "hello");
+    write(folder.path("cut.esapack"), content(file).substr(0, 500));
+    const std::string none = folder.path("none").string();
+    for (const Row& row : {
+             Row{"no such pack", {"unpack", none, target}, 3, "not_found"},
+             Row{"no pack", {"unpack", folder.path("text.esapack").string(), none}, 5, "foreign"},
+             Row{"cut short", {"unpack", folder.path("cut.esapack").string(), none}, 4, "damaged"},
+             Row{"there already", {"unpack", file, target}, 7, "unwritable"},
+             Row{"no such folder", {"pack", none, file}, 3, "not_found"},
+             Row{"no room for it",
+                 {"pack", skirmishFolder().string(), none + "/x"},
+                 7,
+                 "unwritable"},
+         }) {
+        CAPTURE(row.name);
+        const Ran ran = runJson(row.arguments);
+        CHECK(ran.exit == row.exit);
+        CHECK(ran.json()["error"]["kind"] == row.kind);
+        CHECK_FALSE(fs::exists(none));
+    }
+}
+
 TEST_CASE("the command line is refused when it makes no sense") {
     const TestFolder folder;
     const std::string file = folder.path("x.esagono").string();
@@ -220,8 +266,9 @@ TEST_CASE("help and version are no failures") {
         CHECK(ran.err.empty());
     }
     const Ran help = run({"--help"});
-    for (const char* verb : {"games", "validate", "new", "state", "offers", "do", "why", "preview",
-                             "takeback", "log", "verify", "salvage", "fork", "position", "export",
-                             "notes", "compare", "selfplay", "protocol"})
+    for (const char* verb :
+         {"games",   "validate", "new",     "state",    "offers",   "do",   "why",
+          "preview", "takeback", "log",     "verify",   "salvage",  "fork", "position",
+          "export",  "notes",    "compare", "selfplay", "protocol", "pack", "unpack"})
         CHECK_MESSAGE(help.says(verb), verb);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the seeds of all fuzz targets from the test game: write_seeds FOLDER.
 #include "core/snapshot.h"
+#include "editor/esapack.h"
 #include "fuzz/skirmish_game.h"
 #include "play/playout.h"
 #include "play/position_file.h"
@@ -40,6 +41,12 @@ void writePackages(const SeedFolder& seeds) {
             lines += document + " " + compactText(content) + "\n";
         seeds.write(name, lines);
     }
+}
+
+void writePacks(const SeedFolder& seeds) {
+    const PackFiles files = gatherPackage(fuzz::skirmishFolder()).files;
+    seeds.write("skirmish", writePack(files, "skirmish"));
+    seeds.write("papers", writePack({{"a.json", "{}"}, {"rules/b.md", "words"}}, "papers"));
 }
 
 /// A short random game, told in the ways the targets understand.
@@ -145,6 +152,7 @@ int main(int argc, char** argv) {
     }
     const fs::path folder = argv[1];
     writePackages(SeedFolder(folder, "fuzz_package"));
+    writePacks(SeedFolder(folder, "fuzz_esapack"));
     const SeedFolder events(folder, "fuzz_events");
     const SeedFolder diaries(folder, "fuzz_diary");
     const SeedFolder protocols(folder, "fuzz_protocol");

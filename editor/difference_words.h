@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A difference between two states of a package as people read it: where it is, what was there, what
+// is there now.
+#pragma once
+
+#include "editor/edit.h"
+#include "kit/corrections.h"
+
+#include <string_view>
+#include <vector>
+
+namespace esagono {
+
+struct DifferenceWords {
+    /// From the whole to the part: "Counter 2/III N", "front", "attack factor".
+    std::vector<Text> path;
+    Text was;
+    Text now;
+    friend bool operator==(const DifferenceWords&, const DifferenceWords&) = default;
+};
+
+/// In the words of the package, in a language as far as it has them.
+[[nodiscard]] DifferenceWords wordsOf(const Correction& difference, const Documents& original,
+                                      const Documents& changed, std::string_view language);
+
+/// Where it is in the changed documents; what has gone is shown by what it was part of.
+[[nodiscard]] EditPlace placeOf(const Correction& difference, const Documents& changed);
+
+/// What puts back what was there. Nothing if it was an entry of a list that is gone: nobody knows
+/// any more where it stood.
+[[nodiscard]] Edit puttingBack(const Correction& difference, const Documents& changed);
+
+} // namespace esagono

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was changed against a built-in game, in people's words; where it leads, and how it is put
+// back.
+#include "built_in.h"
+#include "core/catalogue.h"
+#include "editor/difference_words.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+
+namespace {
+
+/// The arguments of a text, and its id where it has none: what the sentences are made of.
+std::string plain(const Text& text) {
+    std::string all;
+    for (const TextArgument& argument : text.arguments) {
+        all += all.empty() ? "" : "/";
+        if (const auto* name = std::get_if<std::string>(&argument))
+            all += *name;
+        else if (const auto* number = std::get_if<std::int64_t>(&argument))
+            all += std::to_string(*number);
+    }
+    return all.empty() ? text.id : all;
+}
+
+struct Told {
+    std::string path, was, now;
+};
+
+Told told(const Documents& original, const Documents& changed, std::size_t row = 0) {
+    const std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() > row);
+    const DifferenceWords words = wordsOf(all[row], original, changed, "en");
+    Told read;
+    for (const Text& step : words.path)
+        read.path += (read.path.empty() ? "" : " > ") + plain(step);
+    read.was = plain(words.was);
+    read.now = plain(words.now);
+    return read;
+}
+
+/// The documents after one edit, and back again.
+void checkPutBack(const Documents& original, Documents changed) {
+    const std::vector<Correction> all = differences(original, changed);
+    for (const Correction& each : all)
+        (void)carryOut(changed, puttingBack(each, changed));
+    CHECK(changed == original);
+}
+
+} // namespace
+
+TEST_CASE("a value of a counter is told by counter, face and attribute") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    changed["counters.json"]["counters"][5]["faces"][1]["attack"] = 3;
+    const Told words = told(original, changed);
+    CHECK(words.path == "2/III N > editor.place.reverse > attack factor");
+    CHECK(words.was == "2");
+    CHECK(words.now == "3");
+    CHECK(placeOf(differences(original, changed)[0], changed) ==
+          EditPlace{"counters.json", "/counters/5/faces/1/attack"});
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("terrain is told by hex and by the terrains' names") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    REQUIRE(changed["map.json"]["terrain"]["1001"] == "sea");
+    changed["map.json"]["terrain"]["1001"] = "clear";
+    const Told words = told(original, changed);
+    CHECK(words.path == "1001 > editor.place.terrain");
+    CHECK(words.was == "sea");
+    CHECK(words.now == "clear");
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("a hexside that gains and one that loses its features") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    changed["map.json"]["hexsides"].erase("1202|1203");
+    changed["map.json"]["hexsides"]["2001|2002"] = {"river"};
+    const Told lost = told(original, changed, 0);
+    CHECK(lost.path == "1202/1203");
+    CHECK(lost.was == "river");
+    CHECK(lost.now == "editor.value.nothing");
+    const Told gained = told(original, changed, 1);
+    CHECK(gained.path == "2001/2002");
+    CHECK(gained.was == "editor.value.nothing");
+    // What is gone is still found by its hexes
+    CHECK(placeOf(differences(original, changed)[0], changed).pointer == "/hexsides/1202|1203");
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("a cell of a table is told by its row and column") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    changed["charts.json"]["charts"][0]["rows"][0]["cells"][2] = "1/1";
+    const Told words = told(original, changed);
+    CHECK(words.path == "Combat Results Table > -1 > 2:1");
+    CHECK(words.was == "3/0");
+    CHECK(words.now == "1/1");
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("a counter that is gone leads to the page and is not put back") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    const std::string name = original.at("counters.json")["counters"].back()["name"];
+    Record& counters = changed["counters.json"]["counters"];
+    counters.erase(counters.size() - 1);
+    const std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() == 1);
+    CHECK(plain(wordsOf(all[0], original, changed, "en").path[0]) == name);
+    CHECK(placeOf(all[0], changed) == EditPlace{"counters.json", "/counters"});
+    CHECK(puttingBack(all[0], changed).empty());
+}
+
+TEST_CASE("words are shown in the language asked for") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    changed["charts.json"]["charts"][0]["title"]["it"] = "Tabella";
+    const std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() == 1);
+    const DifferenceWords words = wordsOf(all[0], original, changed, "it");
+    CHECK(plain(words.path[0]) == "Tabella");
+    CHECK(plain(words.now) == "Tabella");
+    checkPutBack(original, changed);
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packages made from what an author answers.
+#include "core/dice.h"
+#include "editor/new_package.h"
+#include "editor/setup_edits.h"
+#include "kit/package_check.h"
+#include "play/playout.h"
+#include "skirmish/chapters.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+
+namespace {
+
+NewPackage small() {
+    NewPackage wish;
+    wish.id = "try";
+    wish.title = "A try";
+    wish.grid.rows = {1, 8};
+    wish.grid.columns = {1, 9};
+    wish.sides = {{"North", "#204080"}, {"South", "#a03020"}};
+    wish.terrainSet = "country";
+    return wish;
+}
+
+} // namespace
+
+TEST_CASE("a new package of every terrain set, orientation and numbering has no error") {
+    for (const TerrainSet& set : terrainSets())
+        for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat})
+            for (const char* pattern : {"RRCC", "CCRR", "CC.RR"})
+                for (const Shifted shifted : {Shifted::Odd, Shifted::Even}) {
+                    NewPackage wish = small();
+                    wish.terrainSet = set.id;
+                    wish.grid.orientation = orientation;
+                    wish.grid.format = *NumberFormat::fromPattern(pattern);
+                    wish.grid.shifted = shifted;
+                    CAPTURE(set.id);
+                    CAPTURE(pattern);
+                    REQUIRE(whyNot(wish).empty());
+                    std::vector<Finding> findings;
+                    const GamePackage package = readPackage(newPackage(wish), findings);
+                    for (const Finding& finding : checkPackage(package)) {
+                        CAPTURE(finding.file + finding.pointer + " " + finding.text.id);
+                        CHECK(finding.weight == Finding::Weight::Note);
+                    }
+                    CHECK(package.maps[0].grid() == wish.grid);
+                    CHECK(package.maps[0].size() == 72);
+                    CHECK(package.sides.size() == 2);
+                    CHECK(package.terrains.size() == set.terrains.size());
+                }
+}
+
+TEST_CASE("every terrain of the sets has a name in four languages") {
+    for (const TerrainSet& set : terrainSets())
+        for (const std::string_view terrain : set.terrains)
+            CHECK(terrainName(terrain).size() == packageLanguages.size());
+}
+
+TEST_CASE("wishes that make no package are refused with a reason") {
+    NewPackage wish = small();
+    wish.title.clear();
+    CHECK_FALSE(whyNot(wish).empty());
+    wish = small();
+    wish.id = "no spaces";
+    CHECK_FALSE(whyNot(wish).empty());
+    wish = small();
+    wish.grid.columns = {1, 100}; // three digits do not fit CC
+    CHECK_FALSE(whyNot(wish).empty());
+    wish = small();
+    wish.sides[1].name.clear();
+    CHECK_FALSE(whyNot(wish).empty());
+}
+
+TEST_CASE("two sides of one name get two ids") {
+    NewPackage wish = small();
+    wish.sides[1].name = wish.sides[0].name;
+    std::vector<Finding> findings;
+    CHECK(readPackage(newPackage(wish), findings).sides[1].id == "north_2");
+}
+
+TEST_CASE("ids are made from titles") {
+    CHECK(idFrom("My Game, 2nd try!") == "my_game_2nd_try");
+    CHECK(idFrom("…") == "package");
+}
+
+TEST_CASE("a new board is played on to the end with the rules of the test game") {
+    const Documents model =
+        readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package");
+    Documents documents = newPackage(small(), &model);
+    const std::pair<const char*, const char*> places[] = {
+        {"r1", "0603"}, {"r2", "0606"}, {"b1", "0304"}, {"b2", "0306"}};
+    for (const auto& [counter, place] : places)
+        carryOut(documents, placeCounter(documents, 0, counter, place));
+    carryOut(documents, setTurns(documents, 0, 1, 5));
+    std::vector<Finding> findings;
+    GamePackage package = readPackage(documents, findings);
+    for (const Finding& finding : checkPackage(package))
+        CHECK(finding.weight != Finding::Weight::Error);
+    const Game game(std::move(package), skirmish::rules());
+    const Setting setting = settingOf(game, "first");
+    SeededDice dice(seedFrom("new board"));
+    const Ruled begun = begin(setting, dice);
+    RandomPlayer first(1);
+    RandomPlayer second(2);
+    Player* const players[] = {&first, &second};
+    const Played played = playOut(setting, begun.state, dice, players, 5000);
+    CHECK(played.finished);
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rules of a game say about how a scenario begins.
+#include "all_games.h"
+#include "editor/setup_check.h"
+#include "editor/setup_edits.h"
+#include "kit/package_reader.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+
+namespace {
+
+Documents printed() {
+    return readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources/santander");
+}
+
+GamePackage packageOf(const Documents& documents) {
+    std::vector<Finding> findings;
+    return readPackage(documents, findings);
+}
+
+/// The hexes of a side in which the rules miss somebody.
+std::vector<HexId> uncovered(const SetupReport& report) {
+    std::vector<HexId> hexes;
+    for (const SetupProblem& problem : report.problems)
+        hexes.insert(hexes.end(), problem.hexes.begin(), problem.hexes.end());
+    return hexes;
+}
+
+} // namespace
+
+TEST_CASE("a printed deployment leaves no front hex open, and a hole in it is found by the rule") {
+    Documents documents = printed();
+    const GamePackage package = packageOf(documents);
+    const Scenario& scenario = package.scenarios[0];
+    REQUIRE_FALSE(scenario.deployments.empty());
+    const SetupReport sound = checkSetup(package, allGames(), scenario.id, 0);
+    CHECK(sound.fault.empty());
+    const std::size_t open = uncovered(sound).size();
+
+    // One hex after the other is emptied, until it is one that must be covered
+    bool found = false;
+    for (const Deployment::Piece& piece : scenario.deployments[0].counters) {
+        if (!piece.place.isHex())
+            continue;
+        Documents emptied = documents;
+        for (const Deployment::Piece& other : scenario.deployments[0].counters)
+            if (other.place == piece.place)
+                emptied["scenarios.json"]["scenarios"][0]["deployments"][0]["counters"].erase(
+                    package.counters[other.counter.index()].id);
+        const SetupReport report = checkSetup(packageOf(emptied), allGames(), scenario.id, 0);
+        const std::vector<HexId> hexes = uncovered(report);
+        if (hexes.size() > open) {
+            CHECK(std::ranges::count(hexes, piece.place.hex()) == 1);
+            for (const SetupProblem& problem : report.problems)
+                if (!problem.hexes.empty())
+                    CHECK(problem.rule.exists());
+            found = true;
+            break;
+        }
+    }
+    CHECK(found);
+}
+
+TEST_CASE("a package for rules nobody knows cannot be judged, and says so") {
+    Documents documents = printed();
+    documents["package.json"]["rules"] = "none";
+    const SetupReport report = checkSetup(packageOf(documents), allGames(), "campaign");
+    CHECK_FALSE(report.fault.empty());
+    CHECK_FALSE(report.isSound());
+}
+
+TEST_CASE("a scenario that is not there is reported") {
+    CHECK_FALSE(checkSetup(packageOf(printed()), allGames(), "no such scenario").fault.empty());
+}
