@@ -12,6 +12,7 @@ T.ComboBox {
     property string glyph: ""
     property bool quiet: false   // without a ground until pointed at
     property bool opensUpwards: false
+    property bool mayBeCut: false // sentences of a package; the whole is shown when pointed at
 
     implicitWidth: Theme.px(200)
     implicitHeight: Theme.control
@@ -26,6 +27,7 @@ T.ComboBox {
     Keys.onReturnPressed: popup.open()
 
     contentItem: Text {
+        readonly property bool mayBeCut: box.mayBeCut
         text: box.displayText
         font: box.font
         color: box.quiet ? Theme.ink2 : Theme.ink
@@ -41,6 +43,10 @@ T.ComboBox {
         size: Theme.icon
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
+    }
+    Tip {
+        text: box.displayText
+        shown: box.hovered && (box.contentItem as Text).truncated && !box.popup.visible
     }
     indicator: Glyph {
         x: box.width - width - Theme.between

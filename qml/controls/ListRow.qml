@@ -12,9 +12,10 @@ T.ItemDelegate {
     property string note: ""    // at the end, muted
     property string keyHint: "" // at the end, as a key
     property bool barred: false // a bar at the left while highlighted
+    property int lines: 1       // how many the words may take
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: Theme.row
+    implicitHeight: lines > 1 ? Math.max(Theme.row, implicitContentHeight + Theme.between) : Theme.row
     leftPadding: Theme.between
     rightPadding: Theme.between
     font: highlighted && barred ? Theme.strong : Theme.plain
@@ -39,6 +40,8 @@ T.ItemDelegate {
             font: row.font
             color: Theme.ink
             elide: Text.ElideRight
+            wrapMode: row.lines > 1 ? Text.Wrap : Text.NoWrap
+            maximumLineCount: row.lines
             textFormat: Text.PlainText
             Layout.fillWidth: true
         }

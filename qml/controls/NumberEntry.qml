@@ -47,6 +47,7 @@ T.SpinBox {
     }
 
     contentItem: TextInput {
+        Keys.forwardTo: [past]
         Accessible.name: box.label
         text: box.displayText
         font: box.font
@@ -60,6 +61,10 @@ T.SpinBox {
         inputMethodHints: Qt.ImhDigitsOnly
         selectByMouse: true
         Accessible.ignored: true
+    }
+    UndoKeys {
+        id: past
+        field: box.contentItem as TextInput
     }
     down.indicator: Step {
         pressed: box.down.pressed

@@ -26,7 +26,20 @@ T.TextField {
     Accessible.role: Accessible.EditableText
     Accessible.name: label
     Accessible.description: problem
+    Keys.forwardTo: [past]
+    onTextChanged: {
+        if (!activeFocus)
+            cursorPosition = 0 // long words are read from their beginning
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            cursorPosition = 0
+    }
 
+    UndoKeys {
+        id: past
+        field: field
+    }
     Glyph {
         visible: field.glyph !== ""
         x: Theme.px(8)

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counter_form.h"
+
+#include "counter_list.h"
+#include "editor/counter_edits.h"
+#include "package_scan.h"
+
+#include <QVariantList>
+
+#include <algorithm>
+
+namespace esagono {
+
+namespace {
+
+QString named(const Named& thing, const QString& language) {
+    return thing.name.empty() ? QString::fromStdString(thing.id) : wordsIn(thing.name, language);
+}
+
+QString textIn(const Record& object, const std::string& key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string()
+               ? QString::fromStdString(found->get<std::string>())
+               : QString();
+}
+
+/// What display.json says about a trait, or one of its words.
+const Record& entryOf(const Record& list, const std::string& id) {
+    static const Record none = Record::object();
+    if (list.is_array())
+        for (const Record& entry : list)
+            if (entry.value("id", "") == id)
+                return entry;
+    return none;
+}
+
+class FormMaker {
+public:
+    FormMaker(const GamePackage& package, const Documents& documents, std::size_t counter,
+              const QString& language)
+        : m_package(package)
+        , m_document(documents.at(counterFile))
+        , m_counter(m_document["counters"][counter])
+        , m_pointer(counterPointer(counter))
+        , m_language(language) {
+        if (const Record* const traits = valueAt(documents, {"display.json", "/traits"}))
+            m_display = *traits;
+    }
+
+    QVariantMap sourceAt(const std::string& pointer) const {
+        return sourceForm(sourceOf(m_document, m_pointer + pointer));
+    }
+
+    QVariantList sides() const {
+        QVariantList all{
+            QVariantMap{{QStringLiteral("id"), QString()},
+                        {QStringLiteral("name"), qtTrId("app.editor.counter.nobody")}}};
+        for (const Side& side : m_package.sides)
+            all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(side.id)},
+                               {QStringLiteral("name"), wordsIn(side.name, m_language)}};
+        return all;
+    }
+
+    QVariantList traits() const {
+        QVariantList all;
+        for (const TraitKind& trait : m_package.traits) {
+            const Record& drawn = entryOf(m_display, trait.id);
+            const Record& words = drawn.contains("words") ? drawn["words"] : m_display;
+            QVariantList choices{QVariantMap{{QStringLiteral("id"), QString()},
+                                             {QStringLiteral("name"), QStringLiteral("—")},
+                                             {QStringLiteral("symbol"), QString()},
+                                             {QStringLiteral("mark"), QString()}}};
+            for (const Named& word : trait.words)
+                choices << QVariantMap{
+                    {QStringLiteral("id"), QString::fromStdString(word.id)},
+                    {QStringLiteral("name"), named(word, m_language)},
+                    {QStringLiteral("symbol"), textIn(entryOf(words, word.id), "symbol")},
+                    {QStringLiteral("mark"), textIn(entryOf(words, word.id), "mark")}};
+            const Record own = m_counter.value("traits", Record::object());
+            all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(trait.id)},
+                               {QStringLiteral("name"), wordsIn(trait.name, m_language)},
+                               {QStringLiteral("style"), textIn(drawn, "style")},
+                               {QStringLiteral("word"), textIn(own, trait.id)},
+                               {QStringLiteral("words"), choices},
+                               {QStringLiteral("source"),
+                                sourceAt(own.contains(trait.id) ? "/traits/" + trait.id : "")}};
+        }
+        return all;
+    }
+
+    QVariantList flags() const {
+        QVariantList all;
+        const Record own = m_counter.value("flags", Record::array());
+        for (const Named& flag : m_package.flags)
+            all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(flag.id)},
+                               {QStringLiteral("name"), named(flag, m_language)},
+                               {QStringLiteral("on"),
+                                std::find(own.begin(), own.end(), Record(flag.id)) != own.end()}};
+        return all;
+    }
+
+    QVariantList faces() const {
+        QVariantList all;
+        for (std::size_t i = 0; i < m_counter["faces"].size(); ++i) {
+            const Record& face = m_counter["faces"][i];
+            const std::string pointer = "/faces/" + std::to_string(i);
+            QVariantList values;
+            for (const Named& attribute : m_package.attributes) {
+                const auto value = face.find(attribute.id);
+                const bool present = value != face.end() && value->is_number();
+                values << QVariantMap{{QStringLiteral("id"), QString::fromStdString(attribute.id)},
+                                      {QStringLiteral("name"), named(attribute, m_language)},
+                                      {QStringLiteral("present"), present},
+                                      {QStringLiteral("value"), present ? value->get<int>() : 0},
+                                      {QStringLiteral("source"),
+                                       sourceAt(present ? pointer + "/" + attribute.id : pointer)}};
+            }
+            all << QVariantMap{{QStringLiteral("name"), textIn(face, "name")},
+                               {QStringLiteral("values"), values}};
+        }
+        return all;
+    }
+
+    QVariantMap form() const {
+        const QString id = textIn(m_counter, "id");
+        return {
+            {QStringLiteral("id"), id},
+            {QStringLiteral("name"), m_counter.contains("name") ? textIn(m_counter, "name") : id},
+            {QStringLiteral("nameSource"), sourceAt(m_counter.contains("name") ? "/name" : "")},
+            {QStringLiteral("side"), textIn(m_counter, "side")},
+            {QStringLiteral("sides"), sides()},
+            {QStringLiteral("sideSource"), sourceAt(m_counter.contains("side") ? "/side" : "")},
+            {QStringLiteral("traits"), traits()},
+            {QStringLiteral("flags"), flags()},
+            {QStringLiteral("flagSource"), sourceAt(m_counter.contains("flags") ? "/flags" : "")},
+            {QStringLiteral("faces"), faces()},
+            {QStringLiteral("source"), sourceAt("")}};
+    }
+
+private:
+    const GamePackage& m_package;
+    const Record& m_document;
+    const Record& m_counter;
+    std::string m_pointer;
+    QString m_language;
+    Record m_display;
+};
+
+} // namespace
+
+QVariantMap sourceForm(const Source& source) {
+    return {{QStringLiteral("kind"), int(source.kind)},
+            {QStringLiteral("section"), QString::fromStdString(source.section)},
+            {QStringLiteral("words"), QString::fromStdString(source.words)}};
+}
+
+QVariantMap counterForm(const GamePackage& package, const Documents& documents, std::size_t counter,
+                        const QString& language) {
+    QVariantMap form = FormMaker(package, documents, counter, language).form();
+    const std::string id = form[QStringLiteral("id")].toString().toStdString();
+    form[QStringLiteral("usedIn")] = int(scenariosUsing(documents, id).size());
+    form[QStringLiteral("reconstructed")] = hasReconstructed(documents.at(counterFile), counter);
+    return form;
+}
+
+} // namespace esagono

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One counter as a form: everything that is printed on it, what it could be instead, and where each
+// value comes from.
+#pragma once
+
+#include "kit/package.h"
+#include "kit/source.h"
+
+#include <QVariantMap>
+
+namespace esagono {
+
+/// {kind: as Source::Kind, section, words}.
+[[nodiscard]] QVariantMap sourceForm(const Source& source);
+
+/// {id, name, nameSource, side, sides: {id, name}, sideSource, traits: {id, name, style, word,
+/// words: {id, name, symbol, mark}, source}, flags: {id, name, on}, flagSource, faces: {name,
+/// values: {id, name, present, value, source}}, usedIn, reconstructed, source}. What is declared is
+/// read in the package, what the counter bears in the documents, which may be a moment ahead.
+[[nodiscard]] QVariantMap counterForm(const GamePackage& package, const Documents& documents,
+                                      std::size_t counter, const QString& language);
+
+} // namespace esagono

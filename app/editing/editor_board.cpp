@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor_board.h"
+
+#include "board_geometry.h"
+#include "map_changes.h"
+#include "workbench.h"
+
+#include <QtConcurrent>
+
+namespace esagono {
+
+/// Rules that ask nothing of the package, under the name it gives.
+struct EditorBoard::Table {
+    explicit Table(std::shared_ptr<const GamePackage> read, std::size_t map)
+        : package(std::move(read))
+        , rules{.id = package->rules}
+        , game(*package, rules)
+        , setting{&game, nullptr, &game.package.maps[map], standardChoices(package->rulings)} {}
+
+    std::shared_ptr<const GamePackage> package;
+    Rules rules;
+    Game game;
+    Setting setting;
+};
+
+struct EditorBoard::Laid {
+    std::shared_ptr<const Table> table; ///< null: there is nothing to show
+    MapChanges changes;
+};
+
+EditorBoard::EditorBoard(Workbench& workbench)
+    : m_workbench(workbench) {
+    m_worker.setMaxThreadCount(1);
+    connect(&workbench, &Workbench::packageChanged, this, &EditorBoard::read);
+    connect(&workbench, &Workbench::opened, this, [this] {
+        if (m_workbench.package()) // it was saved, and lies there still
+            return;
+        m_map = 0;
+        read();
+    });
+    connect(&workbench, &Workbench::languageChanged, this, [this] {
+        if (m_table)
+            Q_EMIT settingChanged();
+    });
+    connect(&m_laying, &QFutureWatcherBase::finished, this, [this] {
+        const std::shared_ptr<const Laid> laid = m_laying.result();
+        m_running = false;
+        if (std::exchange(m_behind, false))
+            read();
+        lay(*laid);
+    });
+}
+
+EditorBoard::~EditorBoard() {
+    m_worker.waitForDone();
+}
+
+const Setting* EditorBoard::setting() const {
+    return m_table ? &m_table->setting : nullptr;
+}
+
+QString EditorBoard::packageFolder() const {
+    return m_workbench.pictureFolder();
+}
+
+QString EditorBoard::language() const {
+    return m_workbench.language();
+}
+
+std::shared_ptr<const GamePackage> EditorBoard::sharedPackage() const {
+    return m_table ? m_table->package : nullptr;
+}
+
+QString EditorBoard::describeHex(int hex) const {
+    const Setting* const shown = setting();
+    return shown && hex >= 0 && std::size_t(hex) < shown->map->size()
+               ? QString::fromStdString(shown->map->label(HexId(std::size_t(hex))))
+               : QString();
+}
+
+void EditorBoard::showMap(std::size_t map) {
+    if (map == m_map && m_table) // it is shown already
+        return;
+    m_map = map;
+    read();
+}
+
+void EditorBoard::showView(View view) {
+    if (view == m_view)
+        return;
+    m_view = std::move(view);
+    Q_EMIT viewChanged();
+}
+
+void EditorBoard::mark(Highlights highlights) {
+    if (highlights == m_highlights)
+        return;
+    m_highlights = std::move(highlights);
+    Q_EMIT highlightsChanged();
+}
+
+/// The package has been read anew, or another map is to be shown: a worker lays the table, for it
+/// takes a copy of everything.
+void EditorBoard::read() {
+    if (m_running) {
+        m_behind = true;
+        return;
+    }
+    m_running = true;
+    m_laying.setFuture(QtConcurrent::run(
+        &m_worker,
+        [before = m_table, package = m_workbench.package(),
+         map = m_map]() -> std::shared_ptr<const Laid> {
+            if (!package || map >= package->maps.size())
+                return std::make_shared<Laid>();
+            auto table = std::make_shared<Table>(package, map);
+            MapChanges changes = before && before->setting.map - before->game.package.maps.data() ==
+                                               std::ptrdiff_t(map)
+                                     ? changesOf(*before->package, *package, map)
+                                     : MapChanges{.everything = true};
+            return std::make_shared<Laid>(Laid{std::move(table), changes});
+        }));
+}
+
+void EditorBoard::lay(const Laid& laid) {
+    const std::shared_ptr<const Table> before = std::exchange(m_table, laid.table); // until told
+    if (laid.table && !laid.changes.everything) {
+        Q_EMIT drawingChanged(laid.changes.part);
+        return;
+    }
+    m_view = {};
+    if (m_table)
+        m_view.control.resize(m_table->setting.map->size());
+    Q_EMIT settingChanged();
+}
+
+} // namespace esagono

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the package that is being edited beside the interface: a copy of its documents follows
+// every edit on a worker, is read and looked through, and what comes of it is handed back.
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "editor/edit.h"
+#include "kit/finding.h"
+#include "kit/package.h"
+#endif
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <vector>
+
+namespace esagono {
+
+/// What a reading brought.
+struct ReadPackage {
+    std::shared_ptr<const GamePackage> package; ///< null: it cannot be read
+    std::vector<Finding> findings;
+    Text fault; ///< why it cannot be read; empty if it can
+};
+
+class PackageMirror : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PackageMirror(QObject* parent = nullptr);
+    ~PackageMirror() override;
+
+    /// Another package.
+    void begin(Documents documents);
+    /// The same edit was just applied to the original.
+    void follow(Edit edit);
+    /// Whether what was handed back last is older than the documents.
+    [[nodiscard]] bool isBehind() const { return m_running || !m_edits.empty() || m_fresh; }
+
+Q_SIGNALS:
+    void read(const esagono::ReadPackage& result);
+
+private:
+    void start();
+
+    QThreadPool m_worker;
+    QFutureWatcher<ReadPackage> m_reading;
+    std::shared_ptr<Documents> m_documents; ///< touched by the worker alone while it runs
+    std::unique_ptr<Documents> m_fresh;     ///< to begin with
+    std::vector<Edit> m_edits;              ///< not yet followed
+    bool m_running = false;
+};
+
+} // namespace esagono

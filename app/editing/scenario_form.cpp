@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a scenario says, for the forms of its page.
+#include "scenario_bench.h"
+
+#include "workbench.h"
+
+#include <set>
+
+namespace esagono {
+
+namespace {
+
+QVariantMap entry(const QString& id, const QString& name) {
+    return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+}
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+} // namespace
+
+const GamePackage* ScenarioBench::package() const {
+    return m_workbench.package().get();
+}
+
+const Scenario* ScenarioBench::scenario() const {
+    const GamePackage* const read = package();
+    return read && std::size_t(m_current) < read->scenarios.size()
+               ? &read->scenarios[std::size_t(m_current)]
+               : nullptr;
+}
+
+QString ScenarioBench::words(const Words& words) const {
+    return text(std::string(inLanguage(words, m_workbench.language().toStdString())));
+}
+
+QStringList ScenarioBench::titles() const {
+    QStringList list;
+    if (const GamePackage* const read = package())
+        for (const Scenario& scenario : read->scenarios)
+            list.append(scenario.title.empty() ? text(scenario.id) : words(scenario.title));
+    return list;
+}
+
+QVariantMap ScenarioBench::form() const {
+    const Scenario* const shown = scenario();
+    if (!shown)
+        return {};
+    const GamePackage& read = *package();
+    QVariantMap form{{QStringLiteral("id"), text(shown->id)},
+                     {QStringLiteral("title"), words(shown->title)},
+                     {QStringLiteral("summary"), words(shown->summary)},
+                     {QStringLiteral("first"), shown->firstTurn},
+                     {QStringLiteral("last"), shown->lastTurn},
+                     {QStringLiteral("map"), text(read.mapFiles[shown->map].id)}};
+    QVariantList labels;
+    for (int turn = shown->firstTurn; turn <= shown->lastTurn; ++turn) {
+        const auto number = std::size_t(turn - shown->firstTurn);
+        labels.append(number < shown->turnLabels.size() ? words(shown->turnLabels[number])
+                                                        : QString());
+    }
+    form.insert(QStringLiteral("labels"), labels);
+    QVariantList maps;
+    for (const MapFile& map : read.mapFiles)
+        maps.append(entry(text(map.id), map.title.empty() ? text(map.id) : words(map.title)));
+    form.insert(QStringLiteral("maps"), maps);
+    const Record* const control =
+        valueAt(m_workbench.documents(),
+                {scenarioFile, scenarioPointer(std::size_t(m_current)) + "/control"});
+    form.insert(QStringLiteral("control"),
+                control && control->is_string() ? text(control->get<std::string>()) : QString());
+    form.insert(QStringLiteral("ownControl"), control && control->is_object());
+    QStringList lists;
+    for (const MapFile::ControlList& list : read.mapFiles[shown->map].controlLists)
+        lists.append(text(list.id));
+    form.insert(QStringLiteral("controls"), lists);
+    QVariantList tracks;
+    for (std::size_t i = 0; i < read.tracks.size(); ++i) {
+        QVariantMap track = entry(text(read.tracks[i].id), words(read.tracks[i].name));
+        track.insert(QStringLiteral("least"), read.tracks[i].least);
+        track.insert(QStringLiteral("most"), read.tracks[i].most);
+        track.insert(QStringLiteral("value"), shown->tracks[i]);
+        tracks.append(track);
+    }
+    form.insert(QStringLiteral("tracks"), tracks);
+    form.insert(QStringLiteral("rulings"), rulings(*shown));
+    form.insert(QStringLiteral("special"), specials(*shown));
+    form.insert(QStringLiteral("objectives"), objectives(*shown));
+    return form;
+}
+
+QVariantList ScenarioBench::rulings(const Scenario& shown) const {
+    QVariantList rulings;
+    for (const Ruling& ruling : package()->rulings) {
+        QVariantMap row = entry(text(ruling.id), words(ruling.question));
+        QVariantList choices;
+        for (const RulingChoice& choice : ruling.choices)
+            choices.append(entry(text(choice.id), words(choice.label)));
+        row.insert(QStringLiteral("choices"), choices);
+        row.insert(QStringLiteral("standard"), words(ruling.choices[ruling.standard].label));
+        QString chosen;
+        for (const auto& [id, choice] : shown.rulings)
+            if (id == ruling.id)
+                chosen = text(choice);
+        row.insert(QStringLiteral("choice"), chosen);
+        rulings.append(row);
+    }
+    return rulings;
+}
+
+Record ScenarioBench::specialLike(const std::string& key) const {
+    if (const Scenario* const shown = scenario();
+        shown && shown->special.is_object() && shown->special.contains(key))
+        return shown->special.at(key);
+    for (const Scenario& other : package()->scenarios)
+        if (other.special.is_object() && other.special.contains(key))
+            return other.special.at(key);
+    return {};
+}
+
+/// Also those that other scenarios of the package have: the rules read them here as well.
+QVariantList ScenarioBench::specials(const Scenario& shown) const {
+    QVariantList special;
+    std::set<std::string> keys;
+    for (const Scenario& each : package()->scenarios)
+        if (each.special.is_object())
+            for (const auto& [key, value] : each.special.items())
+                keys.insert(key);
+    for (const std::string& key : keys) {
+        const auto named = package()->texts.find("special." + key);
+        QVariantMap row =
+            entry(text(key), named == package()->texts.end() ? text(key) : words(named->second));
+        const bool here = shown.special.is_object() && shown.special.contains(key);
+        const Record value = here ? shown.special.at(key) : Record();
+        row.insert(QStringLiteral("yesNo"), specialLike(key).is_boolean());
+        row.insert(QStringLiteral("value"), !here               ? QString()
+                                            : value.is_string() ? text(value.get<std::string>())
+                                                                : text(compactText(value)));
+        special.append(row);
+    }
+    return special;
+}
+
+QVariantList ScenarioBench::objectives(const Scenario& shown) const {
+    QVariantList objectives;
+    const std::vector<NamedPlace>& places = package()->maps[shown.map].sheet().places;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (const auto& [key, value] : places[i].values)
+            if (key == "vp")
+                objectives.append(
+                    QVariantMap{{QStringLiteral("place"), int(i)},
+                                {QStringLiteral("name"), text(places[i].name)},
+                                {QStringLiteral("hex"), int(places[i].hex.index())},
+                                {QStringLiteral("label"),
+                                 text(package()->maps[shown.map].label(places[i].hex))},
+                                {QStringLiteral("points"), value}});
+    return objectives;
+}
+
+} // namespace esagono

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new area or line, or the end of one.
+import QtQuick
+import Esagono
+
+Column {
+    id: maker
+
+    required property MapBench bench
+    // The word an area is called by in the files: letters, digits, some signs.
+    readonly property bool sound: /^[a-zA-Z0-9_.:-]{1,64}$/.test(word.text)
+
+    spacing: Theme.within
+    topPadding: Theme.between
+
+    TextEntry {
+        id: word
+        objectName: "areaName"
+        x: Theme.within
+        width: parent.width - 2 * Theme.within
+        //% "Name of a new area"
+        label: qsTrId("app.editor.map.area_name")
+        //: Placeholder: how a new area or line is called in the files
+        //% "new_name"
+        placeholderText: qsTrId("app.editor.map.area_hint")
+    }
+    Flow {
+        x: Theme.within
+        width: parent.width - 2 * Theme.within
+        spacing: Theme.within
+
+        PlainButton {
+            objectName: "newArea"
+            small: true
+            glyph: "plus"
+            //% "Area"
+            text: qsTrId("app.editor.map.new_area")
+            enabled: maker.sound
+            onClicked: maker.bench.area = "areas/" + word.text
+        }
+        PlainButton {
+            objectName: "newLine"
+            small: true
+            glyph: "plus"
+            //: A named line on the map: a front
+            //% "Line"
+            text: qsTrId("app.editor.map.new_line")
+            enabled: maker.sound
+            onClicked: maker.bench.area = "lines/" + word.text
+        }
+        PlainButton {
+            objectName: "removeArea"
+            small: true
+            glyph: "trash"
+            //% "Remove"
+            text: qsTrId("app.editor.map.remove_area")
+            enabled: maker.bench.area !== ""
+            onClicked: maker.bench.removeArea(maker.bench.area)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line of a form: its name, what can be changed, where it comes from.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+RowLayout {
+    id: line
+
+    required property string label
+    property var source: null // {kind, section, words}
+    default property alias body: room.data
+    signal marked(string mark)
+
+    spacing: Theme.padding
+    Layout.fillWidth: true
+
+    Text {
+        text: line.label
+        font: Theme.plain
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+        Layout.preferredWidth: Theme.px(132)
+        Layout.maximumWidth: Theme.px(132)
+        Accessible.ignored: true
+    }
+    RowLayout {
+        id: room
+        spacing: Theme.between
+        Layout.fillWidth: true
+    }
+    Item {
+        implicitHeight: Theme.controlSmall
+        Layout.preferredWidth: Theme.px(124)
+
+        SourceChip {
+            visible: line.source !== null
+            source: line.source
+            what: line.label
+            onMarked: mark => line.marked(mark)
+        }
+    }
+}

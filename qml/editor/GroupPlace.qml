@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a group of counters may be, in the words its kind of place needs.
+import QtQuick
+import QtQuick.Layouts
+import Esagono
+
+ColumnLayout {
+    id: form
+
+    required property SetupBench bench
+    required property int row
+    required property var group // null: it is gone
+    readonly property string kind: group?.kind ?? ""
+    readonly property var boxes: bench.boxes
+    readonly property var areas: bench.areas
+
+    function surround(range: int, of: string, area: string): bool {
+        return form.bench.setGroupWithin(form.row, range, of, area)
+    }
+
+    spacing: Theme.within
+
+    ChoiceBox {
+        objectName: "groupBox"
+        mayBeCut: true
+        visible: form.kind === "box"
+        //: A holding box beside the map
+        //% "Box"
+        label: qsTrId("app.editor.setup.box")
+        model: form.boxes.map(box => box.name)
+        currentIndex: form.boxes.findIndex(box => box.id === form.group?.at)
+        onActivated: index => form.bench.setGroupPlace(form.row, form.boxes[index].id)
+        Layout.fillWidth: true
+    }
+    ChoiceBox {
+        objectName: "groupArea"
+        mayBeCut: true
+        visible: form.kind === "area"
+        label: qsTrId("app.editor.map.new_area")
+        model: form.areas
+        currentIndex: form.areas.indexOf(form.group?.area ?? "")
+        onActivated: index => form.bench.setGroupArea(form.row, form.areas[index])
+        Layout.fillWidth: true
+    }
+    KeptEntry {
+        objectName: "groupHex"
+        visible: form.kind === "hex"
+        //% "Number of the hex"
+        label: qsTrId("app.editor.setup.hex_number")
+        kept: form.group?.at ?? ""
+        font: Theme.mono
+        onWritten: words => {
+            if (!form.bench.setGroupPlace(form.row, words))
+                refuse()
+        }
+        Layout.fillWidth: true
+    }
+    RowLayout {
+        visible: form.kind === "hexes"
+        spacing: Theme.between
+        Layout.fillWidth: true
+
+        Text {
+            text: qsTrId("app.editor.map.hexes", form.group?.hexes ?? 0)
+            font: Theme.plain
+            color: Theme.ink2
+            Layout.fillWidth: true
+        }
+        PlainButton {
+            objectName: "paintGroup"
+            small: true
+            glyph: "brush"
+            checked: form.bench.tool === "area" && form.bench.group === form.row
+            //: The hexes of a group
+            //% "Paint"
+            text: qsTrId("app.editor.setup.paint")
+            onClicked: {
+                const on = checked
+                form.bench.group = form.row
+                form.bench.tool = on ? "counters" : "area"
+            }
+        }
+    }
+    RowLayout {
+        visible: form.kind === "within"
+        spacing: Theme.between
+        Layout.fillWidth: true
+
+        NumberEntry {
+            id: range
+            objectName: "groupRange"
+            //% "Not farther than"
+            label: qsTrId("app.editor.setup.range")
+            from: 0
+            to: 99
+            value: form.group?.within ?? 0
+            onValueModified: form.surround(value, form.group.of, form.group.in)
+        }
+        Text {
+            //: Between a number and the number of a hex: 2 hexes from 1712
+            //% "from hex"
+            text: qsTrId("app.editor.setup.from_hex")
+            font: Theme.plain
+            color: Theme.ink2
+        }
+        KeptEntry {
+            objectName: "groupCentre"
+            label: qsTrId("app.editor.setup.hex_number")
+            kept: form.group?.of ?? ""
+            font: Theme.mono
+            onWritten: words => {
+                if (!form.surround(form.group.within, words, form.group.in))
+                    refuse()
+            }
+            Layout.fillWidth: true
+        }
+    }
+    ChoiceBox {
+        objectName: "groupIn"
+        mayBeCut: true
+        visible: form.kind === "within" && form.areas.length > 0
+        //% "Only within"
+        label: qsTrId("app.editor.setup.only_in")
+        //: No area: a group may stand anywhere near the hex
+        //% "Anywhere there"
+        model: [qsTrId("app.editor.setup.anywhere"), ...form.areas]
+        currentIndex: form.areas.indexOf(form.group?.in ?? "") + 1
+        onActivated: index => form.surround(form.group.within, form.group.of, index === 0 ? "" : form.areas[index - 1])
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window with a built-in package on the workbench, opened at one page of the editor.
+#pragma once
+
+#include "shell_fixture.h"
+
+namespace esagono {
+
+class EditorWindow {
+public:
+    explicit EditorWindow(const char* page, const char* package = "santander") {
+        m_shell = std::make_unique<Shell>(m_folder.options());
+        [&] {
+            QVERIFY(m_shell->open());
+            bench().openFolder(sourcePackages() + u'/' + QLatin1String(package));
+            QTRY_VERIFY_WITH_TIMEOUT(bench().isOpen() && bench().package(), 30000);
+            bench().setProperty("page", QLatin1String(page));
+            settle();
+        }();
+    }
+
+    [[nodiscard]] Shell& shell() { return *m_shell; }
+    [[nodiscard]] Workbench& bench() { return m_shell->workbench(); }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
+    /// Until everything that was changed has been read and laid out.
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(!bench().isBusy(), 30000);
+        m_shell->window()->grabWindow();
+        QTest::qWait(1);
+    }
+    [[nodiscard]] QQuickItem* part(const char* name) { return esagono::part(*m_shell, name); }
+    void click(const char* name) { esagono::click(*m_shell, part(name)); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(m_shell->window(), key, modifiers);
+    }
+    void write(const char* text) {
+        for (const char* c = text; *c != 0; ++c)
+            QTest::keyClick(m_shell->window(), *c);
+    }
+
+private:
+    ShellFolder m_folder;
+    std::unique_ptr<Shell> m_shell;
+};
+
+} // namespace esagono
