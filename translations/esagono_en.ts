@@ -73,9 +73,9 @@
         <translation>%1, %2: not valid JSON: %3</translation>
     </message>
     <message id="core.fault.key_twice">
-        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <source>%1, %2: the key “%3” appears twice in one object</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
-        <translation>%1, %2: the key “%3” stands twice in one object</translation>
+        <translation>%1, %2: the key “%3” appears twice in one object</translation>
     </message>
     <message id="core.fault.too_many_bytes">
         <source>%1, %2: more than the allowed %3 bytes</source>
@@ -103,9 +103,9 @@
         <translation>%1 does not belong to a game package: its format should be “%2” and is %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>%1 is missing: this is no game package</source>
+        <source>%1 is missing: this is not a game package</source>
         <extracomment>%1 = the file that makes a folder a package</extracomment>
-        <translation>%1 is missing: this is no game package</translation>
+        <translation>%1 is missing: this is not a game package</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -444,9 +444,9 @@
         <translation>The game is over</translation>
     </message>
     <message id="play.refuse.owner">
-        <source>It is not for %1 to decide now</source>
+        <source>It is not for the %1 to decide now</source>
         <extracomment>%1 = the side that asked</extracomment>
-        <translation>It is not for %1 to decide now</translation>
+        <translation>It is not for the %1 to decide now</translation>
     </message>
     <message id="play.refuse.verb">
         <source>“%1” is not among the things that can be done now</source>
@@ -459,9 +459,9 @@
         <translation>The argument “%1” is missing or does not fit</translation>
     </message>
     <message id="play.refuse.dice_wanted">
-        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <source>Enter what your dice show: a die with %1 faces must be rolled</source>
         <extracomment>%1 = how many sides the die has</extracomment>
-        <translation>Tell what your dice show: a die with %1 faces is to be rolled</translation>
+        <translation>Enter what your dice show: a die with %1 faces must be rolled</translation>
     </message>
     <message id="play.refuse.nothing_to_take_back">
         <source>There is nothing to take back</source>
@@ -485,9 +485,9 @@
         <translation>No rules for the game “%1” are built into this program</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
-        <translation>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</translation>
+        <translation>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>
@@ -766,8 +766,8 @@
         <translation>The scenario’s id</translation>
     </message>
     <message id="cli.help.option">
-        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
-        <translation>option=choice: an option or a ruling that is not left at its standard; may be repeated</translation>
+        <source>option=choice: an option or a ruling that is not left at its default; may be repeated</source>
+        <translation>option=choice: an option or a ruling that is not left at its default; may be repeated</translation>
     </message>
     <message id="cli.help.at">
         <source>The number of an event; if left out, the last one</source>
@@ -802,8 +802,8 @@
         <translation>“told”: the players roll and tell their own dice; or the first faces, like 3,5</translation>
     </message>
     <message id="cli.help.verify">
-        <source>Rules on every command again and names the first difference</source>
-        <translation>Rules on every command again and names the first difference</translation>
+        <source>Checks every command against the rules again and names the first difference</source>
+        <translation>Checks every command against the rules again and names the first difference</translation>
     </message>
     <message id="cli.help.salvage">
         <source>Saves what can be trusted of a damaged diary into a new one</source>
@@ -838,8 +838,8 @@
         <translation>Says whether a command is legal, and if not, by which rule</translation>
     </message>
     <message id="cli.help.preview">
-        <source>Reckons what a command may bring</source>
-        <translation>Reckons what a command may bring</translation>
+        <source>Works out what a command may lead to</source>
+        <translation>Works out what a command may lead to</translation>
     </message>
     <message id="cli.help.takeback">
         <source>Takes back a side’s last command</source>
@@ -1043,9 +1043,9 @@
         <translation>“%1” should be an object</translation>
     </message>
     <message id="cli.protocol.unknown">
-        <source>“%1” is nothing this protocol can do</source>
+        <source>This protocol does not know “%1”</source>
         <extracomment>%1 = what was asked</extracomment>
-        <translation>“%1” is nothing this protocol can do</translation>
+        <translation>This protocol does not know “%1”</translation>
     </message>
     <message id="cli.protocol.other_side">
         <source>This session does not answer “%1”</source>
@@ -1073,9 +1073,9 @@
         <translation>Scenario %1: %2. %3</translation>
     </message>
     <message id="cli.games.option">
-        <source>Option %1 = %2 (standard: %3): %4</source>
+        <source>Option %1 = %2 (default: %3): %4</source>
         <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
-        <translation>Option %1 = %2 (standard: %3): %4</translation>
+        <translation>Option %1 = %2 (default: %3): %4</translation>
     </message>
     <message id="cli.games.broken">
         <source>Broken package %1: %2</source>
@@ -1207,8 +1207,8 @@
         <translation>Refused: %1</translation>
     </message>
     <message id="cli.play.no_preview">
-        <source>There is nothing to reckon beforehand</source>
-        <translation>There is nothing to reckon beforehand</translation>
+        <source>There is nothing to work out beforehand</source>
+        <translation>There is nothing to work out beforehand</translation>
     </message>
     <message id="cli.play.taken_back">
         <source>Taken back; the last event is now %1</source>
@@ -1244,9 +1244,9 @@
         <translation>Nobody has to decide, and the game is not over</translation>
     </message>
     <message id="cli.law.no_offer">
-        <source>%1 has to decide “%2” and has no offer</source>
+        <source>%1: the decision “%2” is due, but nothing is offered</source>
         <extracomment>%1 = side, %2 = decision</extracomment>
-        <translation>%1 has to decide “%2” and has no offer</translation>
+        <translation>%1: the decision “%2” is due, but nothing is offered</translation>
     </message>
     <message id="cli.law.offer_refused">
         <source>“%1” is offered and then refused by %2</source>
@@ -1563,9 +1563,9 @@
         <translation>%1 is out of supply with DSG 2: it surrenders</translation>
     </message>
     <message id="santander.log.breaks_up">
-        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <source>%1 goes beyond DSG 2: it is eliminated</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 receives DSG beyond DSG 2: it is eliminated</translation>
+        <translation>%1 goes beyond DSG 2: it is eliminated</translation>
     </message>
     <message id="santander.log.objective">
         <source>%1: objective %2 taken</source>
@@ -2432,8 +2432,8 @@
         <translation>%1%</translation>
     </message>
     <message id="app.board.asking">
-        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
-        <translation>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</translation>
+        <source>Choose a hex or a unit to learn why it is not possible now. Esc to leave.</source>
+        <translation>Choose a hex or a unit to learn why it is not possible now. Esc to leave.</translation>
     </message>
     <message id="app.play.open_rule">
         <source>Open rule</source>
@@ -2504,8 +2504,10 @@
         <translation>To move: %1</translation>
     </message>
     <message id="app.library.more">
-        <source>More about this game</source>
-        <translation>More about this game</translation>
+        <source>More about %1</source>
+        <oldsource>More about this game</oldsource>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>More about %1</translation>
     </message>
     <message id="app.new.section">
         <source>§ %1</source>
@@ -2513,9 +2515,9 @@
         <translation>§ %1</translation>
     </message>
     <message id="app.new.usual">
-        <source>%1 (usual)</source>
+        <source>%1 (default)</source>
         <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
-        <translation>%1 (usual)</translation>
+        <translation>%1 (default)</translation>
     </message>
     <message id="app.library.menu.open">
         <source>Open</source>
@@ -2672,8 +2674,8 @@
         <translation>No saved game fits the filter.</translation>
     </message>
     <message id="app.library.saved_none">
-        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
-        <translation>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</translation>
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved automatically.</source>
+        <translation>No game has been begun yet. Choose a scenario; everything you play is saved automatically.</translation>
     </message>
     <message id="app.library.show_all" numerus="yes">
         <source>Show all %n saved game(s)</source>
@@ -2704,8 +2706,8 @@
         <translation>More</translation>
     </message>
     <message id="app.play.outcome">
-        <source>Outcome, exact</source>
-        <translation>Outcome, exact</translation>
+        <source>Exact chances</source>
+        <translation>Exact chances</translation>
     </message>
     <message id="app.play.cancel">
         <source>Cancel</source>
@@ -2926,8 +2928,9 @@
         <translation>Open a saved game</translation>
     </message>
     <message id="app.dialog.import">
-        <source>Import a saved game</source>
-        <translation>Import a saved game</translation>
+        <source>Import a saved game, a packed game or corrections</source>
+        <oldsource>Import a saved game</oldsource>
+        <translation>Import a saved game, a packed game or corrections</translation>
     </message>
     <message id="app.dialog.export">
         <source>Export a copy of the game</source>
@@ -3062,9 +3065,9 @@
         <translation>Terrain</translation>
     </message>
     <message id="app.play.curtain">
-        <source>It is the turn of %1</source>
+        <source>Over to: %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
-        <translation>It is the turn of %1</translation>
+        <translation>Over to: %1</translation>
     </message>
     <message id="app.play.curtain_note">
         <source>Hand over the seat. The board stays covered until you are ready.</source>
@@ -3075,8 +3078,8 @@
         <translation>I am ready</translation>
     </message>
     <message id="app.play.take_up">
-        <source>Take it up from the map again</source>
-        <translation>Take it up from the map again</translation>
+        <source>Pick it up from the map again</source>
+        <translation>Pick it up from the map again</translation>
     </message>
     <message id="app.play.look_at_board">
         <source>Look at the board</source>
@@ -3129,8 +3132,8 @@
         <translation>“%1” has this key already. Choose another one.</translation>
     </message>
     <message id="app.keys.restore">
-        <source>Its own key again</source>
-        <translation>Its own key again</translation>
+        <source>Original key</source>
+        <translation>Original key</translation>
     </message>
     <message id="app.keys.clear">
         <source>No key</source>
@@ -3174,8 +3177,8 @@
         <translation>Straight to the games</translation>
     </message>
     <message id="app.tour.start">
-        <source>Two minutes of tour</source>
-        <translation>Two minutes of tour</translation>
+        <source>Two-minute tour</source>
+        <translation>Two-minute tour</translation>
     </message>
     <message id="app.tour">
         <source>Guided tour</source>
@@ -3251,10 +3254,10 @@
         </translation>
     </message>
     <message id="app.new.rulings_usual" numerus="yes">
-        <source>%n question(s), answered as usual</source>
+        <source>%n question(s), default answer</source>
         <translation>
-            <numerusform>%n question, answered as usual</numerusform>
-            <numerusform>%n questions, answered as usual</numerusform>
+            <numerusform>%n question, default answer</numerusform>
+            <numerusform>%n questions, default answers</numerusform>
         </translation>
     </message>
     <message id="app.new.find_ruling">
@@ -3262,8 +3265,8 @@
         <translation>Find a section or a word</translation>
     </message>
     <message id="app.new.as_usual">
-        <source>All as usual</source>
-        <translation>All as usual</translation>
+        <source>All defaults</source>
+        <translation>All defaults</translation>
     </message>
     <message id="app.new.file">
         <source>File name</source>
@@ -3298,8 +3301,8 @@
         <translation>Choose a key to change it. Commands of the table appear here once a game has been opened.</translation>
     </message>
     <message id="app.settings.lead">
-        <source>Every change holds at once and is kept.</source>
-        <translation>Every change holds at once and is kept.</translation>
+        <source>Changes take effect at once and are kept.</source>
+        <translation>Changes take effect at once and are kept.</translation>
     </message>
     <message id="app.settings.looks">
         <source>Language and colours</source>
@@ -3310,8 +3313,8 @@
         <translation>Texts of the program and of the games, as far as a game is translated.</translation>
     </message>
     <message id="app.theme.system">
-        <source>As the system</source>
-        <translation>As the system</translation>
+        <source>Same as system</source>
+        <translation>Same as system</translation>
     </message>
     <message id="app.settings.size">
         <source>Size and movement</source>
@@ -3375,8 +3378,8 @@
         <translation>Pass decisions without a choice</translation>
     </message>
     <message id="app.settings.auto_pass_note">
-        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
-        <translation>Where only one answer is possible, it is given for you and stands in the log.</translation>
+        <source>Where only one answer is possible, it is given for you and noted in the log.</source>
+        <translation>Where only one answer is possible, it is given for you and noted in the log.</translation>
     </message>
     <message id="app.settings.curtain">
         <source>Curtain between players</source>
@@ -3391,8 +3394,8 @@
         <translation>Umpire view</translation>
     </message>
     <message id="app.settings.umpire_note">
-        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
-        <translation>Allows a view in which nothing is hidden, for learning and for solitary play.</translation>
+        <source>Allows a view in which nothing is hidden, for learning and for solitaire play.</source>
+        <translation>Allows a view in which nothing is hidden, for learning and for solitaire play.</translation>
     </message>
     <message id="app.settings.files">
         <source>Files</source>
@@ -3403,8 +3406,8 @@
         <translation>Change keys…</translation>
     </message>
     <message id="app.settings.restore">
-        <source>Everything as at the first start</source>
-        <translation>Everything as at the first start</translation>
+        <source>Restore all defaults</source>
+        <translation>Restore all defaults</translation>
     </message>
     <message id="app.play.page">
         <source>Game table</source>
@@ -3539,24 +3542,24 @@
         <translation>“%1” is back.</translation>
     </message>
     <message id="app.settings.unreadable">
-        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 cannot be read. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</translation>
+        <translation>The settings in %1 cannot be read. Esagono starts with the defaults and keeps no changes.</translation>
     </message>
     <message id="app.settings.damaged_stays">
-        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</translation>
+        <translation>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the defaults and keeps no changes.</translation>
     </message>
     <message id="app.settings.damaged">
-        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <source>The settings were damaged. Esagono starts with the defaults; the old file is kept as %1.</source>
         <extracomment>%1 = the file that is kept</extracomment>
-        <translation>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</translation>
+        <translation>The settings were damaged. Esagono starts with the defaults; the old file is kept as %1.</translation>
     </message>
     <message id="app.settings.unwritable">
-        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <source>The settings cannot be written to %1. Changes last only until you quit Esagono.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>The settings cannot be written to %1. Changes hold until you leave Esagono.</translation>
+        <translation>The settings cannot be written to %1. Changes last only until you quit Esagono.</translation>
     </message>
     <message id="app.library.undo">
         <source>Undo</source>
@@ -3585,6 +3588,11 @@
         <source>Supply: %1</source>
         <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
         <translation>Supply: %1</translation>
+    </message>
+    <message id="app.board.entry_of">
+        <source>Entry: %1</source>
+        <extracomment>In the legend of a map: arrows where reinforcements enter. %1 = a side</extracomment>
+        <translation>Entry: %1</translation>
     </message>
     <message id="app.board.north">
         <source>N</source>
@@ -3740,9 +3748,9 @@
         <translation>Everything can be seen only when the game is over, or when both players have agreed to it</translation>
     </message>
     <message id="app.play.hex.cost">
-        <source>reached for %1 MP</source>
+        <source>reachable for %1 MP</source>
         <extracomment>%1 = movement points</extracomment>
-        <translation>reached for %1 MP</translation>
+        <translation>reachable for %1 MP</translation>
     </message>
     <message id="app.play.hex.target">
         <source>can be chosen as a target</source>
@@ -3760,9 +3768,9 @@
         <translation>%1: it is your turn to decide</translation>
     </message>
     <message id="app.play.prompt.other">
-        <source>%1 is to decide</source>
+        <source>To decide: %1</source>
         <extracomment>%1 = a side</extracomment>
-        <translation>%1 is to decide</translation>
+        <translation>To decide: %1</translation>
     </message>
     <message id="app.play.why.closed_to">
         <source>%1 is closed to %2</source>
@@ -3794,8 +3802,8 @@
         <translation>You can choose %1</translation>
     </message>
     <message id="app.play.why.nothing_there">
-        <source>Nothing that is asked now can be answered there</source>
-        <translation>Nothing that is asked now can be answered there</translation>
+        <source>Nothing that is asked for now can be chosen there</source>
+        <translation>Nothing that is asked for now can be chosen there</translation>
     </message>
     <message id="app.stack.zones">
         <source>in zones of control: %1</source>
@@ -4137,8 +4145,8 @@
         <translation>Trenches placed</translation>
     </message>
     <message id="santander.offer.take_up">
-        <source>Take units up again</source>
-        <translation>Take units up again</translation>
+        <source>Pick units up again</source>
+        <translation>Pick units up again</translation>
     </message>
     <message id="santander.offer.clear">
         <source>Clear the set-up</source>
@@ -4263,8 +4271,8 @@
         <translation>None of your combat units is adjacent to hex %1</translation>
     </message>
     <message id="santander.refuse.nothing_to_clear">
-        <source>Nothing is placed that could be taken up again</source>
-        <translation>Nothing is placed that could be taken up again</translation>
+        <source>There is nothing on the map to pick up again</source>
+        <translation>There is nothing on the map to pick up again</translation>
     </message>
     <message id="kit.expected.another_value">
         <source>a value not named before</source>
@@ -4375,8 +4383,8 @@
         </translation>
     </message>
     <message id="cli.help.export">
-        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Writes a game into a file: as a log to read, for programs, or a position</translation>
+        <source>Writes a game into a file: as a log to read, as data for programs, or as a position</source>
+        <translation>Writes a game into a file: as a log to read, as data for programs, or as a position</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
@@ -4439,8 +4447,8 @@
         <translation>They part at command %1: event %2 of the first, event %3 of the second</translation>
     </message>
     <message id="replay.fault.other_game">
-        <source>These notes were written beside another game, or beside another course of this one</source>
-        <translation>These notes were written beside another game, or beside another course of this one</translation>
+        <source>These notes belong to another game, or to another course of this one</source>
+        <translation>These notes belong to another game, or to another course of this one</translation>
     </message>
     <message id="replay.fault.notes_newer">
         <source>These notes were written by a newer Esagono</source>
@@ -4474,12 +4482,12 @@
         <translation>There is no way to share a game as “%1”</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
-        <translation>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</translation>
+        <source>The picture is too large: at most 16,384 pixels each way, and 100 million in all</source>
+        <translation>The picture is too large: at most 16,384 pixels each way, and 100 million in all</translation>
     </message>
     <message id="app.share.fault.memory">
-        <source>The memory does not suffice for this picture</source>
-        <translation>The memory does not suffice for this picture</translation>
+        <source>There is not enough memory for this picture</source>
+        <translation>There is not enough memory for this picture</translation>
     </message>
     <message id="app.share.turn">
         <source>Turn %1</source>
@@ -4545,8 +4553,8 @@
         <translation>Rulings and options</translation>
     </message>
     <message id="app.share.standard_rulings">
-        <source>Every doubtful rule is read in the standard way.</source>
-        <translation>Every doubtful rule is read in the standard way.</translation>
+        <source>Every doubtful rule is read in the default way.</source>
+        <translation>Every doubtful rule is read in the default way.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
@@ -4790,8 +4798,8 @@
         <translation>&amp;Back</translation>
     </message>
     <message id="app.replay.action.on">
-        <source>&amp;On</source>
-        <translation>&amp;On</translation>
+        <source>&amp;Forward</source>
+        <translation>&amp;Forward</translation>
     </message>
     <message id="app.replay.action.event_back">
         <source>Previous event</source>
@@ -5072,8 +5080,8 @@
         <translation>Note</translation>
     </message>
     <message id="app.replay.figures_hidden">
-        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
-        <translation>Figures tell everything: they are shown to whoever looks at everything.</translation>
+        <source>Figures reveal everything: they are shown only in the view “Everything”.</source>
+        <translation>Figures reveal everything: they are shown only in the view “Everything”.</translation>
     </message>
     <message id="app.replay.counting">
         <source>Counting…</source>
@@ -5243,8 +5251,8 @@
         <translation>Drawn on the map</translation>
     </message>
     <message id="app.replay.how_to_draw">
-        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</translation>
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow.</source>
+        <translation>The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
@@ -5285,8 +5293,8 @@
         <translation>After-action report: forces, a map of every turn, the decisive combats, the story, charts and dice.</translation>
     </message>
     <message id="app.export.hidden">
-        <source>This file hides nothing: it is made for whoever looks at everything.</source>
-        <translation>This file hides nothing: it is made for whoever looks at everything.</translation>
+        <source>This file hides nothing: it is made only in the view “Everything”.</source>
+        <translation>This file hides nothing: it is made only in the view “Everything”.</translation>
     </message>
     <message id="app.export.width">
         <source>Width</source>
@@ -5382,6 +5390,7 @@
     </message>
     <message id="app.export.replace">
         <source>Replace</source>
+        <oldsource>Write the file</oldsource>
         <translation>Replace</translation>
     </message>
     <message id="app.export.copied">
@@ -5422,8 +5431,8 @@
         <translation>What differs</translation>
     </message>
     <message id="app.compare.hidden">
-        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
-        <translation>A comparison tells everything: it is shown to whoever looks at everything.</translation>
+        <source>A comparison reveals everything: it is shown only in the view “Everything”.</source>
+        <translation>A comparison reveals everything: it is shown only in the view “Everything”.</translation>
     </message>
     <message id="app.compare.other">
         <source>Another game…</source>
@@ -5540,8 +5549,8 @@
         <translation>Contents</translation>
     </message>
     <message id="app.rules.nothing_found">
-        <source>Nothing fits. All words must occur in a section.</source>
-        <translation>Nothing fits. All words must occur in a section.</translation>
+        <source>Nothing found. All words must occur in the same section.</source>
+        <translation>Nothing found. All words must occur in the same section.</translation>
     </message>
     <message id="app.rules.to_game">
         <source>Back to the game</source>
@@ -5663,6 +5672,4652 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>This game has no rule cards: only the titles of its rulebook are known.</translation>
+    </message>
+    <message id="app.settings.language_half">
+        <source>The texts of Qt are not installed in this language: file dialogs and names of keys stay English.</source>
+        <extracomment>Qt is the library the program is built with</extracomment>
+        <translation>The texts of Qt are not installed in this language: file dialogs and names of keys stay English.</translation>
+    </message>
+    <message id="app.rules.board">
+        <source>The example on the map</source>
+        <extracomment>A part of the map on which an example of the rules is laid out</extracomment>
+        <translation>The example on the map</translation>
+    </message>
+    <message id="app.rules.doubt_editions">
+        <source>editions differ</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>editions differ</translation>
+    </message>
+    <message id="app.rules.doubt_silent">
+        <source>not in the rulebooks</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>not in the rulebooks</translation>
+    </message>
+    <message id="app.rules.doubt_unclear">
+        <source>unclear wording</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>unclear wording</translation>
+    </message>
+    <message id="app.library.partly_in">
+        <source>partly in %1</source>
+        <extracomment>A game is not wholly translated; %1 = the language the rest of it is in, by its own name</extracomment>
+        <translation>partly in %1</translation>
+    </message>
+    <message id="cli.help.pack">
+        <source>Puts a package into one file, to share it</source>
+        <translation>Puts a package into one file, to share it</translation>
+    </message>
+    <message id="cli.help.unpack">
+        <source>Puts the package of such a file into a new folder</source>
+        <translation>Puts the package of such a file into a new folder</translation>
+    </message>
+    <message id="cli.help.pack_file">
+        <source>A package in one file (*.esapack)</source>
+        <translation>A package in one file (*.esapack)</translation>
+    </message>
+    <message id="cli.help.new_folder">
+        <source>The folder to be made; it must not exist</source>
+        <translation>The folder to be made; it must not exist</translation>
+    </message>
+    <message id="cli.help.scans">
+        <source>Packs the author’s scans as well</source>
+        <translation>Packs the author’s scans as well</translation>
+    </message>
+    <message id="cli.packed">
+        <source>%1 files packed into %2 (%3 bytes)</source>
+        <extracomment>%1 = how many files, %2 = the file they were put into, %3 = its bytes</extracomment>
+        <translation>%1 files packed into %2 (%3 bytes)</translation>
+    </message>
+    <message id="cli.picture_missing">
+        <source>The picture %1 is named but missing; it is not packed</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>The picture %1 is named but missing; it is not packed</translation>
+    </message>
+    <message id="cli.scan_left_out">
+        <source>The scan %1 stays here</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>The scan %1 stays here</translation>
+    </message>
+    <message id="cli.unpacked">
+        <source>“%1”, release %2, unpacked into %3</source>
+        <extracomment>%1 = title of a game, %2 = its release, %3 = folder</extracomment>
+        <translation>“%1”, release %2, unpacked into %3</translation>
+    </message>
+    <message id="pack.fault.foreign">
+        <source>%1 is not a packed game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 is not a packed game</translation>
+    </message>
+    <message id="pack.fault.damaged">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = the zip library&apos;s own words</extracomment>
+        <translation>%1 is damaged: %2</translation>
+    </message>
+    <message id="pack.fault.uneven">
+        <source>%1 is damaged, or it carries something before, between or after its files</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 is damaged, or it carries something before, between or after its files</translation>
+    </message>
+    <message id="pack.fault.too_large">
+        <source>%1 is larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>%1 is larger than the allowed %2 bytes</translation>
+    </message>
+    <message id="pack.fault.too_many">
+        <source>%1 holds %2 files; allowed are %3</source>
+        <extracomment>%1 = file, %2 = how many files it holds, %3 = the limit</extracomment>
+        <translation>%1 holds %2 files; allowed are %3</translation>
+    </message>
+    <message id="pack.fault.total_too_large">
+        <source>Unpacked, %1 would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>Unpacked, %1 would be larger than the allowed %2 bytes</translation>
+    </message>
+    <message id="pack.fault.entry_too_large">
+        <source>%1: unpacked, %2 would be larger than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = the limit in bytes</extracomment>
+        <translation>%1: unpacked, %2 would be larger than the allowed %3 bytes</translation>
+    </message>
+    <message id="pack.fault.too_tight">
+        <source>%1: %2 unpacks to more than %3 times its size, as booby traps do; it is not unpacked</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = how many times</extracomment>
+        <translation>%1: %2 unpacks to more than %3 times its size, as booby traps do; it is not unpacked</translation>
+    </message>
+    <message id="pack.fault.wrong_length">
+        <source>%1: %2 is not as long as it says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 is not as long as it says</translation>
+    </message>
+    <message id="pack.fault.bad_name">
+        <source>%1: no file of a package may be called “%2”: %3</source>
+        <extracomment>%1 = file, %2 = name of a file inside it, %3 = the reason</extracomment>
+        <translation>%1: no file of a package may be called “%2”: %3</translation>
+    </message>
+    <message id="pack.fault.names_clash">
+        <source>%1: “%2” and “%3” would be one file on many systems</source>
+        <extracomment>%1 = file, %2 and %3 = names of files inside it</extracomment>
+        <translation>%1: “%2” and “%3” would be one file on many systems</translation>
+    </message>
+    <message id="pack.fault.not_regular">
+        <source>%1: %2 is a link, a folder or a device, not an ordinary file</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 is a link, a folder or a device, not an ordinary file</translation>
+    </message>
+    <message id="pack.fault.encrypted">
+        <source>%1: %2 is encrypted</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 is encrypted</translation>
+    </message>
+    <message id="pack.fault.method">
+        <source>%1: %2 is packed in a way that is not used for packages</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 is packed in a way that is not used for packages</translation>
+    </message>
+    <message id="pack.fault.wrong_content">
+        <source>%1: %2 is not what its name says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 is not what its name says</translation>
+    </message>
+    <message id="pack.fault.picture_too_large">
+        <source>%1: the picture %2 is too large: %3 × %4 pixels</source>
+        <extracomment>%1 = file, %2 = picture inside it, %3 = width, %4 = height</extracomment>
+        <translation>%1: the picture %2 is too large: %3 × %4 pixels</translation>
+    </message>
+    <message id="pack.fault.target_exists">
+        <source>%1 exists already; nothing was unpacked</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 exists already; nothing was unpacked</translation>
+    </message>
+    <message id="pack.name.length">
+        <source>it is empty, or too long</source>
+        <translation>it is empty, or too long</translation>
+    </message>
+    <message id="pack.name.leads_out">
+        <source>it leads out of the package’s folder</source>
+        <translation>it leads out of the package’s folder</translation>
+    </message>
+    <message id="pack.name.letters">
+        <source>only letters without accents, digits and _ - . are allowed</source>
+        <translation>only letters without accents, digits and _ - . are allowed</translation>
+    </message>
+    <message id="pack.name.folders">
+        <source>a folder inside a folder is not allowed, nor a dot in its name</source>
+        <translation>a folder inside a folder is not allowed, nor a dot in its name</translation>
+    </message>
+    <message id="pack.name.dots">
+        <source>it begins or ends with a dot</source>
+        <translation>it begins or ends with a dot</translation>
+    </message>
+    <message id="pack.name.device">
+        <source>some systems use this name for a device</source>
+        <translation>some systems use this name for a device</translation>
+    </message>
+    <message id="pack.name.ending">
+        <source>packages hold only .json, .md, .png, .jpg, .jpeg and .webp</source>
+        <translation>packages hold only .json, .md, .png, .jpg, .jpeg and .webp</translation>
+    </message>
+    <message id="cli.help.corrections">
+        <source>A file of corrections (*.esafix) to lay over the package; may be repeated</source>
+        <translation>A file of corrections (*.esafix) to lay over the package; may be repeated</translation>
+    </message>
+    <message id="editor.calibration.too_few">
+        <source>Point at %1 hexes or more</source>
+        <extracomment>%1 = how many are needed</extracomment>
+        <translation>Point at %1 hexes or more</translation>
+    </message>
+    <message id="editor.calibration.hex_twice">
+        <source>%1 is pointed at twice</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>%1 is pointed at twice</translation>
+    </message>
+    <message id="editor.calibration.spot_twice">
+        <source>%1 and %2 are pointed at in the same spot</source>
+        <extracomment>%1 and %2 = hex numbers</extracomment>
+        <translation>%1 and %2 are pointed at in the same spot</translation>
+    </message>
+    <message id="editor.calibration.in_line">
+        <source>The hexes lie in one line; point at another one off that line</source>
+        <translation>The hexes lie in one line; point at another one off that line</translation>
+    </message>
+    <message id="editor.calibration.hopeless">
+        <source>These hexes and spots do not go together; is the orientation or the numbering of the grid right?</source>
+        <translation>These hexes and spots do not go together; is the orientation or the numbering of the grid right?</translation>
+    </message>
+    <message id="editor.chart.cell_empty">
+        <source>In the chart “%1” the cell at %2, %3 is empty</source>
+        <extracomment>%1 = chart, %2 = row, %3 = column</extracomment>
+        <translation>In the chart “%1” the cell at %2, %3 is empty</translation>
+    </message>
+    <message id="editor.chart.against_odds">
+        <source>In the chart “%1”, row %2, better odds bring worse losses: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = row, %3 and %4 = columns, %5 and %6 = their codes</extracomment>
+        <translation>In the chart “%1”, row %2, better odds bring worse losses: %5 at %3, %6 at %4</translation>
+    </message>
+    <message id="editor.chart.against_dice">
+        <source>In the chart “%1”, column %2, the losses do not follow the dice: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = column, %3 and %4 = rows, %5 and %6 = their codes</extracomment>
+        <translation>In the chart “%1”, column %2, the losses do not follow the dice: %5 at %3, %6 at %4</translation>
+    </message>
+    <message id="editor.chart.code_unexplained">
+        <source>The legend of the chart “%1” does not explain “%2”</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>The legend of the chart “%1” does not explain “%2”</translation>
+    </message>
+    <message id="editor.chart.code_unused">
+        <source>The legend of the chart “%1” explains “%2”, which is in no cell</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>The legend of the chart “%1” explains “%2”, which is in no cell</translation>
+    </message>
+    <message id="editor.playtest.dead_end">
+        <source>%1: a decision is due (%2), but nothing is possible</source>
+        <extracomment>%1 = side, %2 = what it has to decide</extracomment>
+        <translation>%1: a decision is due (%2), but nothing is possible</translation>
+    </message>
+    <message id="editor.playtest.refused">
+        <source>Something that was offered is refused by %1</source>
+        <extracomment>%1 = section of the rules that refuses it</extracomment>
+        <translation>Something that was offered is refused by %1</translation>
+    </message>
+    <message id="editor.playtest.endless">
+        <source>The game was not over after %1 commands</source>
+        <extracomment>%1 = how many commands</extracomment>
+        <translation>The game was not over after %1 commands</translation>
+    </message>
+    <message id="kit.corrections.foreign">
+        <source>The corrections “%1” were written for the game “%2”, not for “%3”</source>
+        <extracomment>%1 = id of the corrections, %2 = game they were written for, %3 = game at hand</extracomment>
+        <translation>The corrections “%1” were written for the game “%2”, not for “%3”</translation>
+    </message>
+    <message id="kit.corrections.no_place">
+        <source>The corrections “%1” put something right at %2, which this package does not have</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it</extracomment>
+        <translation>The corrections “%1” put something right at %2, which this package does not have</translation>
+    </message>
+    <message id="kit.corrections.stale">
+        <source>The corrections “%1” no longer fit: at %2 they expect %3, and find %4</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it, %3 = what stood there, %4 = what stands there</extracomment>
+        <translation>The corrections “%1” no longer fit: at %2 they expect %3, and find %4</translation>
+    </message>
+    <message id="kit.corrections.contested">
+        <source>The corrections “%1” and “%2” contradict each other at %3</source>
+        <extracomment>%1 and %2 = ids of two corrections, %3 = file and place in it</extracomment>
+        <translation>The corrections “%1” and “%2” contradict each other at %3</translation>
+    </message>
+    <message id="kit.corrections.with">
+        <source>With the corrections “%1”</source>
+        <extracomment>%1 = name of the corrections</extracomment>
+        <translation>With the corrections “%1”</translation>
+    </message>
+    <message id="kit.corrections.unknown_key">
+        <source>%1, %2: this key is not known</source>
+        <extracomment>%1 = file, %2 = place in it</extracomment>
+        <translation>%1, %2: this key is not known</translation>
+    </message>
+    <message id="kit.expected.correctable_place">
+        <source>a place whose value may be put right</source>
+        <translation>a place whose value may be put right</translation>
+    </message>
+    <message id="kit.expected.another_now">
+        <source>a value to be put right, and another in its place</source>
+        <translation>a value to be put right, and another in its place</translation>
+    </message>
+    <message id="app.editor.detail">
+        <source>editor</source>
+        <extracomment>What the window shows beside the name of a package</extracomment>
+        <translation>editor</translation>
+    </message>
+    <message id="app.editor.counters">
+        <source>Counters</source>
+        <translation>Counters</translation>
+    </message>
+    <message id="app.action.editor_undo">
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1 = what is undone: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Undo: %1</translation>
+    </message>
+    <message id="app.action.editor_undo_nothing">
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message id="app.action.editor_redo">
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1 = what is done again: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Redo: %1</translation>
+    </message>
+    <message id="app.action.editor_redo_nothing">
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message id="app.action.editor_save">
+        <source>&amp;Save the package</source>
+        <translation>&amp;Save the package</translation>
+    </message>
+    <message id="app.editor.pages">
+        <source>What is edited</source>
+        <translation>What is edited</translation>
+    </message>
+    <message id="app.editor.map">
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message id="app.editor.tables">
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message id="app.editor.scenarios">
+        <source>Scenarios</source>
+        <translation>Scenarios</translation>
+    </message>
+    <message id="app.editor.texts">
+        <source>Texts</source>
+        <translation>Texts</translation>
+    </message>
+    <message id="app.editor.undo">
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message id="app.editor.redo">
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message id="app.editor.check">
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message id="app.editor.playtest">
+        <source>Playtest</source>
+        <translation>Playtest</translation>
+    </message>
+    <message id="app.page.editor">
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message id="app.menu.editor">
+        <source>E&amp;ditor</source>
+        <translation>E&amp;ditor</translation>
+    </message>
+    <message id="app.action.edit_package">
+        <source>&amp;Edit this game’s package</source>
+        <translation>&amp;Edit this game’s package</translation>
+    </message>
+    <message id="app.editor.edit.name_copy">
+        <source>Name the copy</source>
+        <extracomment>What the menu undoes: the package got an id and a title of its own</extracomment>
+        <translation>Name the copy</translation>
+    </message>
+    <message id="editor.fault.no_such_place">
+        <source>%1 has nothing at %2 that could be changed</source>
+        <extracomment>%1 = file, %2 = JSON pointer</extracomment>
+        <translation>%1 has nothing at %2 that could be changed</translation>
+    </message>
+    <message id="editor.fault.recovery_malformed">
+        <source>This recovery file cannot be read: %1</source>
+        <extracomment>%1 = what is wrong with it</extracomment>
+        <translation>This recovery file cannot be read: %1</translation>
+    </message>
+    <message id="editor.fault.recovery_newer">
+        <source>This recovery file is written in version %1 of its format; this program reads versions up to %2</source>
+        <extracomment>%1 = version of the file, %2 = newest version this program reads</extracomment>
+        <translation>This recovery file is written in version %1 of its format; this program reads versions up to %2</translation>
+    </message>
+    <message id="editor.fault.folder_taken">
+        <source>%1 already holds something; a new package needs a folder of its own</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 already holds something; a new package needs a folder of its own</translation>
+    </message>
+    <message id="app.editor.counter.front">
+        <source>Values, front</source>
+        <extracomment>Heading: the numbers on the front of a counter</extracomment>
+        <translation>Values, front</translation>
+    </message>
+    <message id="app.editor.counter.other_face">
+        <source>Values, face %1</source>
+        <extracomment>Heading: the numbers on another face. %1 = its number</extracomment>
+        <translation>Values, face %1</translation>
+    </message>
+    <message id="app.editor.counter.face_name">
+        <source>Name of the face</source>
+        <extracomment>What a face of a counter is called: reduced, used</extracomment>
+        <translation>Name of the face</translation>
+    </message>
+    <message id="app.editor.counter.remove_face">
+        <source>Remove this face</source>
+        <translation>Remove this face</translation>
+    </message>
+    <message id="app.editor.counter.new">
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message id="app.editor.counter.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message id="app.editor.counter.remove">
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message id="app.action.counter_export">
+        <source>Counters to a spreadsheet (CSV)…</source>
+        <translation>Counters to a spreadsheet (CSV)…</translation>
+    </message>
+    <message id="app.action.counter_import">
+        <source>Counters from a spreadsheet (CSV)…</source>
+        <translation>Counters from a spreadsheet (CSV)…</translation>
+    </message>
+    <message id="app.editor.counter.status">
+        <source>Counter %1 of %2 · %3 with reconstructed values</source>
+        <extracomment>%1 = number of the counter shown, %2 = how many there are, %3 = how many have reconstructed values</extracomment>
+        <translation>Counter %1 of %2 · %3 with reconstructed values</translation>
+    </message>
+    <message id="app.editor.counter.keys">
+        <source>previous, next counter</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>previous, next counter</translation>
+    </message>
+    <message id="app.action.counter_previous">
+        <source>Previous counter</source>
+        <translation>Previous counter</translation>
+    </message>
+    <message id="app.action.counter_next">
+        <source>Next counter</source>
+        <translation>Next counter</translation>
+    </message>
+    <message id="app.action.counter_find">
+        <source>Find a counter</source>
+        <translation>Find a counter</translation>
+    </message>
+    <message id="app.action.counter_add">
+        <source>New counter</source>
+        <translation>New counter</translation>
+    </message>
+    <message id="app.action.counter_duplicate">
+        <source>Duplicate the counter</source>
+        <translation>Duplicate the counter</translation>
+    </message>
+    <message id="app.action.counter_remove">
+        <source>Remove the counter</source>
+        <translation>Remove the counter</translation>
+    </message>
+    <message id="app.editor.counter.reconstructed_values">
+        <source>reconstructed values</source>
+        <translation>reconstructed values</translation>
+    </message>
+    <message id="app.editor.counter.together" numerus="yes">
+        <source>%n counter(s) are changed together</source>
+        <translation>
+            <numerusform>%n counter is changed</numerusform>
+            <numerusform>%n counters are changed together</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.used_in" numerus="yes">
+        <source>%1 · used in %n scenario(s)</source>
+        <extracomment>%1 = id of a counter</extracomment>
+        <translation>
+            <numerusform>%1 · used in %n scenario</numerusform>
+            <numerusform>%1 · used in %n scenarios</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.identity">
+        <source>Identity</source>
+        <extracomment>Heading: name, side, type of a counter</extracomment>
+        <translation>Identity</translation>
+    </message>
+    <message id="app.editor.counter.name">
+        <source>Short name</source>
+        <extracomment>What is printed on a counter</extracomment>
+        <translation>Short name</translation>
+    </message>
+    <message id="app.editor.counter.side">
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message id="app.editor.counter.flags">
+        <source>Signs</source>
+        <extracomment>Signs a counter bears or not: motorised, independent</extracomment>
+        <translation>Signs</translation>
+    </message>
+    <message id="app.editor.counter.add_face">
+        <source>New face</source>
+        <translation>New face</translation>
+    </message>
+    <message id="app.editor.counter.source">
+        <source>Source</source>
+        <extracomment>Heading: where the values of a counter come from</extracomment>
+        <translation>Source</translation>
+    </message>
+    <message id="app.editor.counter.no_source">
+        <source>No source is given for this counter.</source>
+        <translation>No source is given for this counter.</translation>
+    </message>
+    <message id="app.editor.counter.whole">
+        <source>the whole counter</source>
+        <translation>the whole counter</translation>
+    </message>
+    <message id="app.editor.counter.same_formation">
+        <source>Same formation</source>
+        <extracomment>Heading: the other counters of a division</extracomment>
+        <translation>Same formation</translation>
+    </message>
+    <message id="app.editor.counter.copy_to_all" numerus="yes">
+        <source>Copy values to all %n</source>
+        <extracomment>Gives the values of this counter to all of its formation</extracomment>
+        <translation>
+            <numerusform>Copy values to %n</numerusform>
+            <numerusform>Copy values to all %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.table.at">
+        <source>%1 at %2</source>
+        <extracomment>%1 = heading of the row, %2 = of the column</extracomment>
+        <translation>%1 at %2</translation>
+    </message>
+    <message id="app.editor.table.cell">
+        <source>Cell</source>
+        <translation>Cell</translation>
+    </message>
+    <message id="app.editor.table.help">
+        <source>Type into any cell, or press Enter. Arrows move, Shift chooses a block, Ctrl+D fills down.</source>
+        <translation>Type into any cell, or press Enter. Arrows move, Shift chooses a block, Ctrl+D fills down.</translation>
+    </message>
+    <message id="app.editor.table.chances">
+        <source>Exact chances</source>
+        <extracomment>Heading: how often each result comes up</extracomment>
+        <translation>Exact chances</translation>
+    </message>
+    <message id="app.editor.table.chances_of">
+        <source>%1, exact</source>
+        <extracomment>Heading: how often each result comes up. %1 = heading of the column</extracomment>
+        <translation>%1, exact</translation>
+    </message>
+    <message id="app.editor.table.checks">
+        <source>Checks</source>
+        <extracomment>Heading: what was looked at in a table</extracomment>
+        <translation>Checks</translation>
+    </message>
+    <message id="app.editor.table.in_order">
+        <source>No holes, no overlaps, losses follow the odds, all codes are explained</source>
+        <translation>No holes, no overlaps, losses follow the odds, all codes are explained</translation>
+    </message>
+    <message id="app.editor.table.changes">
+        <source>Changed since it was opened</source>
+        <extracomment>Heading: what differs from the package as it was opened</extracomment>
+        <translation>Changed since it was opened</translation>
+    </message>
+    <message id="app.editor.table.no_changes">
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message id="app.editor.table.source">
+        <source>Source of the table</source>
+        <extracomment>Heading: where a table comes from</extracomment>
+        <translation>Source of the table</translation>
+    </message>
+    <message id="app.editor.table.rolled">
+        <source>Rolled on</source>
+        <extracomment>Heading: tables that dice are rolled on</extracomment>
+        <translation>Rolled on</translation>
+    </message>
+    <message id="app.editor.table.looked_up">
+        <source>Looked up</source>
+        <extracomment>Heading: tables that are looked up without dice</extracomment>
+        <translation>Looked up</translation>
+    </message>
+    <message id="app.editor.table.codes">
+        <source>Codes</source>
+        <extracomment>Heading: what the codes in a table mean</extracomment>
+        <translation>Codes</translation>
+    </message>
+    <message id="app.editor.table.heading">
+        <source>Heading</source>
+        <translation>Heading</translation>
+    </message>
+    <message id="app.editor.table.column">
+        <source>Column</source>
+        <extracomment>Adds a column</extracomment>
+        <translation>Column</translation>
+    </message>
+    <message id="app.editor.table.row">
+        <source>Row</source>
+        <extracomment>Adds a row</extracomment>
+        <translation>Row</translation>
+    </message>
+    <message id="app.action.table_paste">
+        <source>Paste cells from a spreadsheet</source>
+        <translation>Paste cells from a spreadsheet</translation>
+    </message>
+    <message id="app.editor.table.shade_by">
+        <source>Shade by</source>
+        <extracomment>What the colours of the cells show</extracomment>
+        <translation>Shade by</translation>
+    </message>
+    <message id="app.editor.table.shade_loss">
+        <source>Net loss</source>
+        <extracomment>Shades cells by who loses more</extracomment>
+        <translation>Net loss</translation>
+    </message>
+    <message id="app.editor.table.shade_change">
+        <source>Change</source>
+        <extracomment>Shades cells that differ from the original</extracomment>
+        <translation>Change</translation>
+    </message>
+    <message id="app.editor.table.shade_none">
+        <source>None</source>
+        <extracomment>No shading</extracomment>
+        <translation>None</translation>
+    </message>
+    <message id="app.editor.table.dice">
+        <source>Dice</source>
+        <extracomment>The dice that are rolled on a table</extracomment>
+        <translation>Dice</translation>
+    </message>
+    <message id="app.editor.table.no_dice">
+        <source>none</source>
+        <extracomment>No dice are rolled</extracomment>
+        <translation>none</translation>
+    </message>
+    <message id="app.editor.table.modifier">
+        <source>Modifier</source>
+        <extracomment>What is added to the dice</extracomment>
+        <translation>Modifier</translation>
+    </message>
+    <message id="app.editor.table.modifier_hint">
+        <source>Bars and chances follow the modifier.</source>
+        <translation>Bars and chances follow the modifier.</translation>
+    </message>
+    <message id="app.editor.table.status">
+        <source>Table %1 of %2</source>
+        <extracomment>%1 = number of the table shown, %2 = how many there are</extracomment>
+        <translation>Table %1 of %2</translation>
+    </message>
+    <message id="app.editor.table.keys">
+        <source>previous, next table</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>previous, next table</translation>
+    </message>
+    <message id="app.editor.source.unstated">
+        <source>no source</source>
+        <extracomment>Nobody said where a value comes from</extracomment>
+        <translation>no source</translation>
+    </message>
+    <message id="app.editor.source.rulebook">
+        <source>rulebook</source>
+        <extracomment>A value that the rulebook prints</extracomment>
+        <translation>rulebook</translation>
+    </message>
+    <message id="app.editor.source.derived">
+        <source>derived</source>
+        <extracomment>A value that follows from what is printed</extracomment>
+        <translation>derived</translation>
+    </message>
+    <message id="app.editor.source.data">
+        <source>public data</source>
+        <extracomment>A value from public data</extracomment>
+        <translation>public data</translation>
+    </message>
+    <message id="app.editor.source.copy">
+        <source>own copy</source>
+        <extracomment>A value read off one&apos;s own copy of the printed game</extracomment>
+        <translation>own copy</translation>
+    </message>
+    <message id="app.editor.source.reconstructed">
+        <source>reconstructed</source>
+        <extracomment>A value that is ours until an owner of the game puts it right</extracomment>
+        <translation>reconstructed</translation>
+    </message>
+    <message id="app.editor.source.of">
+        <source>Source of %1: %2</source>
+        <extracomment>Read aloud. %1 = a value, %2 = where it comes from</extracomment>
+        <translation>Source of %1: %2</translation>
+    </message>
+    <message id="app.editor.source.section">
+        <source>%1 %2</source>
+        <extracomment>%1 = where a value comes from, %2 = section of the rules</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.editor.source.which_section">
+        <source>Section of the rulebook</source>
+        <translation>Section of the rulebook</translation>
+    </message>
+    <message id="app.editor.source.inherited">
+        <source>Inherited</source>
+        <translation>Inherited</translation>
+    </message>
+    <message id="app.action.table_previous">
+        <source>Previous table</source>
+        <translation>Previous table</translation>
+    </message>
+    <message id="app.action.table_next">
+        <source>Next table</source>
+        <translation>Next table</translation>
+    </message>
+    <message id="app.action.table_insert_row">
+        <source>New row below</source>
+        <translation>New row below</translation>
+    </message>
+    <message id="app.action.table_insert_column">
+        <source>New column to the right</source>
+        <translation>New column to the right</translation>
+    </message>
+    <message id="app.action.table_remove_row">
+        <source>Remove the row</source>
+        <translation>Remove the row</translation>
+    </message>
+    <message id="app.action.table_remove_column">
+        <source>Remove the column</source>
+        <translation>Remove the column</translation>
+    </message>
+    <message id="app.editor.csv_files">
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message id="app.editor.counter.find">
+        <source>Find among %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Find among %1 counters</translation>
+    </message>
+    <message id="app.editor.counter.filter_all">
+        <source>All %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>All %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_units">
+        <source>Units %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Units %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_markers">
+        <source>Markers %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Markers %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_reconstructed">
+        <source>Still reconstructed %1</source>
+        <extracomment>Filter: counters with values that are still ours. %1 = how many</extracomment>
+        <translation>Still reconstructed %1</translation>
+    </message>
+    <message id="app.editor.table.expected">
+        <source>Expected losses per column</source>
+        <extracomment>Heading above bars</extracomment>
+        <translation>Expected losses per column</translation>
+    </message>
+    <message id="app.editor.table.attacker">
+        <source>attacker</source>
+        <translation>attacker</translation>
+    </message>
+    <message id="app.editor.table.defender">
+        <source>defender</source>
+        <translation>defender</translation>
+    </message>
+    <message id="app.editor.table.unread">
+        <source>other %1</source>
+        <extracomment>Below a bar: codes that state no losses. %1 = how often, as a fraction</extracomment>
+        <translation>other %1</translation>
+    </message>
+    <message id="app.editor.counter.face_front">
+        <source>Front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>Front</translation>
+    </message>
+    <message id="app.editor.counter.face_back">
+        <source>Back</source>
+        <extracomment>Another face of a counter</extracomment>
+        <translation>Back</translation>
+    </message>
+    <message id="app.editor.counter.at_zoom">
+        <source>At map zoom</source>
+        <extracomment>Heading: a counter in the sizes of the map</extracomment>
+        <translation>At map zoom</translation>
+    </message>
+    <message id="app.editor.counter.palette">
+        <source>Colours of the preview</source>
+        <translation>Colours of the preview</translation>
+    </message>
+    <message id="app.editor.counter.classic">
+        <source>Classic</source>
+        <extracomment>Colours as a publisher would print them</extracomment>
+        <translation>Classic</translation>
+    </message>
+    <message id="app.editor.counter.safe">
+        <source>Colour-blind safe</source>
+        <translation>Colour-blind safe</translation>
+    </message>
+    <message id="app.editor.counter.with_states">
+        <source>On the board, with states</source>
+        <extracomment>Heading: a counter with what can lie on it</extracomment>
+        <translation>On the board, with states</translation>
+    </message>
+    <message id="app.editor.counter.real_size">
+        <source>Real size, %1 mm</source>
+        <extracomment>Heading: a counter as large as it is printed</extracomment>
+        <translation>Real size, %1 mm</translation>
+    </message>
+    <message id="app.editor.counter.findings">
+        <source>Findings</source>
+        <extracomment>Heading: what can be said about a counter</extracomment>
+        <translation>Findings</translation>
+    </message>
+    <message id="app.editor.counter.nobody">
+        <source>nobody’s</source>
+        <extracomment>Counters that belong to no side</extracomment>
+        <translation>nobody’s</translation>
+    </message>
+    <message id="app.editor.counter.contrast">
+        <source>Contrast of text and background %1:1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Contrast of text and background %1:1</translation>
+    </message>
+    <message id="app.editor.counter.back_weaker">
+        <source>No face is stronger than the first</source>
+        <translation>No face is stronger than the first</translation>
+    </message>
+    <message id="app.editor.counter.back_stronger">
+        <source>A face is stronger than the first</source>
+        <translation>A face is stronger than the first</translation>
+    </message>
+    <message id="app.editor.counter.no_symbol">
+        <source>Its type has no symbol</source>
+        <translation>Its type has no symbol</translation>
+    </message>
+    <message id="app.editor.counter.unused">
+        <source>No scenario uses it</source>
+        <translation>No scenario uses it</translation>
+    </message>
+    <message id="app.editor.table.cell_changed">
+        <source>%1, %2: %3 became %4</source>
+        <extracomment>%1 = row, %2 = column, %3 = before, %4 = now</extracomment>
+        <translation>%1, %2: %3 became %4</translation>
+    </message>
+    <message id="app.editor.table.row_added">
+        <source>New row %1</source>
+        <translation>New row %1</translation>
+    </message>
+    <message id="app.editor.table.row_removed">
+        <source>Row %1 removed</source>
+        <translation>Row %1 removed</translation>
+    </message>
+    <message id="app.editor.table.column_added">
+        <source>New column %1</source>
+        <translation>New column %1</translation>
+    </message>
+    <message id="app.editor.table.column_removed">
+        <source>Column %1 removed</source>
+        <translation>Column %1 removed</translation>
+    </message>
+    <message id="app.editor.table.dice_changed">
+        <source>Dice: %1 became %2</source>
+        <extracomment>%1 = before, %2 = now: 1d6, 2d6</extracomment>
+        <translation>Dice: %1 became %2</translation>
+    </message>
+    <message id="app.editor.backups">
+        <source>Go back to a backup</source>
+        <translation>Go back to a backup</translation>
+    </message>
+    <message id="app.editor.no_backups">
+        <source>None yet. Every time the package is saved, the version before is kept.</source>
+        <translation>None yet. Every time the package is saved, the version before is kept.</translation>
+    </message>
+    <message id="app.editor.backups_undo">
+        <source>Undo brings back the present state.</source>
+        <translation>Undo brings back the present state.</translation>
+    </message>
+    <message id="app.editor.copy_title">
+        <source>%1 (copy)</source>
+        <extracomment>The title of a copy; %1 = title of a game</extracomment>
+        <translation>%1 (copy)</translation>
+    </message>
+    <message id="app.editor.save_copy">
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message id="app.editor.new_title">
+        <source>Title</source>
+        <extracomment>Of a new package</extracomment>
+        <translation>Title</translation>
+    </message>
+    <message id="app.editor.save">
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message id="app.action.editor_new">
+        <source>&amp;New package…</source>
+        <translation>&amp;New package…</translation>
+    </message>
+    <message id="app.action.editor_open">
+        <source>&amp;Open a package folder…</source>
+        <translation>&amp;Open a package folder…</translation>
+    </message>
+    <message id="app.action.editor_unpack">
+        <source>&amp;Unpack an .esapack…</source>
+        <translation>&amp;Unpack an .esapack…</translation>
+    </message>
+    <message id="app.action.editor_back">
+        <source>&amp;Back to the package being edited</source>
+        <translation>&amp;Back to the package being edited</translation>
+    </message>
+    <message id="app.action.editor_save_copy">
+        <source>Save a &amp;copy…</source>
+        <translation>Save a &amp;copy…</translation>
+    </message>
+    <message id="app.action.editor_revert">
+        <source>&amp;Go back to a backup…</source>
+        <translation>&amp;Go back to a backup…</translation>
+    </message>
+    <message id="app.action.editor_pack">
+        <source>&amp;Pack as .esapack…</source>
+        <translation>&amp;Pack as .esapack…</translation>
+    </message>
+    <message id="app.action.editor_close">
+        <source>C&amp;lose the package</source>
+        <translation>C&amp;lose the package</translation>
+    </message>
+    <message id="app.editor.findings">
+        <source>Findings</source>
+        <translation>Findings</translation>
+    </message>
+    <message id="app.editor.findings_shown">
+        <source>Which findings are shown</source>
+        <translation>Which findings are shown</translation>
+    </message>
+    <message id="app.editor.findings_all">
+        <source>All %1</source>
+        <extracomment>All findings</extracomment>
+        <translation>All %1</translation>
+    </message>
+    <message id="app.editor.findings_errors">
+        <source>Errors %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Errors %1</translation>
+    </message>
+    <message id="app.editor.findings_warnings">
+        <source>Warnings %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Warnings %1</translation>
+    </message>
+    <message id="app.editor.findings_notes">
+        <source>Hints %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Hints %1</translation>
+    </message>
+    <message id="app.editor.findings_search">
+        <source>Search in the findings</source>
+        <translation>Search in the findings</translation>
+    </message>
+    <message id="app.editor.findings_close">
+        <source>Close the findings</source>
+        <translation>Close the findings</translation>
+    </message>
+    <message id="app.editor.findings_checking">
+        <source>The package is being checked.</source>
+        <translation>The package is being checked.</translation>
+    </message>
+    <message id="app.editor.findings_none">
+        <source>There is nothing to say about it.</source>
+        <translation>There is nothing to say about it.</translation>
+    </message>
+    <message id="app.editor.new">
+        <source>New package</source>
+        <translation>New package</translation>
+    </message>
+    <message id="app.editor.new_rules">
+        <source>Rules</source>
+        <extracomment>Whose rules a new package is for</extracomment>
+        <translation>Rules</translation>
+    </message>
+    <message id="app.editor.new_no_rules">
+        <source>None yet</source>
+        <extracomment>No rules of the program play the new package</extracomment>
+        <translation>None yet</translation>
+    </message>
+    <message id="app.editor.new_hexes">
+        <source>Hexes</source>
+        <translation>Hexes</translation>
+    </message>
+    <message id="app.editor.new_pointy">
+        <source>Corner up</source>
+        <extracomment>Hexes with a corner on top</extracomment>
+        <translation>Corner up</translation>
+    </message>
+    <message id="app.editor.new_flat">
+        <source>Side up</source>
+        <extracomment>Hexes with a side on top</extracomment>
+        <translation>Side up</translation>
+    </message>
+    <message id="app.editor.new_shift">
+        <source>Shifted</source>
+        <extracomment>Which rows or columns of hexes lie half a hex further</extracomment>
+        <translation>Shifted</translation>
+    </message>
+    <message id="app.editor.new_odd">
+        <source>odd ones</source>
+        <extracomment>Rows or columns with odd numbers</extracomment>
+        <translation>odd ones</translation>
+    </message>
+    <message id="app.editor.new_even">
+        <source>even ones</source>
+        <extracomment>Rows or columns with even numbers</extracomment>
+        <translation>even ones</translation>
+    </message>
+    <message id="app.editor.new_numbers">
+        <source>Numbers</source>
+        <extracomment>How hexes are numbered</extracomment>
+        <translation>Numbers</translation>
+    </message>
+    <message id="app.editor.new_size">
+        <source>Rows, columns</source>
+        <extracomment>Rows and columns of hexes</extracomment>
+        <translation>Rows, columns</translation>
+    </message>
+    <message id="app.editor.new_rows">
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message id="app.editor.new_columns">
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message id="app.editor.new_turns">
+        <source>Turns</source>
+        <extracomment>How many turns a game has</extracomment>
+        <translation>Turns</translation>
+    </message>
+    <message id="app.editor.new_sides">
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message id="app.editor.new_blue">
+        <source>Blue</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Blue</translation>
+    </message>
+    <message id="app.editor.new_red">
+        <source>Red</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Red</translation>
+    </message>
+    <message id="app.editor.new_terrain">
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message id="app.editor.new_for_rules">
+        <source>Sides, terrain, counters and tables are those of the game; map and scenarios are yours.</source>
+        <extracomment>What a new package takes from a game whose rules it is for</extracomment>
+        <translation>Sides, terrain, counters and tables are those of the game; map and scenarios are yours.</translation>
+    </message>
+    <message id="app.editor.new_saved">
+        <source>It is saved in your own folder when you save it for the first time.</source>
+        <translation>It is saved in your own folder when you save it for the first time.</translation>
+    </message>
+    <message id="app.editor.new_make">
+        <source>Make the package</source>
+        <translation>Make the package</translation>
+    </message>
+    <message id="app.editor.new_preview">
+        <source>How the hexes are numbered</source>
+        <translation>How the hexes are numbered</translation>
+    </message>
+    <message id="app.editor.open_folder">
+        <source>Open the folder of a package</source>
+        <translation>Open the folder of a package</translation>
+    </message>
+    <message id="app.editor.pack">
+        <source>Pack the package into one file</source>
+        <translation>Pack the package into one file</translation>
+    </message>
+    <message id="app.editor.unpack">
+        <source>Unpack a package</source>
+        <translation>Unpack a package</translation>
+    </message>
+    <message id="app.editor.packs">
+        <source>Packed games (*.esapack)</source>
+        <translation>Packed games (*.esapack)</translation>
+    </message>
+    <message id="app.editor.restore">
+        <source>Unsaved work was found</source>
+        <translation>Unsaved work was found</translation>
+    </message>
+    <message id="app.editor.restore_why">
+        <source>The program ended while packages were being edited. Everything that was done is still here.</source>
+        <translation>The program ended while packages were being edited. Everything that was done is still here.</translation>
+    </message>
+    <message id="app.editor.throw_away">
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message id="app.editor.take_up">
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message id="app.editor.later">
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message id="app.editor.scenario_summary">
+        <source>Summary</source>
+        <extracomment>A sentence or two about a scenario</extracomment>
+        <translation>Summary</translation>
+    </message>
+    <message id="app.editor.scenario_control">
+        <source>Control at the start</source>
+        <extracomment>Who controls which hexes at the start</extracomment>
+        <translation>Control at the start</translation>
+    </message>
+    <message id="app.editor.scenario_own_control">
+        <source>Hex by hex</source>
+        <extracomment>Control that the scenario lists itself</extracomment>
+        <translation>Hex by hex</translation>
+    </message>
+    <message id="app.editor.scenario_no_control">
+        <source>Nobody</source>
+        <extracomment>Nobody controls any hex</extracomment>
+        <translation>Nobody</translation>
+    </message>
+    <message id="app.editor.scenario_first">
+        <source>First turn</source>
+        <translation>First turn</translation>
+    </message>
+    <message id="app.editor.scenario_last">
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message id="app.editor.scenario_date">
+        <source>Date of turn %1</source>
+        <extracomment>Read aloud. %1 = number of a turn</extracomment>
+        <translation>Date of turn %1</translation>
+    </message>
+    <message id="app.editor.scenario_tracks">
+        <source>Tracks at the start</source>
+        <translation>Tracks at the start</translation>
+    </message>
+    <message id="app.editor.scenario_special">
+        <source>Special rules</source>
+        <translation>Special rules</translation>
+    </message>
+    <message id="app.editor.scenario_rulings">
+        <source>Rulings and options</source>
+        <translation>Rulings and options</translation>
+    </message>
+    <message id="app.editor.scenario_standard">
+        <source>Default: %1</source>
+        <extracomment>The usual choice of a ruling; %1 = what it is</extracomment>
+        <translation>Default: %1</translation>
+    </message>
+    <message id="app.editor.scenario_held">
+        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</translation>
+    </message>
+    <message id="app.editor.scenario_tabs">
+        <source>Parts of the scenario</source>
+        <translation>Parts of the scenario</translation>
+    </message>
+    <message id="app.editor.scenario_basics">
+        <source>Basics</source>
+        <extracomment>Words, turns, map of a scenario</extracomment>
+        <translation>Basics</translation>
+    </message>
+    <message id="app.editor.scenario_setup">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="app.editor.scenario_conditions">
+        <source>Conditions</source>
+        <extracomment>Tracks, rulings and special rules of a scenario</extracomment>
+        <translation>Conditions</translation>
+    </message>
+    <message id="app.editor.scenario_remove_group">
+        <source>Remove the group</source>
+        <translation>Remove the group</translation>
+    </message>
+    <message id="app.editor.scenario_new">
+        <source>New scenario</source>
+        <translation>New scenario</translation>
+    </message>
+    <message id="app.editor.scenario_copy">
+        <source>Duplicate the scenario</source>
+        <translation>Duplicate the scenario</translation>
+    </message>
+    <message id="app.editor.scenario_remove">
+        <source>Remove the scenario</source>
+        <translation>Remove the scenario</translation>
+    </message>
+    <message id="app.editor.scenario_layer">
+        <source>Counters are put into</source>
+        <extracomment>Into what counters are put</extracomment>
+        <translation>Counters are put into</translation>
+    </message>
+    <message id="app.editor.scenario_layer_setup">
+        <source>the set-up</source>
+        <translation>the set-up</translation>
+    </message>
+    <message id="app.editor.scenario_new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A finished set-up to begin with at once</extracomment>
+        <translation>New ready-made deployment</translation>
+    </message>
+    <message id="app.editor.scenario_validate">
+        <source>Check the set-up by the rules</source>
+        <extracomment>Asks the rules of the game</extracomment>
+        <translation>Check the set-up by the rules</translation>
+    </message>
+    <message id="app.editor.scenario_sound">
+        <source>The rules have no objection.</source>
+        <translation>The rules have no objection.</translation>
+    </message>
+    <message id="app.editor.scenario_groups">
+        <source>Groups</source>
+        <extracomment>Of counters that begin or arrive together</extracomment>
+        <translation>Groups</translation>
+    </message>
+    <message id="app.editor.scenario_markers">
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message id="app.editor.scenario_remove_marker">
+        <source>Remove the marker</source>
+        <translation>Remove the marker</translation>
+    </message>
+    <message id="app.editor.texts_search">
+        <source>Search in the texts</source>
+        <translation>Search in the texts</translation>
+    </message>
+    <message id="app.editor.texts_shown">
+        <source>Which texts are shown</source>
+        <translation>Which texts are shown</translation>
+    </message>
+    <message id="app.editor.texts_all">
+        <source>All texts %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>All texts %1</translation>
+    </message>
+    <message id="app.editor.texts_missing">
+        <source>Missing %1</source>
+        <extracomment>Texts that lack a language; %1 = how many</extracomment>
+        <translation>Missing %1</translation>
+    </message>
+    <message id="app.editor.texts_owner">
+        <source>Belongs to</source>
+        <extracomment>Above the list of texts: what they belong to</extracomment>
+        <translation>Belongs to</translation>
+    </message>
+    <message id="app.editor.texts_field">
+        <source>%1 in %2</source>
+        <extracomment>Read aloud. %1 = what the words belong to, %2 = language code</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message id="app.editor.texts_lacking">
+        <source>missing</source>
+        <translation>missing</translation>
+    </message>
+    <message id="app.editor.unsaved">
+        <source>Save the changes to %1?</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>Save the changes to %1?</translation>
+    </message>
+    <message id="app.editor.unsaved_copy">
+        <source>They will be saved as a package of your own.</source>
+        <translation>They will be saved as a package of your own.</translation>
+    </message>
+    <message id="app.editor.unsaved_lost">
+        <source>What is not saved now will be lost.</source>
+        <translation>What is not saved now will be lost.</translation>
+    </message>
+    <message id="app.editor.discard">
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message id="app.library.edit">
+        <source>Edit</source>
+        <extracomment>Opens the package of a game in the editor</extracomment>
+        <translation>Edit</translation>
+    </message>
+    <message id="app.library.edit_copy">
+        <source>Edit a copy</source>
+        <translation>Edit a copy</translation>
+    </message>
+    <message id="app.menu.kept_seconds">
+        <source>Autosaved %1 s ago</source>
+        <extracomment>What was changed is in the recovery file; %1 = seconds</extracomment>
+        <translation>Autosaved %1 s ago</translation>
+    </message>
+    <message id="app.menu.kept_minutes">
+        <source>Autosaved %1 min ago</source>
+        <extracomment>%1 = minutes</extracomment>
+        <translation>Autosaved %1 min ago</translation>
+    </message>
+    <message id="app.menu.changed">
+        <source>Changed since it was saved</source>
+        <translation>Changed since it was saved</translation>
+    </message>
+    <message id="app.editor.edit.revert">
+        <source>Go back to a backup</source>
+        <extracomment>What the menu undoes</extracomment>
+        <translation>Go back to a backup</translation>
+    </message>
+    <message id="app.editor.packed">
+        <source>Packed as %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Packed as %1</translation>
+    </message>
+    <message id="editor.csv.too_long">
+        <source>The table has more than %1 lines</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>The table has more than %1 lines</translation>
+    </message>
+    <message id="editor.csv.too_wide">
+        <source>Line %1 of the table has more than %2 cells</source>
+        <extracomment>%1 = line, %2 = how many</extracomment>
+        <translation>Line %1 of the table has more than %2 cells</translation>
+    </message>
+    <message id="editor.csv.open_quote">
+        <source>Line %1, column %2: a quotation mark is opened and never closed</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Line %1, column %2: a quotation mark is opened and never closed</translation>
+    </message>
+    <message id="editor.csv.after_quote">
+        <source>Line %1, column %2: there is something after the closing quotation mark</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Line %1, column %2: there is something after the closing quotation mark</translation>
+    </message>
+    <message id="editor.csv.empty">
+        <source>The table is empty: its first line must name the columns</source>
+        <translation>The table is empty: its first line must name the columns</translation>
+    </message>
+    <message id="editor.csv.unknown_column">
+        <source>Line %1, column %2: no column is called “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Line %1, column %2: no column is called “%3”</translation>
+    </message>
+    <message id="editor.csv.column_twice">
+        <source>Line %1, column %2: the column “%3” is there twice</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Line %1, column %2: the column “%3” is there twice</translation>
+    </message>
+    <message id="editor.csv.column_missing">
+        <source>The column “%1” is missing</source>
+        <extracomment>%1 = name</extracomment>
+        <translation>The column “%1” is missing</translation>
+    </message>
+    <message id="editor.csv.width">
+        <source>Line %1 has %2 cells, the header has %3</source>
+        <extracomment>%1 = line, %2 = cells found, %3 = cells expected</extracomment>
+        <translation>Line %1 has %2 cells, the header has %3</translation>
+    </message>
+    <message id="editor.csv.number">
+        <source>Line %1, column %2: “%3” is not a whole number that fits</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Line %1, column %2: “%3” is not a whole number that fits</translation>
+    </message>
+    <message id="editor.csv.unknown_word">
+        <source>Line %1, column %2: the package does not know “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Line %1, column %2: the package does not know “%3”</translation>
+    </message>
+    <message id="editor.csv.id">
+        <source>Line %1, column %2: “%3” cannot be an id</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Line %1, column %2: “%3” cannot be an id</translation>
+    </message>
+    <message id="editor.csv.face">
+        <source>Line %1, column %2: face %3 does not follow the ones before it</source>
+        <extracomment>%1 = line, %2 = column, %3 = number of the face</extracomment>
+        <translation>Line %1, column %2: face %3 does not follow the ones before it</translation>
+    </message>
+    <message id="editor.csv.face_twice">
+        <source>Line %1: face %3 of %2 is there twice</source>
+        <extracomment>%1 = line, %2 = counter, %3 = number of the face</extracomment>
+        <translation>Line %1: face %3 of %2 is there twice</translation>
+    </message>
+    <message id="editor.csv.contradiction">
+        <source>Line %1, column %2: this differs from what an earlier line says about %3</source>
+        <extracomment>%1 = line, %2 = column, %3 = counter</extracomment>
+        <translation>Line %1, column %2: this differs from what an earlier line says about %3</translation>
+    </message>
+    <message id="editor.edit.cells" numerus="yes">
+        <source>%n cell(s) of a table</source>
+        <extracomment>%n = how many cells</extracomment>
+        <translation>
+            <numerusform>%n cell of a table</numerusform>
+            <numerusform>%n cells of a table</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.label">
+        <source>Heading %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Heading %1</translation>
+    </message>
+    <message id="editor.edit.row_add">
+        <source>New row</source>
+        <translation>New row</translation>
+    </message>
+    <message id="editor.edit.column_add">
+        <source>New column</source>
+        <translation>New column</translation>
+    </message>
+    <message id="editor.edit.row_remove">
+        <source>Remove row %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Remove row %1</translation>
+    </message>
+    <message id="editor.edit.column_remove">
+        <source>Remove column %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Remove column %1</translation>
+    </message>
+    <message id="editor.edit.dice">
+        <source>Dice of a table</source>
+        <translation>Dice of a table</translation>
+    </message>
+    <message id="editor.edit.chart_words">
+        <source>Words of a table</source>
+        <translation>Words of a table</translation>
+    </message>
+    <message id="editor.edit.legend">
+        <source>Meaning of %1</source>
+        <extracomment>%1 = code</extracomment>
+        <translation>Meaning of %1</translation>
+    </message>
+    <message id="editor.edit.chart_source">
+        <source>Source of a table</source>
+        <translation>Source of a table</translation>
+    </message>
+    <message id="editor.refuse.block">
+        <source>The block has %1 rows and %2 columns; from here there is room for %3 and %4</source>
+        <extracomment>%1 = rows, %2 = columns of the block; %3 = rows, %4 = columns there is room for</extracomment>
+        <translation>The block has %1 rows and %2 columns; from here there is room for %3 and %4</translation>
+    </message>
+    <message id="editor.refuse.no_block">
+        <source>There are no cells to paste</source>
+        <translation>There are no cells to paste</translation>
+    </message>
+    <message id="editor.refuse.label_empty">
+        <source>A heading cannot be empty</source>
+        <translation>A heading cannot be empty</translation>
+    </message>
+    <message id="editor.refuse.label_taken">
+        <source>“%1” is there already</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>“%1” is there already</translation>
+    </message>
+    <message id="editor.refuse.label_range">
+        <source>“%1” is neither a number nor a range of numbers</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>“%1” is neither a number nor a range of numbers</translation>
+    </message>
+    <message id="editor.refuse.label_odds">
+        <source>“%1” are not odds like 1:2</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>“%1” are not odds like 1:2</translation>
+    </message>
+    <message id="editor.refuse.last_line">
+        <source>A table needs at least one row and one column</source>
+        <translation>A table needs at least one row and one column</translation>
+    </message>
+    <message id="editor.refuse.bands">
+        <source>This table has one result in each row and no columns</source>
+        <translation>This table has one result in each row and no columns</translation>
+    </message>
+    <message id="editor.refuse.too_many_lines">
+        <source>A table has at most %1 rows and as many columns</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>A table has at most %1 rows and as many columns</translation>
+    </message>
+    <message id="editor.refuse.dice">
+        <source>“%1” are not dice; write 1d6 or 2d6</source>
+        <extracomment>%1 = what was written</extracomment>
+        <translation>“%1” are not dice; write 1d6 or 2d6</translation>
+    </message>
+    <message id="editor.edit.counter_values" numerus="yes">
+        <source>Values of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Values of %n counter</numerusform>
+            <numerusform>Values of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_name">
+        <source>Name of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Name of %1</translation>
+    </message>
+    <message id="editor.edit.counter_face" numerus="yes">
+        <source>Face of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Face of %n counter</numerusform>
+            <numerusform>Face of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_side" numerus="yes">
+        <source>Side of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Side of %n counter</numerusform>
+            <numerusform>Side of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_traits" numerus="yes">
+        <source>Traits of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Traits of %n counter</numerusform>
+            <numerusform>Traits of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_source" numerus="yes">
+        <source>Source of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Source of %n counter</numerusform>
+            <numerusform>Source of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_add">
+        <source>New counter</source>
+        <translation>New counter</translation>
+    </message>
+    <message id="editor.edit.counter_duplicate">
+        <source>Duplicate %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Duplicate %1</translation>
+    </message>
+    <message id="editor.edit.counter_remove" numerus="yes">
+        <source>Remove %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Remove %n counter</numerusform>
+            <numerusform>Remove %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.face_add">
+        <source>New face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>New face of %1</translation>
+    </message>
+    <message id="editor.edit.face_remove">
+        <source>Remove a face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Remove a face of %1</translation>
+    </message>
+    <message id="editor.edit.counters_import" numerus="yes">
+        <source>%n counter(s) from a table</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>%n counter from a table</numerusform>
+            <numerusform>%n counters from a table</numerusform>
+        </translation>
+    </message>
+    <message id="editor.refuse.counter_used">
+        <source>%1 cannot be removed: it is used in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 cannot be removed: it is used in %2</translation>
+    </message>
+    <message id="editor.refuse.only_face">
+        <source>%1 has only this face</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 has only this face</translation>
+    </message>
+    <message id="editor.refuse.face_used">
+        <source>%1 begins with this face in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 begins with this face in %2</translation>
+    </message>
+    <message id="editor.refuse.too_many_counters">
+        <source>A package has at most %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>A package has at most %1 counters</translation>
+    </message>
+    <message id="editor.refuse.too_many_faces">
+        <source>A counter has at most %1 faces</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>A counter has at most %1 faces</translation>
+    </message>
+    <message id="editor.new.without_title">
+        <source>A package needs a title</source>
+        <translation>A package needs a title</translation>
+    </message>
+    <message id="editor.new.bad_id">
+        <source>An id has letters, digits and _ . : - , at most 64</source>
+        <translation>An id has letters, digits and _ . : - , at most 64</translation>
+    </message>
+    <message id="editor.new.bad_grid">
+        <source>Rows and columns do not fit the pattern of numbers, or make more than %1 hexes</source>
+        <extracomment>%1 = how many hexes a map may have</extracomment>
+        <translation>Rows and columns do not fit the pattern of numbers, or make more than %1 hexes</translation>
+    </message>
+    <message id="editor.new.without_sides">
+        <source>A game needs sides, each with a name</source>
+        <translation>A game needs sides, each with a name</translation>
+    </message>
+    <message id="editor.fix.remove">
+        <source>Remove it</source>
+        <translation>Remove it</translation>
+    </message>
+    <message id="editor.fix.remove_place">
+        <source>Remove the place</source>
+        <translation>Remove the place</translation>
+    </message>
+    <message id="editor.fix.remove_file">
+        <source>Remove the file</source>
+        <translation>Remove the file</translation>
+    </message>
+    <message id="editor.fix.copy_words">
+        <source>Copy, to be translated</source>
+        <extracomment>The words of one language are copied into those that have none, with a mark</extracomment>
+        <translation>Copy, to be translated</translation>
+    </message>
+    <message id="editor.fix.draw">
+        <source>Draw it</source>
+        <extracomment>A track or box is put onto the list of what is drawn</extracomment>
+        <translation>Draw it</translation>
+    </message>
+    <message id="editor.fix.name_by_id">
+        <source>Use its id as a name</source>
+        <translation>Use its id as a name</translation>
+    </message>
+    <message id="editor.fix.turn_labels">
+        <source>Fit the labels</source>
+        <extracomment>As many labels as there are turns</extracomment>
+        <translation>Fit the labels</translation>
+    </message>
+    <message id="editor.fix.lengthen">
+        <source>Lengthen the scenario</source>
+        <translation>Lengthen the scenario</translation>
+    </message>
+    <message id="editor.fix.rename">
+        <source>Call it %1</source>
+        <extracomment>%1 = an id</extracomment>
+        <translation>Call it %1</translation>
+    </message>
+    <message id="editor.edit.words">
+        <source>Change a text</source>
+        <translation>Change a text</translation>
+    </message>
+    <message id="editor.edit.new_scenario">
+        <source>New scenario</source>
+        <translation>New scenario</translation>
+    </message>
+    <message id="editor.edit.copy_scenario">
+        <source>Duplicate a scenario</source>
+        <translation>Duplicate a scenario</translation>
+    </message>
+    <message id="editor.edit.remove_scenario">
+        <source>Remove a scenario</source>
+        <translation>Remove a scenario</translation>
+    </message>
+    <message id="editor.edit.turns">
+        <source>Change the turns</source>
+        <translation>Change the turns</translation>
+    </message>
+    <message id="editor.edit.scenario_map">
+        <source>Choose the map</source>
+        <translation>Choose the map</translation>
+    </message>
+    <message id="editor.edit.control">
+        <source>Change who controls the map</source>
+        <translation>Change who controls the map</translation>
+    </message>
+    <message id="editor.edit.track">
+        <source>Set a track</source>
+        <translation>Set a track</translation>
+    </message>
+    <message id="editor.edit.ruling">
+        <source>Choose a ruling</source>
+        <translation>Choose a ruling</translation>
+    </message>
+    <message id="editor.edit.special">
+        <source>Change a special rule</source>
+        <translation>Change a special rule</translation>
+    </message>
+    <message id="editor.edit.set_up">
+        <source>Set up %1 in %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>Set up %1 in %2</translation>
+    </message>
+    <message id="editor.edit.take_out">
+        <source>Take %1 out of the scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Take %1 out of the scenario</translation>
+    </message>
+    <message id="editor.edit.group">
+        <source>Change a group</source>
+        <translation>Change a group</translation>
+    </message>
+    <message id="editor.edit.new_group">
+        <source>New group</source>
+        <translation>New group</translation>
+    </message>
+    <message id="editor.edit.remove_group">
+        <source>Remove a group</source>
+        <translation>Remove a group</translation>
+    </message>
+    <message id="editor.edit.marker">
+        <source>Place a marker</source>
+        <translation>Place a marker</translation>
+    </message>
+    <message id="editor.edit.remove_marker">
+        <source>Remove a marker</source>
+        <translation>Remove a marker</translation>
+    </message>
+    <message id="editor.setup.no_rules">
+        <source>This program has no rules called “%1”, so the set-up cannot be checked</source>
+        <extracomment>%1 = the id of rules</extracomment>
+        <translation>This program has no rules called “%1”, so the set-up cannot be checked</translation>
+    </message>
+    <message id="banditen.fault.package_lacks">
+        <source>The package does not fit the rules of Banditen!: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>The package does not fit the rules of Banditen!: “%1” is missing or unreadable</translation>
+    </message>
+    <message id="banditen.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Set-up: %1</translation>
+    </message>
+    <message id="banditen.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turn %1</translation>
+    </message>
+    <message id="banditen.phase.ammunition">
+        <source>Ammunition</source>
+        <translation>Ammunition</translation>
+    </message>
+    <message id="banditen.phase.points">
+        <source>Activation Points and initiative</source>
+        <translation>Activation Points and initiative</translation>
+    </message>
+    <message id="banditen.phase.third">
+        <source>The III company arrives</source>
+        <translation>The III company arrives</translation>
+    </message>
+    <message id="banditen.phase.activations">
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message id="banditen.phase.control">
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message id="banditen.log.ammunition_short">
+        <source>Ammunition runs short: RSI infantry lose the bonus of automatic weapons</source>
+        <translation>Ammunition runs short: RSI infantry lose the bonus of automatic weapons</translation>
+    </message>
+    <message id="banditen.log.ammunition_enough">
+        <source>There is enough ammunition</source>
+        <translation>There is enough ammunition</translation>
+    </message>
+    <message id="banditen.log.frost">
+        <source>Frost: heavy weapons do not fire</source>
+        <translation>Frost: heavy weapons do not fire</translation>
+    </message>
+    <message id="banditen.log.no_frost">
+        <source>No frost</source>
+        <translation>No frost</translation>
+    </message>
+    <message id="banditen.log.points">
+        <source>%1: %2 PA more, %3 in all</source>
+        <extracomment>%1 = side, %2 = new points, %3 = all points</extracomment>
+        <translation>%1: %2 PA more, %3 in all</translation>
+    </message>
+    <message id="banditen.log.initiative">
+        <source>Initiative: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Initiative: %1</translation>
+    </message>
+    <message id="banditen.log.third_waits">
+        <source>The 3rd Battalion is not hastened</source>
+        <translation>The 3rd Battalion is not hastened</translation>
+    </message>
+    <message id="banditen.log.third_closer">
+        <source>The 3rd Battalion will be ready one turn sooner</source>
+        <translation>The 3rd Battalion will be ready one turn sooner</translation>
+    </message>
+    <message id="banditen.log.third_active">
+        <source>The 3rd Battalion is active</source>
+        <translation>The 3rd Battalion is active</translation>
+    </message>
+    <message id="banditen.log.group_arrives">
+        <source>Available: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Available: %1</translation>
+    </message>
+    <message id="banditen.log.group_delayed">
+        <source>Delayed to the next turn: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Delayed to the next turn: %1</translation>
+    </message>
+    <message id="banditen.log.enter">
+        <source>%1: reinforcements enter at %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: reinforcements enter at %2</translation>
+    </message>
+    <message id="banditen.log.passes">
+        <source>%1: pass</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: pass</translation>
+    </message>
+    <message id="banditen.log.fire">
+        <source>%1: fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: fire from %2 at %3</translation>
+    </message>
+    <message id="banditen.log.op_fire">
+        <source>%1: opportunity fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: opportunity fire from %2 at %3</translation>
+    </message>
+    <message id="banditen.log.unit_fires">
+        <source>%1: hits: %2 (die modifier %3)</source>
+        <extracomment>%1 = unit, %2 = hits, %3 = modifier of the dice</extracomment>
+        <translation>%1: hits: %2 (die modifier %3)</translation>
+    </message>
+    <message id="banditen.log.no_hits">
+        <source>No hits in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No hits in %1</translation>
+    </message>
+    <message id="banditen.log.hits">
+        <source>Hits in %1: %2</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>Hits in %1: %2</translation>
+    </message>
+    <message id="banditen.log.bunker_destroyed">
+        <source>The bunker in %1 is destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The bunker in %1 is destroyed</translation>
+    </message>
+    <message id="banditen.log.bunker_taken">
+        <source>The bunker in %1 is taken</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The bunker in %1 is taken</translation>
+    </message>
+    <message id="banditen.log.objective">
+        <source>Objective captured: %1 (%2)</source>
+        <extracomment>%1 = place, %2 = hex</extracomment>
+        <translation>Objective captured: %1 (%2)</translation>
+    </message>
+    <message id="banditen.log.loses">
+        <source>%1 loses %2 VF; %3 left</source>
+        <extracomment>%1 = unit, %2 = strength lost, %3 = what is left</extracomment>
+        <translation>%1 loses %2 VF; %3 left</translation>
+    </message>
+    <message id="banditen.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is eliminated</translation>
+    </message>
+    <message id="banditen.log.morale_holds">
+        <source>%1: the morale check is passed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: the morale check is passed</translation>
+    </message>
+    <message id="banditen.log.prone">
+        <source>%1 is pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is pinned (A Terra)</translation>
+    </message>
+    <message id="banditen.log.recovers">
+        <source>%1 recovers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 recovers</translation>
+    </message>
+    <message id="banditen.log.falls_back">
+        <source>%1 goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 goes back to %2</translation>
+    </message>
+    <message id="banditen.log.breakdown">
+        <source>%1 breaks down</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 breaks down</translation>
+    </message>
+    <message id="banditen.log.mine_missed">
+        <source>The mine in %1 does not go off</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The mine in %1 does not go off</translation>
+    </message>
+    <message id="banditen.log.mine">
+        <source>The mine in %1 goes off; its value is %2</source>
+        <extracomment>%1 = hex, %2 = value of the mine</extracomment>
+        <translation>The mine in %1 goes off; its value is %2</translation>
+    </message>
+    <message id="banditen.log.assault">
+        <source>%1: assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: assault on %2</translation>
+    </message>
+    <message id="banditen.log.op_assault">
+        <source>%1: opportunity assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: opportunity assault on %2</translation>
+    </message>
+    <message id="banditen.log.melee">
+        <source>Close combat: %1 %2, %3 %4</source>
+        <extracomment>%1, %3 = side, %2, %4 = its total in close combat</extracomment>
+        <translation>Close combat: %1 %2, %3 %4</translation>
+    </message>
+    <message id="banditen.log.assaulters_back">
+        <source>%1: the assaulting units go back</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: the assaulting units go back</translation>
+    </message>
+    <message id="banditen.log.surrender">
+        <source>The Germans in %1 surrender</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The Germans in %1 surrender</translation>
+    </message>
+    <message id="banditen.log.retreats">
+        <source>%1: retreat from %2 to %3</source>
+        <extracomment>%1 = side, %2 = from, %3 = to</extracomment>
+        <translation>%1: retreat from %2 to %3</translation>
+    </message>
+    <message id="banditen.log.nowhere">
+        <source>There is nowhere to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is nowhere to retreat to from %1</translation>
+    </message>
+    <message id="banditen.log.replaced">
+        <source>%1 is replaced in %2</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>%1 is replaced in %2</translation>
+    </message>
+    <message id="banditen.log.reformed">
+        <source>%1: the units are now %2</source>
+        <extracomment>%1 = unit, %2 = strengths: 3 + 1</extracomment>
+        <translation>%1: the units are now %2</translation>
+    </message>
+    <message id="banditen.log.infirmary">
+        <source>The infirmary in %1 is turned over</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The infirmary in %1 is turned over</translation>
+    </message>
+    <message id="banditen.log.game_over_objectives">
+        <source>%1: victory, all objectives are captured</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victory, all objectives are captured</translation>
+    </message>
+    <message id="banditen.log.game_over_points">
+        <source>%1: victory. Axis: %2 VP; partisans: %3 VP</source>
+        <extracomment>%1 = winner, %2 = points of the Axis, %3 = points of the partisans</extracomment>
+        <translation>%1: victory. Axis: %2 VP; partisans: %3 VP</translation>
+    </message>
+    <message id="banditen.log.game_over_draw">
+        <source>Draw: %1 VP each</source>
+        <extracomment>%1 = points of both</extracomment>
+        <translation>Draw: %1 VP each</translation>
+    </message>
+    <message id="banditen.log.game_over_garrison">
+        <source>%1: victory, the garrison is eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victory, the garrison is eliminated</translation>
+    </message>
+    <message id="banditen.log.game_over_losses">
+        <source>%1: victory. VF lost by the Axis: %2; by the partisans: %3</source>
+        <extracomment>%1 = winner, %2 = losses of the Axis, %3 = losses of the partisans</extracomment>
+        <translation>%1: victory. VF lost by the Axis: %2; by the partisans: %3</translation>
+    </message>
+    <message id="banditen.log.game_over_draw_losses">
+        <source>Draw: both sides lost %1 VF</source>
+        <extracomment>%1 = losses of both</extracomment>
+        <translation>Draw: both sides lost %1 VF</translation>
+    </message>
+    <message id="banditen.worth.objective">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.worth.fewer_losses">
+        <source>Fewer VF lost (%1 against %2)</source>
+        <extracomment>%1 = losses of the Axis, %2 = losses of the partisans</extracomment>
+        <translation>Fewer VF lost (%1 against %2)</translation>
+    </message>
+    <message id="banditen.worth.reinforced">
+        <source>Optional partisan reinforcements entered</source>
+        <translation>Optional partisan reinforcements entered</translation>
+    </message>
+    <message id="banditen.worth.losses">
+        <source>VF lost by the enemy: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>VF lost by the enemy: %1</translation>
+    </message>
+    <message id="banditen.room">
+        <source>%1 of %2 VF</source>
+        <extracomment>%1 = strength there, %2 = limit</extracomment>
+        <translation>%1 of %2 VF</translation>
+    </message>
+    <message id="banditen.frame.setup">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="banditen.frame.deploy">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="banditen.frame.turn">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="banditen.frame.ammunition">
+        <source>Ammunition</source>
+        <translation>Ammunition</translation>
+    </message>
+    <message id="banditen.frame.points">
+        <source>Activation Points</source>
+        <translation>Activation Points</translation>
+    </message>
+    <message id="banditen.frame.hasten">
+        <source>3rd Battalion</source>
+        <translation>3rd Battalion</translation>
+    </message>
+    <message id="banditen.frame.frost">
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message id="banditen.frame.arrivals">
+        <source>Reinforcements</source>
+        <translation>Reinforcements</translation>
+    </message>
+    <message id="banditen.frame.place_third">
+        <source>III company</source>
+        <translation>III company</translation>
+    </message>
+    <message id="banditen.frame.activation">
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message id="banditen.frame.act">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="banditen.frame.march">
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message id="banditen.frame.go_on">
+        <source>Going on</source>
+        <translation>Going on</translation>
+    </message>
+    <message id="banditen.frame.fire_after">
+        <source>Fire after movement</source>
+        <translation>Fire after movement</translation>
+    </message>
+    <message id="banditen.frame.react">
+        <source>Reaction</source>
+        <translation>Reaction</translation>
+    </message>
+    <message id="banditen.frame.casualties">
+        <source>Effects</source>
+        <translation>Effects</translation>
+    </message>
+    <message id="banditen.frame.losses">
+        <source>Losses</source>
+        <translation>Losses</translation>
+    </message>
+    <message id="banditen.frame.melee">
+        <source>Close combat</source>
+        <translation>Close combat</translation>
+    </message>
+    <message id="banditen.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retreat</translation>
+    </message>
+    <message id="banditen.frame.replace">
+        <source>Replacement Command</source>
+        <translation>Replacement Command</translation>
+    </message>
+    <message id="banditen.frame.control">
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message id="banditen.frame.shift">
+        <source>Stacking</source>
+        <translation>Stacking</translation>
+    </message>
+    <message id="banditen.frame.end_turn">
+        <source>End of the turn</source>
+        <translation>End of the turn</translation>
+    </message>
+    <message id="banditen.prompt.place">
+        <source>Set up your units. Still to place: %1</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>Set up your units. Still to place: %1</translation>
+    </message>
+    <message id="banditen.prompt.markers">
+        <source>Place what is still in the box</source>
+        <translation>Place what is still in the box</translation>
+    </message>
+    <message id="banditen.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Rearrange your units, or end the set-up</translation>
+    </message>
+    <message id="banditen.prompt.act">
+        <source>Choose an action, or pass</source>
+        <translation>Choose an action, or pass</translation>
+    </message>
+    <message id="banditen.prompt.go_on">
+        <source>Go on with the movement, or stop</source>
+        <translation>Go on with the movement, or stop</translation>
+    </message>
+    <message id="banditen.prompt.fire_after">
+        <source>Fire, or hold your fire</source>
+        <translation>Fire, or hold your fire</translation>
+    </message>
+    <message id="banditen.prompt.react">
+        <source>The enemy moves in %1: react, or let him go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The enemy moves in %1: react, or let him go on</translation>
+    </message>
+    <message id="banditen.prompt.losses">
+        <source>Share out the VF lost in %2: %1</source>
+        <extracomment>%1 = strength to lose, %2 = hex</extracomment>
+        <translation>Share out the VF lost in %2: %1</translation>
+    </message>
+    <message id="banditen.prompt.retreat">
+        <source>Choose where to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Choose where to retreat to from %1</translation>
+    </message>
+    <message id="banditen.prompt.replace">
+        <source>Place the replacement of %1 with a combat unit</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Place the replacement of %1 with a combat unit</translation>
+    </message>
+    <message id="banditen.prompt.shift">
+        <source>Move a unit out of %1, where too much is stacked</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Move a unit out of %1, where too much is stacked</translation>
+    </message>
+    <message id="banditen.prompt.hasten">
+        <source>Try to hasten the 3rd Battalion, or not</source>
+        <translation>Try to hasten the 3rd Battalion, or not</translation>
+    </message>
+    <message id="banditen.prompt.place_third">
+        <source>Place the III company near 20.05</source>
+        <translation>Place the III company near 20.05</translation>
+    </message>
+    <message id="banditen.offer.move">
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message id="banditen.offer.movers">
+        <source>Which units of %1 move?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units of %1 move?</translation>
+    </message>
+    <message id="banditen.offer.way">
+        <source>Where to, from %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Where to, from %1?</translation>
+    </message>
+    <message id="banditen.offer.fire">
+        <source>Fire</source>
+        <translation>Fire</translation>
+    </message>
+    <message id="banditen.offer.firers">
+        <source>Which units of %1 fire?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units of %1 fire?</translation>
+    </message>
+    <message id="banditen.offer.target">
+        <source>At which hex?</source>
+        <translation>At which hex?</translation>
+    </message>
+    <message id="banditen.offer.move_fire">
+        <source>Move, then fire</source>
+        <translation>Move, then fire</translation>
+    </message>
+    <message id="banditen.offer.fire_move">
+        <source>Fire, then move</source>
+        <translation>Fire, then move</translation>
+    </message>
+    <message id="banditen.offer.fire_after">
+        <source>Fire</source>
+        <translation>Fire</translation>
+    </message>
+    <message id="banditen.offer.hold_fire">
+        <source>Hold fire</source>
+        <translation>Hold fire</translation>
+    </message>
+    <message id="banditen.offer.assault">
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message id="banditen.offer.assaulters">
+        <source>Which units of %1 assault?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units of %1 assault?</translation>
+    </message>
+    <message id="banditen.offer.reform">
+        <source>Split/merge units</source>
+        <translation>Split/merge units</translation>
+    </message>
+    <message id="banditen.offer.reformers">
+        <source>Which units of %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units of %1?</translation>
+    </message>
+    <message id="banditen.offer.parts">
+        <source>Into which strengths?</source>
+        <translation>Into which strengths?</translation>
+    </message>
+    <message id="banditen.offer.recover">
+        <source>Recovery</source>
+        <translation>Recovery</translation>
+    </message>
+    <message id="banditen.offer.recovering">
+        <source>Which units of %1 recover?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units of %1 recover?</translation>
+    </message>
+    <message id="banditen.offer.infirmary">
+        <source>Infirmary: turn it over (1 PA)</source>
+        <translation>Infirmary: turn it over (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.enter">
+        <source>Enter: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Enter: %1</translation>
+    </message>
+    <message id="banditen.offer.entry_hex">
+        <source>At which hex?</source>
+        <translation>At which hex?</translation>
+    </message>
+    <message id="banditen.offer.pass">
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message id="banditen.offer.go_on">
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message id="banditen.offer.storm">
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message id="banditen.offer.stop">
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message id="banditen.offer.op_fire">
+        <source>Opportunity fire</source>
+        <translation>Opportunity fire</translation>
+    </message>
+    <message id="banditen.offer.op_assault">
+        <source>Opportunity assault (1 PA)</source>
+        <translation>Opportunity assault (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.no_reaction">
+        <source>No reaction</source>
+        <translation>No reaction</translation>
+    </message>
+    <message id="banditen.offer.losses">
+        <source>VF to lose: %1</source>
+        <extracomment>%1 = strength to lose</extracomment>
+        <translation>VF to lose: %1</translation>
+    </message>
+    <message id="banditen.offer.retreat">
+        <source>Retreat</source>
+        <translation>Retreat</translation>
+    </message>
+    <message id="banditen.offer.replace">
+        <source>Place %1</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message id="banditen.offer.shift">
+        <source>Which unit leaves?</source>
+        <translation>Which unit leaves?</translation>
+    </message>
+    <message id="banditen.offer.shift_to">
+        <source>Where to?</source>
+        <translation>Where to?</translation>
+    </message>
+    <message id="banditen.offer.hasten">
+        <source>Hasten the 3rd Battalion (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Hasten the 3rd Battalion (%1 PA)</translation>
+    </message>
+    <message id="banditen.offer.decline">
+        <source>Do not</source>
+        <translation>Do not</translation>
+    </message>
+    <message id="banditen.offer.place_third">
+        <source>Place a unit of the III company</source>
+        <translation>Place a unit of the III company</translation>
+    </message>
+    <message id="banditen.offer.done">
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message id="banditen.offer.place_units">
+        <source>Place a unit</source>
+        <translation>Place a unit</translation>
+    </message>
+    <message id="banditen.offer.rearrange">
+        <source>Move a unit already placed</source>
+        <translation>Move a unit already placed</translation>
+    </message>
+    <message id="banditen.offer.place">
+        <source>Where does %1 go?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Where does %1 go?</translation>
+    </message>
+    <message id="banditen.offer.divide">
+        <source>Split or merge units</source>
+        <translation>Split or merge units</translation>
+    </message>
+    <message id="banditen.offer.formation">
+        <source>Which formation begins at Corte Cerro?</source>
+        <translation>Which formation begins at Corte Cerro?</translation>
+    </message>
+    <message id="banditen.offer.assign">
+        <source>Which battalion has the assault company?</source>
+        <translation>Which battalion has the assault company?</translation>
+    </message>
+    <message id="banditen.offer.mine">
+        <source>Lay a mine: which?</source>
+        <translation>Lay a mine: which?</translation>
+    </message>
+    <message id="banditen.offer.mine_hex">
+        <source>In which hex?</source>
+        <translation>In which hex?</translation>
+    </message>
+    <message id="banditen.offer.bunker">
+        <source>Place a bunker</source>
+        <translation>Place a bunker</translation>
+    </message>
+    <message id="banditen.offer.infirmary_hex">
+        <source>Place the infirmary</source>
+        <translation>Place the infirmary</translation>
+    </message>
+    <message id="banditen.offer.suggested">
+        <source>Suggested set-up</source>
+        <translation>Suggested set-up</translation>
+    </message>
+    <message id="banditen.offer.clear">
+        <source>Pick everything up again</source>
+        <translation>Pick everything up again</translation>
+    </message>
+    <message id="banditen.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>End the set-up</translation>
+    </message>
+    <message id="banditen.choice.parts">
+        <source>%1</source>
+        <extracomment>%1 = strengths: 3 + 1</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.named">
+        <source>%1</source>
+        <extracomment>%1 = formation or battalion</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.mine">
+        <source>Value %1</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Value %1</translation>
+    </message>
+    <message id="banditen.progress.placed">
+        <source>Units placed</source>
+        <translation>Units placed</translation>
+    </message>
+    <message id="banditen.progress.garrisons">
+        <source>Hexes garrisoned</source>
+        <translation>Hexes garrisoned</translation>
+    </message>
+    <message id="banditen.dice.ammunition">
+        <source>Ammunition</source>
+        <translation>Ammunition</translation>
+    </message>
+    <message id="banditen.dice.partisan_points">
+        <source>Partisan PA</source>
+        <translation>Partisan PA</translation>
+    </message>
+    <message id="banditen.dice.axis_points">
+        <source>Axis PA</source>
+        <translation>Axis PA</translation>
+    </message>
+    <message id="banditen.dice.hasten">
+        <source>3rd Battalion</source>
+        <translation>3rd Battalion</translation>
+    </message>
+    <message id="banditen.dice.frost">
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message id="banditen.dice.arrival">
+        <source>Arrival of reinforcements</source>
+        <translation>Arrival of reinforcements</translation>
+    </message>
+    <message id="banditen.dice.fire">
+        <source>Fire</source>
+        <translation>Fire</translation>
+    </message>
+    <message id="banditen.dice.morale">
+        <source>Morale check</source>
+        <translation>Morale check</translation>
+    </message>
+    <message id="banditen.dice.assault">
+        <source>Close combat: the assaulting side</source>
+        <translation>Close combat: the assaulting side</translation>
+    </message>
+    <message id="banditen.dice.defence">
+        <source>Close combat: the defending side</source>
+        <translation>Close combat: the defending side</translation>
+    </message>
+    <message id="banditen.dice.surrender">
+        <source>German surrender</source>
+        <translation>German surrender</translation>
+    </message>
+    <message id="banditen.dice.breakdown">
+        <source>Armoured car breakdown</source>
+        <translation>Armoured car breakdown</translation>
+    </message>
+    <message id="banditen.dice.mine">
+        <source>Entering a minefield</source>
+        <translation>Entering a minefield</translation>
+    </message>
+    <message id="banditen.dice.mine_hits">
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message id="banditen.dice.infirmary">
+        <source>Infirmary</source>
+        <translation>Infirmary</translation>
+    </message>
+    <message id="banditen.effect.arrives">
+        <source>The reinforcements arrive</source>
+        <translation>The reinforcements arrive</translation>
+    </message>
+    <message id="banditen.effect.delayed">
+        <source>The reinforcements come next turn</source>
+        <translation>The reinforcements come next turn</translation>
+    </message>
+    <message id="banditen.effect.surrender">
+        <source>The Germans surrender</source>
+        <translation>The Germans surrender</translation>
+    </message>
+    <message id="banditen.effect.fights">
+        <source>The Germans fight</source>
+        <translation>The Germans fight</translation>
+    </message>
+    <message id="banditen.effect.breakdown">
+        <source>The armoured car breaks down</source>
+        <translation>The armoured car breaks down</translation>
+    </message>
+    <message id="banditen.effect.drives_on">
+        <source>The armoured car drives on</source>
+        <translation>The armoured car drives on</translation>
+    </message>
+    <message id="banditen.tally.printed">
+        <source>Printed</source>
+        <translation>Printed</translation>
+    </message>
+    <message id="banditen.tally.lost">
+        <source>Lost</source>
+        <translation>Lost</translation>
+    </message>
+    <message id="banditen.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain in %1</translation>
+    </message>
+    <message id="banditen.tally.stream">
+        <source>Across the stream</source>
+        <translation>Across the stream</translation>
+    </message>
+    <message id="banditen.tally.move_fire">
+        <source>Movement and Fire</source>
+        <translation>Movement and Fire</translation>
+    </message>
+    <message id="banditen.tally.prone">
+        <source>Pinned (A Terra)</source>
+        <translation>Pinned (A Terra)</translation>
+    </message>
+    <message id="banditen.tally.fire_2">
+        <source>Fire 2</source>
+        <translation>Fire 2</translation>
+    </message>
+    <message id="banditen.tally.automatic">
+        <source>Automatic weapons</source>
+        <translation>Automatic weapons</translation>
+    </message>
+    <message id="banditen.tally.weapon">
+        <source>Weapon against this target</source>
+        <translation>Weapon against this target</translation>
+    </message>
+    <message id="banditen.tally.night">
+        <source>Night</source>
+        <translation>Night</translation>
+    </message>
+    <message id="banditen.tally.dark">
+        <source>Dark turn</source>
+        <translation>Dark turn</translation>
+    </message>
+    <message id="banditen.tally.frost">
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message id="banditen.part.unit_dice">
+        <source>%1, dice: %2</source>
+        <extracomment>%1 = unit, %2 = dice</extracomment>
+        <translation>%1, dice: %2</translation>
+    </message>
+    <message id="banditen.part.assaulters">
+        <source>Assaulting</source>
+        <translation>Assaulting</translation>
+    </message>
+    <message id="banditen.part.defenders">
+        <source>Defending</source>
+        <translation>Defending</translation>
+    </message>
+    <message id="banditen.part.strength">
+        <source>Strength (VF)</source>
+        <translation>Strength (VF)</translation>
+    </message>
+    <message id="banditen.part.movement">
+        <source>Movement allowance</source>
+        <translation>Movement allowance</translation>
+    </message>
+    <message id="banditen.part.range">
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message id="banditen.part.radius">
+        <source>Command radius</source>
+        <translation>Command radius</translation>
+    </message>
+    <message id="banditen.prospect.hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Hits: %1</translation>
+    </message>
+    <message id="banditen.layer.fire">
+        <source>Fields of fire</source>
+        <translation>Fields of fire</translation>
+    </message>
+    <message id="banditen.layer.command">
+        <source>Command radius</source>
+        <translation>Command radius</translation>
+    </message>
+    <message id="banditen.refuse.not_yours">
+        <source>%1 is not one of your units on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not one of your units on the map</translation>
+    </message>
+    <message id="banditen.refuse.nobody_of_yours">
+        <source>None of your units is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>None of your units is in %1</translation>
+    </message>
+    <message id="banditen.refuse.nobody_named">
+        <source>No unit was named</source>
+        <translation>No unit was named</translation>
+    </message>
+    <message id="banditen.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 was named twice</translation>
+    </message>
+    <message id="banditen.refuse.not_in_one_hex">
+        <source>%1 is not in %2: units that act together are in one hex</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is not in %2: units that act together are in one hex</translation>
+    </message>
+    <message id="banditen.refuse.not_together">
+        <source>%1 is not with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not with the others</translation>
+    </message>
+    <message id="banditen.refuse.points">
+        <source>This costs %1 PA; there are %2</source>
+        <extracomment>%1 = needed, %2 = there</extracomment>
+        <translation>This costs %1 PA; there are %2</translation>
+    </message>
+    <message id="banditen.refuse.out_of_command">
+        <source>%1 is out of command: it may only move or fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of command: it may only move or fire</translation>
+    </message>
+    <message id="banditen.refuse.night">
+        <source>%1 is out of command: at night it does nothing</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of command: at night it does nothing</translation>
+    </message>
+    <message id="banditen.refuse.prone">
+        <source>%1 is pinned (A Terra) and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is pinned (A Terra) and does not move</translation>
+    </message>
+    <message id="banditen.refuse.not_prone">
+        <source>%1 is not pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not pinned (A Terra)</translation>
+    </message>
+    <message id="banditen.refuse.one_recovers">
+        <source>Only one unit recovers at a time</source>
+        <translation>Only one unit recovers at a time</translation>
+    </message>
+    <message id="banditen.refuse.no_command">
+        <source>There is no Command in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no Command in %1</translation>
+    </message>
+    <message id="banditen.refuse.command_fires">
+        <source>%1 is a Command and does not fire</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 is a Command and does not fire</translation>
+    </message>
+    <message id="banditen.refuse.command_splits">
+        <source>%1 is a Command and is neither split nor merged</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 is a Command and is neither split nor merged</translation>
+    </message>
+    <message id="banditen.refuse.command_reacts">
+        <source>%1 is a Command and takes no part in an opportunity assault</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 is a Command and takes no part in an opportunity assault</translation>
+    </message>
+    <message id="banditen.refuse.command_alone">
+        <source>%1 assaults only together with combat units</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 assaults only together with combat units</translation>
+    </message>
+    <message id="banditen.refuse.light">
+        <source>%1 is light-armed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is light-armed</translation>
+    </message>
+    <message id="banditen.refuse.fired_twice">
+        <source>%1 has a Fire 2 marker</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has a Fire 2 marker</translation>
+    </message>
+    <message id="banditen.refuse.frozen">
+        <source>%1: heavy weapons do not work in frost</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: heavy weapons do not work in frost</translation>
+    </message>
+    <message id="banditen.refuse.command_gone">
+        <source>%1 has no ammunition: its Command is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no ammunition: its Command is not on the map</translation>
+    </message>
+    <message id="banditen.refuse.ammunition_far">
+        <source>%1 has no ammunition: its Command is more than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 has no ammunition: its Command is more than %2 hexes away</translation>
+    </message>
+    <message id="banditen.refuse.artillery_assaults">
+        <source>%1 is artillery and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is artillery and does not assault</translation>
+    </message>
+    <message id="banditen.refuse.reluctant">
+        <source>%1 is not of the Garibaldi brigades and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not of the Garibaldi brigades and does not assault</translation>
+    </message>
+    <message id="banditen.refuse.nobody_there">
+        <source>There is no enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no enemy in %1</translation>
+    </message>
+    <message id="banditen.refuse.range">
+        <source>%2 is out of range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 is out of range of %1 (%3)</translation>
+    </message>
+    <message id="banditen.refuse.sight">
+        <source>The line of sight from %1 to %2 is blocked</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>The line of sight from %1 to %2 is blocked</translation>
+    </message>
+    <message id="banditen.refuse.anti_tank">
+        <source>%1 fires only at buildings, forts and bunkers; in %2 there is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 fires only at buildings, forts and bunkers; in %2 there is none</translation>
+    </message>
+    <message id="banditen.refuse.line">
+        <source>%1 is of the 3rd Battalion: %2 lies beyond its line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is of the 3rd Battalion: %2 lies beyond its line</translation>
+    </message>
+    <message id="banditen.refuse.not_adjacent">
+        <source>%1 and %2 are not adjacent</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>%1 and %2 are not adjacent</translation>
+    </message>
+    <message id="banditen.refuse.impassable">
+        <source>%1 is impassable except along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is impassable except along a road</translation>
+    </message>
+    <message id="banditen.refuse.car_ground">
+        <source>An armoured car enters %1 only along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>An armoured car enters %1 only along a road</translation>
+    </message>
+    <message id="banditen.refuse.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There are enemy units in %1</translation>
+    </message>
+    <message id="banditen.refuse.assault_ends">
+        <source>An assault ends in %1, where the enemy is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>An assault ends in %1, where the enemy is</translation>
+    </message>
+    <message id="banditen.refuse.nobody_to_assault">
+        <source>There is nobody to assault in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is nobody to assault in %1</translation>
+    </message>
+    <message id="banditen.refuse.no_assault">
+        <source>This action is not an assault</source>
+        <translation>This action is not an assault</translation>
+    </message>
+    <message id="banditen.refuse.through">
+        <source>Friendly units in %1 are beside the enemy: nobody moves through</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Friendly units in %1 are beside the enemy: nobody moves through</translation>
+    </message>
+    <message id="banditen.refuse.too_far">
+        <source>There are not enough movement points to enter %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There are not enough movement points to enter %1</translation>
+    </message>
+    <message id="banditen.refuse.no_way">
+        <source>%1 goes nowhere that way</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 goes nowhere that way</translation>
+    </message>
+    <message id="banditen.refuse.too_slow">
+        <source>%1 is too slow to move and fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is too slow to move and fire</translation>
+    </message>
+    <message id="banditen.refuse.stacking">
+        <source>%2 VF would be in %1; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = strength, %3 = limit</extracomment>
+        <translation>%2 VF would be in %1; the limit is %3</translation>
+    </message>
+    <message id="banditen.refuse.faction">
+        <source>%1 and %2 are of different factions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 and %2 are of different factions and do not share %3</translation>
+    </message>
+    <message id="banditen.refuse.garibaldi">
+        <source>%1 and %2 share a hex only within the radius of the Garibaldi Command; %3 is not</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 and %2 share a hex only within the radius of the Garibaldi Command; %3 is not</translation>
+    </message>
+    <message id="banditen.refuse.battalion">
+        <source>%1 and %2 are of different battalions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 and %2 are of different battalions and do not share %3</translation>
+    </message>
+    <message id="banditen.refuse.not_acting">
+        <source>%1 does not take part in this action</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 does not take part in this action</translation>
+    </message>
+    <message id="banditen.refuse.reacted">
+        <source>%1 has reacted to this hex already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has reacted to this hex already</translation>
+    </message>
+    <message id="banditen.refuse.not_beside">
+        <source>%1 is not adjacent to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is not adjacent to %2</translation>
+    </message>
+    <message id="banditen.refuse.not_one_formation">
+        <source>%1 and %2 are not of one formation and type</source>
+        <extracomment>%1, %2 = unit</extracomment>
+        <translation>%1 and %2 are not of one formation and type</translation>
+    </message>
+    <message id="banditen.refuse.above_full">
+        <source>A unit of %1 VF is too large: the most is %2</source>
+        <extracomment>%1 = strength, %2 = most</extracomment>
+        <translation>A unit of %1 VF is too large: the most is %2</translation>
+    </message>
+    <message id="banditen.refuse.sum">
+        <source>The strengths must come to %1 VF, the greatest first</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>The strengths must come to %1 VF, the greatest first</translation>
+    </message>
+    <message id="banditen.refuse.nothing_changes">
+        <source>Nothing would change</source>
+        <translation>Nothing would change</translation>
+    </message>
+    <message id="banditen.refuse.no_counters">
+        <source>There are no counters left for this: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>There are no counters left for this: %1</translation>
+    </message>
+    <message id="banditen.refuse.not_concerned">
+        <source>A unit is named that loses nothing here</source>
+        <translation>A unit is named that loses nothing here</translation>
+    </message>
+    <message id="banditen.refuse.not_so_strong">
+        <source>%1 has no more than %2 VF</source>
+        <extracomment>%1 = unit, %2 = strength</extracomment>
+        <translation>%1 has no more than %2 VF</translation>
+    </message>
+    <message id="banditen.refuse.other_losses">
+        <source>%1 VF must be lost</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>%1 VF must be lost</translation>
+    </message>
+    <message id="banditen.refuse.came_from">
+        <source>The assaulting units came from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The assaulting units came from %1</translation>
+    </message>
+    <message id="banditen.refuse.safer">
+        <source>%1 is beside the enemy, and there are hexes that are not</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is beside the enemy, and there are hexes that are not</translation>
+    </message>
+    <message id="banditen.refuse.no_unit">
+        <source>There is no friendly combat unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no friendly combat unit in %1</translation>
+    </message>
+    <message id="banditen.refuse.not_its_units">
+        <source>No unit in %2 is under %1</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>No unit in %2 is under %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_that_hex">
+        <source>%1 is not in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is not in %2</translation>
+    </message>
+    <message id="banditen.refuse.not_arriving">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 does not arrive now</translation>
+    </message>
+    <message id="banditen.refuse.entry_hex">
+        <source>%1 is not an entry hex of these units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is not an entry hex of these units</translation>
+    </message>
+    <message id="banditen.refuse.must_enter">
+        <source>%1 must enter before you pass</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 must enter before you pass</translation>
+    </message>
+    <message id="banditen.refuse.beside_enemy">
+        <source>%1 is with or beside the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is with or beside the enemy</translation>
+    </message>
+    <message id="banditen.refuse.still_to_place">
+        <source>Units can still be placed</source>
+        <translation>Units can still be placed</translation>
+    </message>
+    <message id="banditen.refuse.no_infirmary">
+        <source>There is no infirmary to be placed or turned over</source>
+        <translation>There is no infirmary to be placed or turned over</translation>
+    </message>
+    <message id="banditen.refuse.not_in_infirmary">
+        <source>No partisan combat unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No partisan combat unit is in %1</translation>
+    </message>
+    <message id="banditen.refuse.not_set_up">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not set up now</translation>
+    </message>
+    <message id="banditen.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is already there</translation>
+    </message>
+    <message id="banditen.refuse.not_an_objective">
+        <source>%1 is not an objective</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is not an objective</translation>
+    </message>
+    <message id="banditen.refuse.not_a_building">
+        <source>There is no building in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no building in %1</translation>
+    </message>
+    <message id="banditen.refuse.not_fortified">
+        <source>There is neither building nor fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is neither building nor fort in %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_area">
+        <source>%1 lies outside the area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 lies outside the area</translation>
+    </message>
+    <message id="banditen.refuse.other_formation">
+        <source>%1 does not begin at Corte Cerro</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 does not begin at Corte Cerro</translation>
+    </message>
+    <message id="banditen.refuse.assign_first">
+        <source>Assign the assault company to a battalion first: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Assign the assault company to a battalion first: %1</translation>
+    </message>
+    <message id="banditen.refuse.needed">
+        <source>%1 is needed for hexes that are still empty, like %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is needed for hexes that are still empty, like %2</translation>
+    </message>
+    <message id="banditen.refuse.left_empty">
+        <source>%1 must not be left empty</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 must not be left empty</translation>
+    </message>
+    <message id="banditen.refuse.still_waiting">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is still to be placed</translation>
+    </message>
+    <message id="banditen.refuse.mines_left">
+        <source>Mines still to be laid: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Mines still to be laid: %1</translation>
+    </message>
+    <message id="banditen.refuse.bunkers_left">
+        <source>Bunkers still to be placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Bunkers still to be placed: %1</translation>
+    </message>
+    <message id="banditen.refuse.infirmary_left">
+        <source>The infirmary is still to be placed</source>
+        <translation>The infirmary is still to be placed</translation>
+    </message>
+    <message id="banditen.refuse.no_such_mine">
+        <source>There is no mine of value %1 left to lay</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>There is no mine of value %1 left to lay</translation>
+    </message>
+    <message id="banditen.refuse.mines_near">
+        <source>Two hexes must lie between mines: there is one in %1, too near to %2</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>Two hexes must lie between mines: there is one in %1, too near to %2</translation>
+    </message>
+    <message id="banditen.refuse.no_bunkers">
+        <source>There are no bunkers left to place</source>
+        <translation>There are no bunkers left to place</translation>
+    </message>
+    <message id="banditen.refuse.no_fort">
+        <source>There is no fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no fort in %1</translation>
+    </message>
+    <message id="banditen.refuse.bunker_there">
+        <source>There is a bunker in %1 already</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is a bunker in %1 already</translation>
+    </message>
+    <message id="banditen.refuse.not_divided">
+        <source>%1 is not split or merged now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not split or merged now</translation>
+    </message>
+    <message id="banditen.refuse.not_chosen">
+        <source>This cannot be chosen now</source>
+        <translation>This cannot be chosen now</translation>
+    </message>
+    <message id="banditen.refuse.chosen_already">
+        <source>It is chosen already</source>
+        <translation>It is chosen already</translation>
+    </message>
+    <message id="banditen.refuse.nothing_suggested">
+        <source>No set-up is suggested here</source>
+        <translation>No set-up is suggested here</translation>
+    </message>
+    <message id="banditen.refuse.nothing_to_clear">
+        <source>There is nothing to pick up again</source>
+        <translation>There is nothing to pick up again</translation>
+    </message>
+    <message id="banditen.refuse.no_strength">
+        <source>%1 has no strength left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no strength left</translation>
+    </message>
+    <message id="banditen.refuse.both_sides">
+        <source>Units of both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Units of both sides are in %1</translation>
+    </message>
+    <message id="banditen.refuse.strange_decision">
+        <source>The pending decision does not fit the position</source>
+        <translation>The pending decision does not fit the position</translation>
+    </message>
+    <message id="editor.refuse.hex_still_used">
+        <source>Hex %1 cannot be removed: %2 still refers to it</source>
+        <extracomment>%1 = a hex number, %2 = where it is spoken of: map.json/places</extracomment>
+        <translation>Hex %1 cannot be removed: %2 still refers to it</translation>
+    </message>
+    <message id="editor.refuse.grid_unsound">
+        <source>A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit its numbering</source>
+        <translation>A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit its numbering</translation>
+    </message>
+    <message id="app.editor.edit.paint">
+        <source>Paint %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Paint %1</translation>
+    </message>
+    <message id="app.editor.edit.fill">
+        <source>Fill with %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Fill with %1</translation>
+    </message>
+    <message id="app.editor.edit.replace">
+        <source>Replace %1 by %2</source>
+        <extracomment>%1 and %2 = terrains</extracomment>
+        <translation>Replace %1 by %2</translation>
+    </message>
+    <message id="app.editor.edit.height">
+        <source>Set elevations</source>
+        <translation>Set elevations</translation>
+    </message>
+    <message id="app.editor.edit.control">
+        <source>Change control</source>
+        <extracomment>Of hexes: who holds them</extracomment>
+        <translation>Change control</translation>
+    </message>
+    <message id="app.editor.edit.feature">
+        <source>Draw %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Draw %1</translation>
+    </message>
+    <message id="app.editor.edit.feature_away">
+        <source>Erase %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Erase %1</translation>
+    </message>
+    <message id="app.editor.edit.link">
+        <source>Lay %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Lay %1</translation>
+    </message>
+    <message id="app.editor.edit.link_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Remove %1</translation>
+    </message>
+    <message id="app.editor.edit.place_add">
+        <source>Add %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Add %1</translation>
+    </message>
+    <message id="app.editor.edit.place">
+        <source>Change %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Change %1</translation>
+    </message>
+    <message id="app.editor.edit.place_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Remove %1</translation>
+    </message>
+    <message id="app.editor.edit.area">
+        <source>Change %1</source>
+        <extracomment>%1 = an area or a line of the map</extracomment>
+        <translation>Change %1</translation>
+    </message>
+    <message id="app.editor.edit.paste">
+        <source>Put down a copy</source>
+        <translation>Put down a copy</translation>
+    </message>
+    <message id="app.editor.edit.turn">
+        <source>Turn the selection</source>
+        <translation>Turn the selection</translation>
+    </message>
+    <message id="app.editor.edit.mirror">
+        <source>Mirror the selection</source>
+        <translation>Mirror the selection</translation>
+    </message>
+    <message id="app.editor.edit.resize">
+        <source>Change the size of the map</source>
+        <translation>Change the size of the map</translation>
+    </message>
+    <message id="app.editor.map.new_place">
+        <source>Place %1</source>
+        <extracomment>What a new place on the map is called until it has a name; %1 = its hex</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message id="app.editor.map.pointed_high">
+        <source>%1 · %2 · %3 m</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain, %3 = height in metres</extracomment>
+        <translation>%1 · %2 · %3 m</translation>
+    </message>
+    <message id="app.editor.map.pointed">
+        <source>%1 · %2</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.editor.map.preview">
+        <source>%1 %2 → %3</source>
+        <extracomment>What a click would paint; %1 = hex number, %2 and %3 = terrains before and after</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message id="app.editor.map.preview_count" numerus="yes">
+        <source>%1
+%n hex(es)</source>
+        <extracomment>What a click would paint; %1 = &quot;1709 mountain → hill&quot;, %n = how many hexes</extracomment>
+        <translation>
+            <numerusform>%1
+%n hex</numerusform>
+            <numerusform>%1
+%n hexes</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.map.area_name">
+        <source>Name of a new area</source>
+        <translation>Name of a new area</translation>
+    </message>
+    <message id="app.editor.map.area_hint">
+        <source>new_name</source>
+        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
+        <translation>new_name</translation>
+    </message>
+    <message id="app.editor.map.new_area">
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message id="app.editor.map.new_line">
+        <source>Line</source>
+        <extracomment>A named line on the map: a front</extracomment>
+        <translation>Line</translation>
+    </message>
+    <message id="app.editor.map.remove_area">
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message id="app.editor.hex.nobody">
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message id="app.editor.hex.title">
+        <source>Hex %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="app.editor.hex.none">
+        <source>No hex chosen</source>
+        <translation>No hex chosen</translation>
+    </message>
+    <message id="app.editor.hex.hint">
+        <source>Click a hex with the first tool to see and change what is in it.</source>
+        <translation>Click a hex with the first tool to see and change what is in it.</translation>
+    </message>
+    <message id="app.editor.hex.name">
+        <source>Name</source>
+        <extracomment>Of a place on the map</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message id="app.editor.hex.kind">
+        <source>Kind</source>
+        <extracomment>Of a place on the map: town, village</extracomment>
+        <translation>Kind</translation>
+    </message>
+    <message id="app.editor.hex.points">
+        <source>Victory Points</source>
+        <translation>Victory Points</translation>
+    </message>
+    <message id="app.editor.hex.vp">
+        <source>VP</source>
+        <extracomment>Short for victory points</extracomment>
+        <translation>VP</translation>
+    </message>
+    <message id="app.editor.hex.remove_place">
+        <source>Remove the place</source>
+        <translation>Remove the place</translation>
+    </message>
+    <message id="app.editor.hex.control">
+        <source>Held by</source>
+        <extracomment>Which side holds the hex</extracomment>
+        <translation>Held by</translation>
+    </message>
+    <message id="app.editor.hex.metres">
+        <source>m</source>
+        <extracomment>Metres</extracomment>
+        <translation>m</translation>
+    </message>
+    <message id="app.editor.hex.sides">
+        <source>Six sides</source>
+        <translation>Six sides</translation>
+    </message>
+    <message id="app.editor.action.copy">
+        <source>&amp;Copy the hexes</source>
+        <translation>&amp;Copy the hexes</translation>
+    </message>
+    <message id="app.editor.action.paste">
+        <source>&amp;Paste the hexes</source>
+        <translation>&amp;Paste the hexes</translation>
+    </message>
+    <message id="app.editor.action.turn">
+        <source>&amp;Turn the hexes</source>
+        <translation>&amp;Turn the hexes</translation>
+    </message>
+    <message id="app.editor.action.mirror">
+        <source>&amp;Mirror the hexes</source>
+        <translation>&amp;Mirror the hexes</translation>
+    </message>
+    <message id="app.editor.action.replace">
+        <source>Replace this terrain &amp;everywhere by the brush’s</source>
+        <translation>Replace this terrain &amp;everywhere by the brush’s</translation>
+    </message>
+    <message id="app.editor.map.choice">
+        <source>Map that is edited</source>
+        <translation>Map that is edited</translation>
+    </message>
+    <message id="app.editor.map.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>How many hexes the map has</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.layer.places">
+        <source>Places and objectives</source>
+        <translation>Places and objectives</translation>
+    </message>
+    <message id="app.editor.layer.lines">
+        <source>Front and lines</source>
+        <translation>Front and lines</translation>
+    </message>
+    <message id="app.editor.layer.rails">
+        <source>Railways</source>
+        <translation>Railways</translation>
+    </message>
+    <message id="app.editor.layer.roads">
+        <source>Roads</source>
+        <translation>Roads</translation>
+    </message>
+    <message id="app.editor.layer.numbers">
+        <source>Hex numbers</source>
+        <translation>Hex numbers</translation>
+    </message>
+    <message id="app.editor.map.layers">
+        <source>Layers</source>
+        <translation>Layers</translation>
+    </message>
+    <message id="app.editor.map.tools">
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message id="app.editor.map.brush_size">
+        <source>Hexes of the brush</source>
+        <extracomment>How many hexes a brush covers</extracomment>
+        <translation>Hexes of the brush</translation>
+    </message>
+    <message id="app.editor.map.paints">
+        <source>What the brush changes</source>
+        <translation>What the brush changes</translation>
+    </message>
+    <message id="app.editor.map.terrain">
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message id="app.editor.map.height">
+        <source>Elevation</source>
+        <translation>Elevation</translation>
+    </message>
+    <message id="app.editor.map.control">
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message id="app.editor.map.terrain_brush">
+        <source>Terrain brush</source>
+        <translation>Terrain brush</translation>
+    </message>
+    <message id="app.editor.map.height_metres">
+        <source>Elevation in metres</source>
+        <translation>Elevation in metres</translation>
+    </message>
+    <message id="app.editor.map.links">
+        <source>Roads and railways</source>
+        <translation>Roads and railways</translation>
+    </message>
+    <message id="app.editor.map.grade">
+        <source>Class of the road</source>
+        <translation>Class of the road</translation>
+    </message>
+    <message id="app.editor.map.grade_main">
+        <source>Main</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message id="app.editor.map.grade_minor">
+        <source>Minor</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Minor</translation>
+    </message>
+    <message id="app.editor.map.grade_none">
+        <source>None</source>
+        <extracomment>Class of a road: none</extracomment>
+        <translation>None</translation>
+    </message>
+    <message id="app.editor.map.hint">
+        <source>Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo.</source>
+        <translation>Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo.</translation>
+    </message>
+    <message id="app.editor.size.title">
+        <source>Size of the map</source>
+        <translation>Size of the map</translation>
+    </message>
+    <message id="app.editor.size.rows">
+        <source>Rows, first and last</source>
+        <translation>Rows, first and last</translation>
+    </message>
+    <message id="app.editor.size.first_row">
+        <source>First row</source>
+        <translation>First row</translation>
+    </message>
+    <message id="app.editor.size.last_row">
+        <source>Last row</source>
+        <translation>Last row</translation>
+    </message>
+    <message id="app.editor.size.columns">
+        <source>Columns, first and last</source>
+        <translation>Columns, first and last</translation>
+    </message>
+    <message id="app.editor.size.first_column">
+        <source>First column</source>
+        <translation>First column</translation>
+    </message>
+    <message id="app.editor.size.last_column">
+        <source>Last column</source>
+        <translation>Last column</translation>
+    </message>
+    <message id="app.editor.size.apply">
+        <source>Change the size</source>
+        <translation>Change the size</translation>
+    </message>
+    <message id="app.editor.tool.select">
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message id="app.editor.tool.pan">
+        <source>Move the map</source>
+        <extracomment>The tool that moves the map under the window</extracomment>
+        <translation>Move the map</translation>
+    </message>
+    <message id="app.editor.tool.brush">
+        <source>Brush</source>
+        <translation>Brush</translation>
+    </message>
+    <message id="app.editor.tool.fill">
+        <source>Fill</source>
+        <translation>Fill</translation>
+    </message>
+    <message id="app.editor.tool.line">
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message id="app.editor.tool.rectangle">
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message id="app.editor.tool.hexside">
+        <source>Hexsides</source>
+        <translation>Hexsides</translation>
+    </message>
+    <message id="app.editor.tool.road">
+        <source>Road</source>
+        <translation>Road</translation>
+    </message>
+    <message id="app.editor.tool.rail">
+        <source>Railway</source>
+        <translation>Railway</translation>
+    </message>
+    <message id="app.editor.tool.label">
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message id="app.editor.tool.objective">
+        <source>Objective</source>
+        <translation>Objective</translation>
+    </message>
+    <message id="app.editor.tool.area">
+        <source>Areas and lines</source>
+        <translation>Areas and lines</translation>
+    </message>
+    <message id="app.editor.tool.measure">
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message id="app.editor.setup.box">
+        <source>Box</source>
+        <extracomment>A holding box beside the map</extracomment>
+        <translation>Box</translation>
+    </message>
+    <message id="app.editor.setup.hex_number">
+        <source>Number of the hex</source>
+        <translation>Number of the hex</translation>
+    </message>
+    <message id="app.editor.setup.paint">
+        <source>Paint</source>
+        <extracomment>The hexes of a group</extracomment>
+        <translation>Paint</translation>
+    </message>
+    <message id="app.editor.setup.range">
+        <source>Not farther than</source>
+        <translation>Not farther than</translation>
+    </message>
+    <message id="app.editor.setup.from_hex">
+        <source>from hex</source>
+        <extracomment>Between a number and the number of a hex: 2 hexes from 1712</extracomment>
+        <translation>from hex</translation>
+    </message>
+    <message id="app.editor.setup.only_in">
+        <source>Only within</source>
+        <translation>Only within</translation>
+    </message>
+    <message id="app.editor.setup.anywhere">
+        <source>Anywhere there</source>
+        <extracomment>No area: a group may stand anywhere near the hex</extracomment>
+        <translation>Anywhere there</translation>
+    </message>
+    <message id="app.editor.new_direction">
+        <source>Rows run</source>
+        <extracomment>Which way the numbers of the rows grow</extracomment>
+        <translation>Rows run</translation>
+    </message>
+    <message id="app.editor.new_down">
+        <source>downwards</source>
+        <extracomment>Row numbers grow towards the bottom of the map</extracomment>
+        <translation>downwards</translation>
+    </message>
+    <message id="app.editor.new_up">
+        <source>upwards</source>
+        <extracomment>Row numbers grow towards the top of the map</extracomment>
+        <translation>upwards</translation>
+    </message>
+    <message id="app.editor.setup.arrivals_hint">
+        <source>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</source>
+        <translation>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</translation>
+    </message>
+    <message id="app.editor.setup.arrive">
+        <source>The counter in hand arrives in turn %1</source>
+        <extracomment>%1 = number of a turn</extracomment>
+        <translation>The counter in hand arrives in turn %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives">
+        <source>Objectives and their points</source>
+        <extracomment>Places worth points; what the rules count for victory</extracomment>
+        <translation>Objectives and their points</translation>
+    </message>
+    <message id="app.editor.setup.go_to">
+        <source>Go to hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Go to hex %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives_hint">
+        <source>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</source>
+        <extracomment>Where objectives come from</extracomment>
+        <translation>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</translation>
+    </message>
+    <message id="app.editor.setup.arrivals">
+        <source>Arrivals</source>
+        <extracomment>Reinforcements by turn</extracomment>
+        <translation>Arrivals</translation>
+    </message>
+    <message id="app.editor.setup.kind">
+        <source>How the place of the group is said</source>
+        <translation>How the place of the group is said</translation>
+    </message>
+    <message id="app.editor.setup.kind_box">
+        <source>In a box</source>
+        <extracomment>Where a group is: in one box beside the map</extracomment>
+        <translation>In a box</translation>
+    </message>
+    <message id="app.editor.setup.kind_area">
+        <source>In an area of the map</source>
+        <extracomment>Where a group is: in a named area of the map</extracomment>
+        <translation>In an area of the map</translation>
+    </message>
+    <message id="app.editor.setup.kind_hexes">
+        <source>In hexes of its own</source>
+        <extracomment>Where a group is: in hexes that the author paints</extracomment>
+        <translation>In hexes of its own</translation>
+    </message>
+    <message id="app.editor.setup.kind_within">
+        <source>Near a hex</source>
+        <extracomment>Where a group is: not far from a hex</extracomment>
+        <translation>Near a hex</translation>
+    </message>
+    <message id="app.editor.setup.kind_hex">
+        <source>In one hex</source>
+        <extracomment>Where a group is: in one hex</extracomment>
+        <translation>In one hex</translation>
+    </message>
+    <message id="app.editor.setup.by_rules">
+        <source>Placed by the rules</source>
+        <extracomment>A group of counters without a place or a name</extracomment>
+        <translation>Placed by the rules</translation>
+    </message>
+    <message id="app.editor.setup.group_empty">
+        <source>Drag counters here.</source>
+        <translation>Drag counters here.</translation>
+    </message>
+    <message id="app.editor.setup.more">
+        <source>+%1</source>
+        <extracomment>So many more counters; a click shows them</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.editor.setup.hand">
+        <source>What the mouse does on the map</source>
+        <translation>What the mouse does on the map</translation>
+    </message>
+    <message id="app.editor.setup.control">
+        <source>Control</source>
+        <extracomment>Who holds the hexes at the start</extracomment>
+        <translation>Control</translation>
+    </message>
+    <message id="app.editor.setup.show_control">
+        <source>Show control</source>
+        <translation>Show control</translation>
+    </message>
+    <message id="app.editor.setup.marker">
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message id="app.editor.setup.value">
+        <source>Value</source>
+        <extracomment>The number on a marker</extracomment>
+        <translation>Value</translation>
+    </message>
+    <message id="app.editor.setup.side">
+        <source>Side</source>
+        <extracomment>To whom a hex or a marker goes</extracomment>
+        <translation>Side</translation>
+    </message>
+    <message id="app.editor.setup.paint_hint">
+        <source>Drag to paint; the right button takes away</source>
+        <extracomment>How hexes are painted</extracomment>
+        <translation>Drag to paint; the right button takes away</translation>
+    </message>
+    <message id="app.editor.setup.done">
+        <source>Done</source>
+        <extracomment>The hexes of a group have been painted</extracomment>
+        <translation>Done</translation>
+    </message>
+    <message id="app.editor.setup.remove_deployment">
+        <source>Remove the ready-made deployment</source>
+        <translation>Remove the ready-made deployment</translation>
+    </message>
+    <message id="app.editor.setup.new_group">
+        <source>New group</source>
+        <translation>New group</translation>
+    </message>
+    <message id="app.editor.setup.no_groups">
+        <source>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</source>
+        <translation>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</translation>
+    </message>
+    <message id="app.editor.setup.stack">
+        <source>In the hex</source>
+        <extracomment>What lies in a hex</extracomment>
+        <translation>In the hex</translation>
+    </message>
+    <message id="app.editor.setup.stack_in">
+        <source>In hex %1</source>
+        <extracomment>%1 = number and name of a hex</extracomment>
+        <translation>In hex %1</translation>
+    </message>
+    <message id="app.editor.setup.stack_hint">
+        <source>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</source>
+        <translation>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</translation>
+    </message>
+    <message id="app.editor.setup.stack_empty">
+        <source>Nothing lies here.</source>
+        <translation>Nothing lies here.</translation>
+    </message>
+    <message id="app.editor.setup.turn_over">
+        <source>Turn it over</source>
+        <extracomment>The other side of the counter lies up</extracomment>
+        <translation>Turn it over</translation>
+    </message>
+    <message id="app.editor.setup.take_out">
+        <source>Take it off the map</source>
+        <translation>Take it off the map</translation>
+    </message>
+    <message id="app.editor.setup.tray">
+        <source>Off the map</source>
+        <extracomment>Counters that do not stand on the map</extracomment>
+        <translation>Off the map</translation>
+    </message>
+    <message id="app.editor.setup.tray_side">
+        <source>Whose counters are shown</source>
+        <translation>Whose counters are shown</translation>
+    </message>
+    <message id="app.editor.setup.all_sides">
+        <source>All</source>
+        <extracomment>Counters of all sides</extracomment>
+        <translation>All</translation>
+    </message>
+    <message id="app.editor.setup.problem">
+        <source>%1: %2, only %3 of %4</source>
+        <oldsource>%1: %2</oldsource>
+        <extracomment>%1 = a side, %2 = what must be done in its set-up, %3 = how much is, %4 = of how much</extracomment>
+        <translation>%1: %2, only %3 of %4</translation>
+    </message>
+    <message id="app.editor.new_green">
+        <source>Green</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Green</translation>
+    </message>
+    <message id="app.editor.new_yellow">
+        <source>Yellow</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Yellow</translation>
+    </message>
+    <message id="app.editor.new_colour">
+        <source>Colour of %1</source>
+        <extracomment>Read aloud. %1 = a side</extracomment>
+        <translation>Colour of %1</translation>
+    </message>
+    <message id="app.editor.new_remove_side">
+        <source>Remove %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>Remove %1</translation>
+    </message>
+    <message id="app.editor.new_add_side">
+        <source>Add a side</source>
+        <extracomment>One more side of a new game</extracomment>
+        <translation>Add a side</translation>
+    </message>
+    <message id="app.editor.setup.unused">
+        <source>Not in the scenario</source>
+        <extracomment>Counters that are not used in the scenario</extracomment>
+        <translation>Not in the scenario</translation>
+    </message>
+    <message id="app.editor.setup.hex">
+        <source>%1 · %2</source>
+        <extracomment>A hex: %1 = its number, %2 = the name of the place in it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="editor.edit.withdraw">
+        <source>Take %1 back from the deployment</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Take %1 back from the deployment</translation>
+    </message>
+    <message id="editor.edit.schedule">
+        <source>%1 arrives in turn %2</source>
+        <extracomment>%1 = counter, %2 = number of a turn</extracomment>
+        <translation>%1 arrives in turn %2</translation>
+    </message>
+    <message id="editor.edit.turn_counter">
+        <source>Turn %1 over</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Turn %1 over</translation>
+    </message>
+    <message id="editor.edit.new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A set-up that is finished, to begin with at once</extracomment>
+        <translation>New ready-made deployment</translation>
+    </message>
+    <message id="editor.edit.remove_deployment">
+        <source>Remove a ready-made deployment</source>
+        <translation>Remove a ready-made deployment</translation>
+    </message>
+    <message id="app.corrections.save_title">
+        <source>Save as corrections</source>
+        <translation>Save as corrections</translation>
+    </message>
+    <message id="app.corrections.save_lead">
+        <source>Only what is different from “%1” is kept. Whoever begins a game of it can choose these corrections; the game itself stays as it is.</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Only what is different from “%1” is kept. Whoever begins a game of it can choose these corrections; the game itself stays as it is.</translation>
+    </message>
+    <message id="app.corrections.name">
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message id="app.corrections.name_example">
+        <source>Values of my copy</source>
+        <translation>Values of my copy</translation>
+    </message>
+    <message id="app.corrections.author">
+        <source>Author (may be left empty)</source>
+        <translation>Author (may be left empty)</translation>
+    </message>
+    <message id="app.corrections.to_file">
+        <source>In a file…</source>
+        <translation>In a file…</translation>
+    </message>
+    <message id="app.corrections.keep">
+        <source>For my games</source>
+        <translation>For my games</translation>
+    </message>
+    <message id="app.differences.row">
+        <source>%1: %2, now %3</source>
+        <extracomment>Read aloud. %1 = where, %2 = what was, %3 = what is</extracomment>
+        <translation>%1: %2, now %3</translation>
+    </message>
+    <message id="app.differences.put_back">
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
+    <message id="app.differences.title">
+        <source>Differences from %1</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Differences from %1</translation>
+    </message>
+    <message id="app.differences.close">
+        <source>Close the differences</source>
+        <translation>Close the differences</translation>
+    </message>
+    <message id="app.differences.comparing">
+        <source>The two are being compared.</source>
+        <translation>The two are being compared.</translation>
+    </message>
+    <message id="app.differences.none">
+        <source>There is no difference.</source>
+        <translation>There is no difference.</translation>
+    </message>
+    <message id="app.differences.count" numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message id="app.differences.search">
+        <source>Search in the differences</source>
+        <translation>Search in the differences</translation>
+    </message>
+    <message id="app.differences.save">
+        <source>Save as corrections…</source>
+        <translation>Save as corrections…</translation>
+    </message>
+    <message id="app.action.editor_play">
+        <source>Pla&amp;y the package as it is</source>
+        <translation>Pla&amp;y the package as it is</translation>
+    </message>
+    <message id="app.action.editor_random_games">
+        <source>&amp;Random games…</source>
+        <translation>&amp;Random games…</translation>
+    </message>
+    <message id="app.action.editor_compare">
+        <source>Compare &amp;with the built-in game</source>
+        <translation>Compare &amp;with the built-in game</translation>
+    </message>
+    <message id="app.action.editor_corrections">
+        <source>S&amp;ave as corrections…</source>
+        <translation>S&amp;ave as corrections…</translation>
+    </message>
+    <message id="app.action.editor_print">
+        <source>Pr&amp;int and export…</source>
+        <translation>Pr&amp;int and export…</translation>
+    </message>
+    <message id="app.print.title">
+        <source>Print and export</source>
+        <translation>Print and export</translation>
+    </message>
+    <message id="app.differences.compare">
+        <source>Compare with the built-in game</source>
+        <translation>Compare with the built-in game</translation>
+    </message>
+    <message id="app.playtest.title">
+        <source>Random games</source>
+        <translation>Random games</translation>
+    </message>
+    <message id="app.playtest.legend_never">
+        <source>never</source>
+        <extracomment>Of hexes: no counter came there</extracomment>
+        <translation>never</translation>
+    </message>
+    <message id="app.playtest.legend_often">
+        <source>seldom to in every game</source>
+        <extracomment>Of hexes: from a few games to all of them</extracomment>
+        <translation>seldom … in every game</translation>
+    </message>
+    <message id="app.editor.fixes">
+        <source>Corrections (*.esafix)</source>
+        <translation>Corrections (*.esafix)</translation>
+    </message>
+    <message id="app.playtest.failure_seed">
+        <source>Seed %1</source>
+        <extracomment>%1 = the number that repeats the game</extracomment>
+        <translation>Seed %1</translation>
+    </message>
+    <message id="app.playtest.watch">
+        <source>Watch this game</source>
+        <translation>Watch this game</translation>
+    </message>
+    <message id="app.playtest.kind.broken">
+        <source>stopped</source>
+        <extracomment>A game that could not be played to its end</extracomment>
+        <translation>stopped</translation>
+    </message>
+    <message id="app.playtest.kind.dead_end">
+        <source>dead end</source>
+        <extracomment>A game in which somebody has to decide and can do nothing</extracomment>
+        <translation>dead end</translation>
+    </message>
+    <message id="app.playtest.kind.refused">
+        <source>refused</source>
+        <extracomment>A game in which something that was offered was refused</extracomment>
+        <translation>refused</translation>
+    </message>
+    <message id="app.playtest.kind.endless">
+        <source>endless</source>
+        <extracomment>A game without an end</extracomment>
+        <translation>endless</translation>
+    </message>
+    <message id="app.playtest.wins">
+        <source>Who won</source>
+        <translation>Who won</translation>
+    </message>
+    <message id="app.playtest.draw">
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message id="app.playtest.confidence">
+        <source>The thin line is where the true share lies, with 95 % confidence.</source>
+        <translation>The thin line is where the true share lies, with 95 % confidence.</translation>
+    </message>
+    <message id="app.playtest.length">
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message id="app.playtest.turns">
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message id="app.playtest.decisions">
+        <source>Decisions</source>
+        <translation>Decisions</translation>
+    </message>
+    <message id="app.playtest.never">
+        <source>Hexes nobody came to</source>
+        <extracomment>Hexes of land to which no counter came in any game</extracomment>
+        <translation>Hexes nobody came to</translation>
+    </message>
+    <message id="app.playtest.of">
+        <source>%1 of %2</source>
+        <extracomment>%1 = how many, %2 = of how many</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message id="app.playtest.failed">
+        <source>Games that failed</source>
+        <translation>Games that failed</translation>
+    </message>
+    <message id="app.playtest.spread">
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 = mean, %2 = least, %3 = most</extracomment>
+        <translation>%1 (%2 to %3)</translation>
+    </message>
+    <message id="app.playtest.close">
+        <source>Back to editing</source>
+        <translation>Back to editing</translation>
+    </message>
+    <message id="app.playtest.lead">
+        <source>The package is played as it is now, saved or not, by players who choose at random. You can go on editing meanwhile.</source>
+        <translation>The package is played as it is now, saved or not, by players who choose at random. You can go on editing meanwhile.</translation>
+    </message>
+    <message id="app.playtest.games">
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message id="app.playtest.seed">
+        <source>Seed</source>
+        <extracomment>The number from which all throws and choices follow</extracomment>
+        <translation>Seed</translation>
+    </message>
+    <message id="app.playtest.start">
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message id="app.playtest.stop">
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message id="app.playtest.progress">
+        <source>%1 of %2 games played</source>
+        <extracomment>%1 = games that were played, %2 = games that are wanted</extracomment>
+        <translation>%1 of %2 games played</translation>
+    </message>
+    <message id="app.print.kind.map">
+        <source>Map on pages</source>
+        <translation>Map on pages</translation>
+    </message>
+    <message id="app.print.kind.picture">
+        <source>Map as a picture</source>
+        <translation>Map as a picture</translation>
+    </message>
+    <message id="app.print.kind.counters">
+        <source>Counter sheets</source>
+        <translation>Counter sheets</translation>
+    </message>
+    <message id="app.print.kind.tables">
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message id="app.print.go">
+        <source>Write the file</source>
+        <translation>Write the file</translation>
+    </message>
+    <message id="app.print.mm">
+        <source>mm</source>
+        <extracomment>Millimetres</extracomment>
+        <translation>mm</translation>
+    </message>
+    <message id="app.print.paper">
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message id="app.print.hex">
+        <source>Width of a hex</source>
+        <translation>Width of a hex</translation>
+    </message>
+    <message id="app.print.overlap">
+        <source>Overlap of the pages</source>
+        <translation>Overlap of the pages</translation>
+    </message>
+    <message id="app.print.counter">
+        <source>Width of a counter</source>
+        <translation>Width of a counter</translation>
+    </message>
+    <message id="app.print.gap">
+        <source>Gap between counters</source>
+        <translation>Gap between counters</translation>
+    </message>
+    <message id="app.print.legend">
+        <source>Title and legend</source>
+        <translation>Title and legend</translation>
+    </message>
+    <message id="app.playtest.share_of">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = who, %2 = share of the games</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.playtest.share">
+        <source>%1 % (%2–%3 %)</source>
+        <extracomment>A share in percent and its bounds: &quot;52 % (42–61 %)&quot;</extracomment>
+        <translation>%1 % (%2–%3 %)</translation>
+    </message>
+    <message id="app.corrections.changes" numerus="yes">
+        <source>%n value(s) put right</source>
+        <extracomment>How many values corrections put right</extracomment>
+        <translation>
+            <numerusform>%n value put right</numerusform>
+            <numerusform>%n values put right</numerusform>
+        </translation>
+    </message>
+    <message id="app.corrections.changes_by" numerus="yes">
+        <source>%n value(s) put right by %1</source>
+        <extracomment>%n = how many values corrections put right, %1 = who made them</extracomment>
+        <translation>
+            <numerusform>%n value put right by %1</numerusform>
+            <numerusform>%n values put right by %1</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.corrected">
+        <source>%1 · corrected: %2</source>
+        <extracomment>%1 = title of a game or scenario, %2 = names of the corrections it is played with</extracomment>
+        <translation>%1 · corrected: %2</translation>
+    </message>
+    <message id="app.new.corrections">
+        <source>Corrections</source>
+        <extracomment>To a printed game, made by somebody who owns it</extracomment>
+        <translation>Corrections</translation>
+    </message>
+    <message id="app.new.corrections_note">
+        <source>Values put right by somebody who owns the printed game. The game remembers those it was begun with.</source>
+        <translation>Values put right by somebody who owns the printed game. The game remembers those it was begun with.</translation>
+    </message>
+    <message id="app.dialog.shared">
+        <source>Saved games, packed games and corrections (*.esagono *.esapack *.esafix)</source>
+        <translation>Saved games, packed games and corrections (*.esagono *.esapack *.esafix)</translation>
+    </message>
+    <message id="app.corrections.already">
+        <source>“%1” was there already.</source>
+        <extracomment>%1 = name of corrections to a printed game</extracomment>
+        <translation>“%1” was there already.</translation>
+    </message>
+    <message id="app.corrections.kept" numerus="yes">
+        <source>“%1” can be chosen when a game begins: %n value(s) put right.</source>
+        <extracomment>%1 = name of corrections to a printed game, %n = how many values they put right</extracomment>
+        <translation>
+            <numerusform>“%1” can be chosen when a game begins: %n value put right.</numerusform>
+            <numerusform>“%1” can be chosen when a game begins: %n values put right.</numerusform>
+        </translation>
+    </message>
+    <message id="app.playtest.hex">
+        <source>Hex %1: visited in %2 of %3 games</source>
+        <extracomment>%1 = number of a hex, %2 = in how many games a counter came there, %3 = of how many games</extracomment>
+        <translation>Hex %1: visited in %2 of %3 games</translation>
+    </message>
+    <message id="app.print.counter_pages" numerus="yes">
+        <source>%n page(s), fronts and backs; print them on both sides, turned over the long edge.</source>
+        <extracomment>Pages to print; fronts and backs count as two</extracomment>
+        <translation>
+            <numerusform>%n page, fronts and backs; print them on both sides, turned over the long edge.</numerusform>
+            <numerusform>%n pages, fronts and backs; print them on both sides, turned over the long edge.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.tables_count" numerus="yes">
+        <source>%n table(s).</source>
+        <translation>
+            <numerusform>%n table.</numerusform>
+            <numerusform>%n tables.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.map_size">
+        <source>The map is about %1 × %2 cm.</source>
+        <extracomment>%1 and %2 = width and height in centimetres</extracomment>
+        <translation>The map is about %1 × %2 cm.</translation>
+    </message>
+    <message id="app.print.map_pages" numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.file_counters">
+        <source>%1 counters</source>
+        <extracomment>A file name: the counters of a game; %1 = title of the game</extracomment>
+        <translation>%1 counters</translation>
+    </message>
+    <message id="app.print.file_tables">
+        <source>%1 tables</source>
+        <extracomment>A file name: the tables of a game; %1 = title of the game</extracomment>
+        <translation>%1 tables</translation>
+    </message>
+    <message id="app.print.file_map">
+        <source>%1 map</source>
+        <extracomment>A file name; %1 = title of the game</extracomment>
+        <translation>%1 map</translation>
+    </message>
+    <message id="app.library.already">
+        <source>“%1” is in the library already.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>“%1” is in the library already.</translation>
+    </message>
+    <message id="app.library.taken">
+        <source>“%1” is in the library now.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>“%1” is in the library now.</translation>
+    </message>
+    <message id="editor.place.named">
+        <source>%1</source>
+        <extracomment>%1 = a name, or a word of the package itself</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="editor.place.counter">
+        <source>Counter %1</source>
+        <extracomment>%1 = name of a counter</extracomment>
+        <translation>Counter %1</translation>
+    </message>
+    <message id="editor.place.scenario">
+        <source>Scenario %1</source>
+        <extracomment>%1 = title of a scenario</extracomment>
+        <translation>Scenario %1</translation>
+    </message>
+    <message id="editor.place.ruling">
+        <source>Ruling %1</source>
+        <extracomment>%1 = section or id of a ruling</extracomment>
+        <translation>Ruling %1</translation>
+    </message>
+    <message id="editor.place.hex">
+        <source>Hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="editor.place.hexside">
+        <source>Hexside %1/%2</source>
+        <extracomment>%1 and %2 = numbers of hexes</extracomment>
+        <translation>Hexside %1/%2</translation>
+    </message>
+    <message id="editor.place.area">
+        <source>Area %1</source>
+        <extracomment>%1 = id of an area of the map</extracomment>
+        <translation>Area %1</translation>
+    </message>
+    <message id="editor.place.line">
+        <source>Line %1</source>
+        <extracomment>%1 = id of a line of the map</extracomment>
+        <translation>Line %1</translation>
+    </message>
+    <message id="editor.place.control">
+        <source>Control</source>
+        <extracomment>Who holds which hex</extracomment>
+        <translation>Control</translation>
+    </message>
+    <message id="editor.place.drawing">
+        <source>Drawing of the map</source>
+        <extracomment>How the map is drawn</extracomment>
+        <translation>Drawing of the map</translation>
+    </message>
+    <message id="editor.place.terrain">
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message id="editor.place.height">
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+    <message id="editor.place.front">
+        <source>front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>front</translation>
+    </message>
+    <message id="editor.place.reverse">
+        <source>reverse</source>
+        <extracomment>The other face of a counter</extracomment>
+        <translation>reverse</translation>
+    </message>
+    <message id="editor.place.row">
+        <source>row %1</source>
+        <extracomment>%1 = what stands before the row of a table</extracomment>
+        <translation>row %1</translation>
+    </message>
+    <message id="editor.place.column">
+        <source>column %1</source>
+        <extracomment>%1 = what stands above the column of a table</extracomment>
+        <translation>column %1</translation>
+    </message>
+    <message id="editor.place.number">
+        <source>no. %1</source>
+        <extracomment>%1 = which of several, counted from 1</extracomment>
+        <translation>no. %1</translation>
+    </message>
+    <message id="editor.place.source">
+        <source>source</source>
+        <extracomment>Where a value comes from</extracomment>
+        <translation>source</translation>
+    </message>
+    <message id="editor.place.name">
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message id="editor.place.title">
+        <source>title</source>
+        <translation>title</translation>
+    </message>
+    <message id="editor.place.side">
+        <source>side</source>
+        <extracomment>Of two that play against each other</extracomment>
+        <translation>side</translation>
+    </message>
+    <message id="editor.value.nothing">
+        <source>nothing</source>
+        <extracomment>Nothing stands, or stood, at a place</extracomment>
+        <translation>nothing</translation>
+    </message>
+    <message id="editor.value.yes">
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message id="editor.value.no">
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message id="editor.value.entries" numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>A list or a table too long to be shown</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.put_back">
+        <source>Put back what was</source>
+        <extracomment>What the menu undoes: a value is again what it is in the built-in game</extracomment>
+        <translation>Put back what was</translation>
+    </message>
+    <message id="editor.playtest.crashed">
+        <source>The rules gave up: %1</source>
+        <extracomment>%1 = what was wrong, in the words of the program&apos;s own checks</extracomment>
+        <translation>The rules gave up: %1</translation>
+    </message>
+    <message id="editor.playtest.silent">
+        <source>Nothing was heard of the game for %1 seconds</source>
+        <extracomment>%1 = seconds</extracomment>
+        <translation>Nothing was heard of the game for %1 seconds</translation>
+    </message>
+    <message id="app.library.no_rules">
+        <source>“%1” lies in %2 now. No rules of this program play it, but it can be edited.</source>
+        <extracomment>%1 = title of a game that somebody shared, %2 = a folder</extracomment>
+        <translation>“%1” lies in %2 now. No rules of this program play it, but it can be edited.</translation>
+    </message>
+    <message id="app.play.interruptions.always">
+        <source>Ask about every interruption</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Ask about every interruption</translation>
+    </message>
+    <message id="app.play.interruptions.harm">
+        <source>Ask about interruptions only if I can hit</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Ask about interruptions only if I can hit</translation>
+    </message>
+    <message id="app.play.interruptions.never">
+        <source>Never interrupt</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Never interrupt</translation>
+    </message>
+    <message id="app.play.layer.sight">
+        <source>Line of sight</source>
+        <extracomment>what is seen from the chosen hex</extracomment>
+        <translation>Line of sight</translation>
+    </message>
+    <message id="app.play.layer.range">
+        <source>Range</source>
+        <extracomment>where the chosen unit could fire</extracomment>
+        <translation>Range</translation>
+    </message>
+    <message id="app.play.hex.unseen">
+        <source>not seen, in the way: %1</source>
+        <extracomment>said of a hex; %1 = the hexes that block the line of sight</extracomment>
+        <translation>not seen, in the way: %1</translation>
+    </message>
+    <message id="banditen.prospect.tie">
+        <source>Undecided</source>
+        <translation>Undecided</translation>
+    </message>
+    <message id="banditen.prospect.test">
+        <source>%1: morale check</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: morale check</translation>
+    </message>
+    <message id="banditen.prospect.loss">
+        <source>%1: 1 VF lost and retreat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: 1 VF lost and retreat</translation>
+    </message>
+    <message id="banditen.prospect.elimination">
+        <source>%1: eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: eliminated</translation>
+    </message>
+    <message id="banditen.prospect.surrender">
+        <source>The Germans surrender</source>
+        <translation>The Germans surrender</translation>
+    </message>
+    <message id="app.editor.look.no_colour">
+        <source>Write a colour as #rrggbb</source>
+        <translation>Write a colour as #rrggbb</translation>
+    </message>
+    <message id="app.editor.tool.scan">
+        <source>Scan and calibrate</source>
+        <extracomment>The tool that lays a picture of a printed map under the grid</extracomment>
+        <translation>Scan and calibrate</translation>
+    </message>
+    <message id="app.editor.scan.choose">
+        <source>Choose a picture…</source>
+        <translation>Choose a picture…</translation>
+    </message>
+    <message id="app.editor.scan.undo">
+        <source>Take back the last point or nudge</source>
+        <translation>Take back the last point or nudge</translation>
+    </message>
+    <message id="app.editor.look.new">
+        <source>New terrain</source>
+        <translation>New terrain</translation>
+    </message>
+    <message id="app.editor.look.sides">
+        <source>Colours of the sides</source>
+        <translation>Colours of the sides</translation>
+    </message>
+    <message id="app.editor.action.reconstructed">
+        <source>Show what is still &amp;reconstructed</source>
+        <translation>Show what is still &amp;reconstructed</translation>
+    </message>
+    <message id="app.editor.scan.tool">
+        <source>Calibrate grid</source>
+        <extracomment>Lays the grid over a picture of a printed map</extracomment>
+        <translation>Calibrate grid</translation>
+    </message>
+    <message id="app.editor.layer.counters">
+        <source>Counters</source>
+        <extracomment>The counters of a scenario</extracomment>
+        <translation>Counters</translation>
+    </message>
+    <message id="app.editor.layer.heights">
+        <source>Heights</source>
+        <extracomment>Heights of hexes, as tints and figures</extracomment>
+        <translation>Heights</translation>
+    </message>
+    <message id="app.editor.layer.ground">
+        <source>Ground</source>
+        <extracomment>The tints, the light and the patterns of the ground</extracomment>
+        <translation>Ground</translation>
+    </message>
+    <message id="app.editor.scan.title">
+        <source>Scan</source>
+        <extracomment>A picture of a printed map, under the grid</extracomment>
+        <translation>Scan</translation>
+    </message>
+    <message id="app.editor.layer.reconstructed">
+        <source>Reconstructed</source>
+        <extracomment>Hexes whose ground or height is not from the printed game</extracomment>
+        <translation>Reconstructed</translation>
+    </message>
+    <message id="app.editor.layer.opacity">
+        <source>Opacity of %1</source>
+        <extracomment>Read aloud; %1 = a layer of the map</extracomment>
+        <translation>Opacity of %1</translation>
+    </message>
+    <message id="app.editor.look.change">
+        <source>Change it</source>
+        <extracomment>A terrain: its name and colour</extracomment>
+        <translation>Change it</translation>
+    </message>
+    <message id="app.editor.scan.choose_title">
+        <source>Choose a picture of the map</source>
+        <translation>Choose a picture of the map</translation>
+    </message>
+    <message id="app.editor.scan.pictures">
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message id="app.editor.scan.about">
+        <source>Lay a picture of a printed map under the grid and paint over it. The picture stays on your disk.</source>
+        <translation>Lay a picture of a printed map under the grid and paint over it. The picture stays on your disk.</translation>
+    </message>
+    <message id="app.editor.scan.reading">
+        <source>Reading the picture…</source>
+        <translation>Reading the picture…</translation>
+    </message>
+    <message id="app.editor.scan.another">
+        <source>Choose another picture</source>
+        <translation>Choose another picture</translation>
+    </message>
+    <message id="app.editor.scan.forget">
+        <source>Take the picture away</source>
+        <translation>Take the picture away</translation>
+    </message>
+    <message id="app.editor.scan.opacity">
+        <source>Opacity</source>
+        <extracomment>How much something covers what lies below it</extracomment>
+        <translation>Opacity</translation>
+    </message>
+    <message id="app.editor.scan.calibrate">
+        <source>Calibrate</source>
+        <extracomment>The grid is laid over a picture</extracomment>
+        <translation>Calibrate</translation>
+    </message>
+    <message id="app.editor.scan.hint">
+        <source>Click the middle of a hex on the picture and type its number. From three hexes on, the grid is found.</source>
+        <translation>Click the middle of a hex on the picture and type its number. From three hexes on, the grid is found.</translation>
+    </message>
+    <message id="app.editor.scan.remove_point">
+        <source>Remove the point of %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Remove the point of %1</translation>
+    </message>
+    <message id="app.editor.scan.suspect">
+        <source>The others would agree far better without this one: is the number right?</source>
+        <translation>The others would agree far better without this one: is the number right?</translation>
+    </message>
+    <message id="app.editor.scan.worst">
+        <source>This one is furthest from the grid</source>
+        <translation>This one is furthest from the grid</translation>
+    </message>
+    <message id="app.editor.scan.error">
+        <source>The points are off by %1 of a hex on average</source>
+        <extracomment>How well the grid fits the points; %1 = part of a hex, &quot;0.03&quot;</extracomment>
+        <translation>The points are off by %1 of a hex on average</translation>
+    </message>
+    <message id="app.editor.scan.redo">
+        <source>Do it again</source>
+        <translation>Do it again</translation>
+    </message>
+    <message id="app.editor.scan.nudge">
+        <source>Nudge</source>
+        <extracomment>The picture is moved a little</extracomment>
+        <translation>Nudge</translation>
+    </message>
+    <message id="app.editor.scan.left">
+        <source>Move the picture to the left</source>
+        <translation>Move the picture to the left</translation>
+    </message>
+    <message id="app.editor.scan.right">
+        <source>Move the picture to the right</source>
+        <translation>Move the picture to the right</translation>
+    </message>
+    <message id="app.editor.scan.up">
+        <source>Move the picture up</source>
+        <translation>Move the picture up</translation>
+    </message>
+    <message id="app.editor.scan.down">
+        <source>Move the picture down</source>
+        <translation>Move the picture down</translation>
+    </message>
+    <message id="app.editor.scan.smaller">
+        <source>Make the picture smaller</source>
+        <translation>Make the picture smaller</translation>
+    </message>
+    <message id="app.editor.scan.larger">
+        <source>Make the picture larger</source>
+        <translation>Make the picture larger</translation>
+    </message>
+    <message id="app.editor.scan.turn_left">
+        <source>Turn the picture to the left</source>
+        <translation>Turn the picture to the left</translation>
+    </message>
+    <message id="app.editor.scan.turn_right">
+        <source>Turn the picture to the right</source>
+        <translation>Turn the picture to the right</translation>
+    </message>
+    <message id="app.editor.scan.keys">
+        <source>The arrow keys move it too, with Shift in larger steps.</source>
+        <translation>The arrow keys move it too, with Shift in larger steps.</translation>
+    </message>
+    <message id="app.editor.scan.pack">
+        <source>Pack the picture with the game</source>
+        <extracomment>A check box: the author&apos;s scan becomes part of the package he gives away</extracomment>
+        <translation>Pack the picture with the game</translation>
+    </message>
+    <message id="app.editor.scan.which">
+        <source>Which hex is this?</source>
+        <translation>Which hex is this?</translation>
+    </message>
+    <message id="app.editor.scan.number">
+        <source>Number of the hex</source>
+        <translation>Number of the hex</translation>
+    </message>
+    <message id="app.editor.scan.answer">
+        <source>This hex</source>
+        <translation>This hex</translation>
+    </message>
+    <message id="app.editor.look.side_map">
+        <source>On the map</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>On the map</translation>
+    </message>
+    <message id="app.editor.look.side_fill">
+        <source>Counters</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Counters</translation>
+    </message>
+    <message id="app.editor.look.side_edge">
+        <source>Their edge</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Their edge</translation>
+    </message>
+    <message id="app.editor.look.side_safe_fill">
+        <source>Counters, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Counters, safe palette</translation>
+    </message>
+    <message id="app.editor.look.side_safe_edge">
+        <source>Their edge, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Their edge, safe palette</translation>
+    </message>
+    <message id="app.editor.look.done">
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message id="app.editor.look.terrain">
+        <source>Terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Terrain: %1</translation>
+    </message>
+    <message id="app.editor.look.cover">
+        <source>Drawn as</source>
+        <extracomment>What a terrain is drawn with: hills, woods</extracomment>
+        <translation>Drawn as</translation>
+    </message>
+    <message id="app.editor.look.colour">
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message id="app.editor.look.own_colour">
+        <source>As drawn</source>
+        <extracomment>A terrain gets the colour that goes with how it is drawn</extracomment>
+        <translation>As drawn</translation>
+    </message>
+    <message id="app.editor.look.like">
+        <source>Costs as</source>
+        <extracomment>Which terrain a new one resembles in the rules</extracomment>
+        <translation>Costs as</translation>
+    </message>
+    <message id="app.editor.look.like_hint">
+        <source>The row of that terrain in the terrain chart is copied; change it on the page of the tables.</source>
+        <translation>The row of that terrain in the terrain chart is copied; change it on the page of the tables.</translation>
+    </message>
+    <message id="app.editor.look.make">
+        <source>Make it</source>
+        <extracomment>A new terrain is made</extracomment>
+        <translation>Make it</translation>
+    </message>
+    <message id="app.editor.cover.plain">
+        <source>Plain</source>
+        <extracomment>What covers the ground: nothing</extracomment>
+        <translation>Plain</translation>
+    </message>
+    <message id="app.editor.cover.hill">
+        <source>Hills</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Hills</translation>
+    </message>
+    <message id="app.editor.cover.mountain">
+        <source>Mountains</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Mountains</translation>
+    </message>
+    <message id="app.editor.cover.woods">
+        <source>Woods</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Woods</translation>
+    </message>
+    <message id="app.editor.cover.rough">
+        <source>Rugged ground</source>
+        <extracomment>What covers the ground: broken ground</extracomment>
+        <translation>Rugged ground</translation>
+    </message>
+    <message id="app.editor.cover.marsh">
+        <source>Marsh</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Marsh</translation>
+    </message>
+    <message id="app.editor.cover.city">
+        <source>A city</source>
+        <extracomment>What covers the ground: one city on open ground</extracomment>
+        <translation>A city</translation>
+    </message>
+    <message id="app.editor.cover.built">
+        <source>Houses</source>
+        <extracomment>What covers the ground: houses everywhere</extracomment>
+        <translation>Houses</translation>
+    </message>
+    <message id="app.editor.cover.water">
+        <source>Water</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Water</translation>
+    </message>
+    <message id="app.editor.cover.closed">
+        <source>Closed</source>
+        <extracomment>What covers the ground: nobody plays there</extracomment>
+        <translation>Closed</translation>
+    </message>
+    <message id="app.editor.edit.scan_pack">
+        <source>Pack the scan</source>
+        <extracomment>An author&apos;s scan of a printed map becomes part of the package</extracomment>
+        <translation>Pack the scan</translation>
+    </message>
+    <message id="app.editor.edit.scan_unpack">
+        <source>Leave the scan out</source>
+        <extracomment>An author&apos;s scan of a printed map</extracomment>
+        <translation>Leave the scan out</translation>
+    </message>
+    <message id="app.editor.edit.new_terrain">
+        <source>New terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>New terrain: %1</translation>
+    </message>
+    <message id="app.editor.edit.terrain_away">
+        <source>Remove the terrain %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Remove the terrain %1</translation>
+    </message>
+    <message id="app.editor.edit.look">
+        <source>Change how %1 looks</source>
+        <extracomment>%1 = a terrain or a side</extracomment>
+        <translation>Change how %1 looks</translation>
+    </message>
+    <message id="app.editor.edit.source">
+        <source>Source of %1</source>
+        <extracomment>%1 = what the source of was told: terrain of 1204</extracomment>
+        <translation>Source of %1</translation>
+    </message>
+    <message id="app.editor.scan.missing">
+        <source>%1 is no longer where it was</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 is no longer where it was</translation>
+    </message>
+    <message id="app.editor.scan.no_picture">
+        <source>%1 is not a picture, or it is damaged</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 is not a picture, or it is damaged</translation>
+    </message>
+    <message id="app.editor.scan.too_large">
+        <source>%1 is too large to be read (%2 megapixels); save it as JPEG or make it smaller</source>
+        <extracomment>An author&apos;s scan; %1 = file name, %2 = millions of dots</extracomment>
+        <translation>%1 is too large to be read (%2 megapixels); save it as JPEG or make it smaller</translation>
+    </message>
+    <message id="app.editor.scan.no_hex">
+        <source>No hex of this map has the number %1</source>
+        <extracomment>%1 = what somebody typed as the number of a hex</extracomment>
+        <translation>No hex of this map has the number %1</translation>
+    </message>
+    <message id="app.editor.scan.pack_kind">
+        <source>Only pictures in PNG, JPEG or WebP can be packed</source>
+        <translation>Only pictures in PNG, JPEG or WebP can be packed</translation>
+    </message>
+    <message id="app.editor.scan.pack_large">
+        <source>Pictures of more than %1 MB, or with edges of more than %2 dots, cannot be packed</source>
+        <extracomment>%1 = megabytes, %2 = how many dots an edge may have</extracomment>
+        <translation>Pictures of more than %1 MB, or with edges of more than %2 dots, cannot be packed</translation>
+    </message>
+    <message id="app.editor.scan.not_copied">
+        <source>The picture could not be copied into the package: %1</source>
+        <extracomment>%1 = file name</extracomment>
+        <translation>The picture could not be copied into the package: %1</translation>
+    </message>
+    <message id="editor.look.terrain_in_use">
+        <source>Hexes are still of this terrain: %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Hexes are still of this terrain: %1</translation>
+    </message>
+    <message id="editor.look.terrain_only_one">
+        <source>A package needs a terrain; this is the only one</source>
+        <translation>A package needs a terrain; this is the only one</translation>
     </message>
 </context>
 </TS>

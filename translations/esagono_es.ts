@@ -5,7 +5,7 @@
     <name></name>
     <message id="app.about.what_it_is">
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
-        <translation>Para jugar, editar y revivir juegos de guerra de hexágonos y fichas, con todas las reglas aplicadas.</translation>
+        <translation>Para jugar, editar y volver a ver juegos de guerra de hexágonos y fichas, con todas las reglas aplicadas.</translation>
     </message>
     <message id="app.language">
         <source>Language</source>
@@ -73,7 +73,7 @@
         <translation>%1, %2: JSON no válido: %3</translation>
     </message>
     <message id="core.fault.key_twice">
-        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <source>%1, %2: the key “%3” appears twice in one object</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
         <translation>%1, %2: la clave «%3» aparece dos veces en el mismo objeto</translation>
     </message>
@@ -103,9 +103,9 @@
         <translation>%1 no pertenece a un paquete de juego: su formato debería ser «%2» y es %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>%1 is missing: this is no game package</source>
+        <source>%1 is missing: this is not a game package</source>
         <extracomment>%1 = the file that makes a folder a package</extracomment>
-        <translation>Falta %1: esto no es el paquete de un juego</translation>
+        <translation>Falta %1: esto no es un paquete de juego</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -333,7 +333,7 @@
     <message id="kit.finding.area_off_map">
         <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
         <extracomment>%1 = area, %2 = hex number</extracomment>
-        <translation>El área «%1» nombra %2, que no está en el mapa; se omite el hex</translation>
+        <translation>El área «%1» incluye %2, que no está en el mapa; se omite el hex</translation>
     </message>
     <message id="kit.finding.unused_file">
         <source>Nothing in the package uses %1</source>
@@ -368,7 +368,7 @@
     <message id="kit.finding.land_apart">
         <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
         <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
-        <translation>%1 y la tierra que lo rodea, %2 hexes, no se pueden alcanzar desde el resto de la tierra</translation>
+        <translation>%1 y el terreno que lo rodea, %2 hexes, no se pueden alcanzar desde el resto de la tierra firme</translation>
     </message>
     <message id="kit.finding.area_empty">
         <source>The area “%1” has no hexes</source>
@@ -417,7 +417,7 @@
     <message id="kit.finding.name_missing">
         <source>“%1” has no name that people could read</source>
         <extracomment>%1 = id</extracomment>
-        <translation>«%1» no tiene un nombre que las personas puedan leer</translation>
+        <translation>«%1» no tiene un nombre que mostrar</translation>
     </message>
     <message id="kit.finding.no_source">
         <source>Values without a source: %1</source>
@@ -444,7 +444,7 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message id="play.refuse.owner">
-        <source>It is not for %1 to decide now</source>
+        <source>It is not for the %1 to decide now</source>
         <extracomment>%1 = the side that asked</extracomment>
         <translation>Ahora no le corresponde decidir a %1</translation>
     </message>
@@ -459,7 +459,7 @@
         <translation>El argumento «%1» falta o no es adecuado</translation>
     </message>
     <message id="play.refuse.dice_wanted">
-        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <source>Enter what your dice show: a die with %1 faces must be rolled</source>
         <extracomment>%1 = how many sides the die has</extracomment>
         <translation>Indique el resultado de sus dados: hay que tirar un dado de %1 caras</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>Este programa no incluye las reglas del juego «%1»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
         <translation>El paquete «%1» no corresponde a sus reglas: en su lista «%2», «%3» debe ocupar el puesto número %4</translation>
     </message>
@@ -531,7 +531,7 @@
     </message>
     <message id="play.verify.seed">
         <source>The seed of the dice is not the one that was committed to</source>
-        <translation>La semilla de los dados no es la comprometida</translation>
+        <translation>La semilla de los dados no corresponde al compromiso adquirido al principio</translation>
     </message>
     <message id="play.verify.event">
         <source>The diary says %1, the rules say %2</source>
@@ -620,7 +620,7 @@
     <message id="store.fault.page_disorderly">
         <source>%1: page %2 does not follow from the pages before it</source>
         <extracomment>%1 = file, %2 = page number</extracomment>
-        <translation>%1: la página %2 no se sigue de las páginas anteriores</translation>
+        <translation>%1: la página %2 no es continuación de las páginas anteriores</translation>
     </message>
     <message id="store.fault.too_many_steps">
         <source>%1 asks for more work than any diary needs</source>
@@ -670,7 +670,7 @@
     <message id="store.fault.whole_too_large">
         <source>%1: a page, or the game data, would be larger than the allowed %2 bytes</source>
         <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
-        <translation>%1: una página, o los datos del juego, superaría los %2 bytes permitidos</translation>
+        <translation>%1: una página o los datos del juego superarían los %2 bytes permitidos</translation>
     </message>
     <message id="store.fault.no_such_page">
         <source>%1 has no page %2</source>
@@ -766,7 +766,7 @@
         <translation>El identificador del escenario</translation>
     </message>
     <message id="cli.help.option">
-        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
+        <source>option=choice: an option or a ruling that is not left at its default; may be repeated</source>
         <translation>opción=elección: una opción o interpretación distinta de la predeterminada; puede repetirse</translation>
     </message>
     <message id="cli.help.at">
@@ -802,8 +802,8 @@
         <translation>«told»: los jugadores tiran sus propios dados y comunican el resultado; o bien las primeras caras, como 3,5</translation>
     </message>
     <message id="cli.help.verify">
-        <source>Rules on every command again and names the first difference</source>
-        <translation>Juzga de nuevo cada orden e indica la primera diferencia</translation>
+        <source>Checks every command against the rules again and names the first difference</source>
+        <translation>Vuelve a comprobar cada orden según las reglas e indica la primera diferencia</translation>
     </message>
     <message id="cli.help.salvage">
         <source>Saves what can be trusted of a damaged diary into a new one</source>
@@ -827,7 +827,7 @@
     </message>
     <message id="cli.help.position">
         <source>Writes the position down, for “new --position”</source>
-        <translation>Pone por escrito la posición, para «new --position»</translation>
+        <translation>Escribe la posición, para «new --position»</translation>
     </message>
     <message id="cli.help.do">
         <source>Plays a command</source>
@@ -838,8 +838,8 @@
         <translation>Dice si una orden es legal y, si no lo es, por qué regla</translation>
     </message>
     <message id="cli.help.preview">
-        <source>Reckons what a command may bring</source>
-        <translation>Calcula lo que puede traer una orden</translation>
+        <source>Works out what a command may lead to</source>
+        <translation>Calcula los posibles resultados de una orden</translation>
     </message>
     <message id="cli.help.takeback">
         <source>Takes back a side’s last command</source>
@@ -1043,7 +1043,7 @@
         <translation>«%1» debe ser un objeto</translation>
     </message>
     <message id="cli.protocol.unknown">
-        <source>“%1” is nothing this protocol can do</source>
+        <source>This protocol does not know “%1”</source>
         <extracomment>%1 = what was asked</extracomment>
         <translation>«%1» no está entre lo que este protocolo sabe hacer</translation>
     </message>
@@ -1073,7 +1073,7 @@
         <translation>Escenario %1: %2. %3</translation>
     </message>
     <message id="cli.games.option">
-        <source>Option %1 = %2 (standard: %3): %4</source>
+        <source>Option %1 = %2 (default: %3): %4</source>
         <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
         <translation>Opción %1 = %2 (predeterminada: %3): %4</translation>
     </message>
@@ -1207,7 +1207,7 @@
         <translation>Rechazado: %1</translation>
     </message>
     <message id="cli.play.no_preview">
-        <source>There is nothing to reckon beforehand</source>
+        <source>There is nothing to work out beforehand</source>
         <translation>No hay nada que calcular de antemano</translation>
     </message>
     <message id="cli.play.taken_back">
@@ -1244,7 +1244,7 @@
         <translation>Nadie tiene que decidir, y la partida no ha terminado</translation>
     </message>
     <message id="cli.law.no_offer">
-        <source>%1 has to decide “%2” and has no offer</source>
+        <source>%1: the decision “%2” is due, but nothing is offered</source>
         <extracomment>%1 = side, %2 = decision</extracomment>
         <translation>%1 debe decidir «%2» y no tiene ninguna oferta</translation>
     </message>
@@ -1284,7 +1284,7 @@
     </message>
     <message id="cli.law.position">
         <source>The position, written down, does not lay out the same table</source>
-        <translation>La posición puesta por escrito no recompone la misma mesa</translation>
+        <translation>La posición escrita no recompone la misma mesa</translation>
     </message>
     <message id="cli.law.diary">
         <source>The diary does not follow the game</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message id="play.expected.message">
         <source>a message id with at most 9 arguments</source>
-        <translation>el id de un mensaje con 9 argumentos como máximo</translation>
+        <translation>el identificador de un mensaje con 9 argumentos como máximo</translation>
     </message>
     <message id="play.expected.once">
         <source>each counter only once</source>
@@ -1563,7 +1563,7 @@
         <translation>%1 está desabastecida con DSG 2: se rinde</translation>
     </message>
     <message id="santander.log.breaks_up">
-        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <source>%1 goes beyond DSG 2: it is eliminated</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 recibe DSG más allá de DSG 2: queda eliminada</translation>
     </message>
@@ -1761,7 +1761,7 @@
     </message>
     <message id="santander.offer.retreat">
         <source>Retreat to</source>
-        <translation>Retirarse a</translation>
+        <translation>Retirada a</translation>
     </message>
     <message id="santander.offer.file_in">
         <source>Who enters hex %1 next?</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message id="app.play.next_unit">
         <source>Next unit that can act</source>
-        <translation>Siguiente unidad que puede actuar</translation>
+        <translation>Unidad siguiente que puede actuar</translation>
     </message>
     <message id="app.play.previous_unit">
         <source>Previous unit that can act</source>
-        <translation>Anterior unidad que puede actuar</translation>
+        <translation>Unidad anterior que puede actuar</translation>
     </message>
     <message id="app.play.whole_stack">
         <source>Select the whole stack</source>
@@ -2432,7 +2432,7 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.board.asking">
-        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
+        <source>Choose a hex or a unit to learn why it is not possible now. Esc to leave.</source>
         <translation>Elija un hex o una unidad: se le dirá por qué no es posible ahora. Esc para salir.</translation>
     </message>
     <message id="app.play.open_rule">
@@ -2504,8 +2504,10 @@
         <translation>Bando activo: %1</translation>
     </message>
     <message id="app.library.more">
-        <source>More about this game</source>
-        <translation>Más sobre esta partida</translation>
+        <source>More about %1</source>
+        <oldsource>More about this game</oldsource>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>Más sobre %1</translation>
     </message>
     <message id="app.new.section">
         <source>§ %1</source>
@@ -2513,7 +2515,7 @@
         <translation>§&#xa0;%1</translation>
     </message>
     <message id="app.new.usual">
-        <source>%1 (usual)</source>
+        <source>%1 (default)</source>
         <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
         <translation>%1 (habitual)</translation>
     </message>
@@ -2672,7 +2674,7 @@
         <translation>Ninguna partida guardada coincide con el filtro.</translation>
     </message>
     <message id="app.library.saved_none">
-        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved automatically.</source>
         <translation>Todavía no se ha empezado ninguna partida. Elija un escenario más arriba; todo lo que juegue se guarda solo.</translation>
     </message>
     <message id="app.library.show_all" numerus="yes">
@@ -2704,7 +2706,7 @@
         <translation>Más</translation>
     </message>
     <message id="app.play.outcome">
-        <source>Outcome, exact</source>
+        <source>Exact chances</source>
         <translation>Resultado exacto</translation>
     </message>
     <message id="app.play.cancel">
@@ -2926,8 +2928,9 @@
         <translation>Abrir una partida guardada</translation>
     </message>
     <message id="app.dialog.import">
-        <source>Import a saved game</source>
-        <translation>Importar una partida guardada</translation>
+        <source>Import a saved game, a packed game or corrections</source>
+        <oldsource>Import a saved game</oldsource>
+        <translation>Importar una partida guardada, un juego empaquetado o correcciones</translation>
     </message>
     <message id="app.dialog.export">
         <source>Export a copy of the game</source>
@@ -3062,20 +3065,20 @@
         <translation>Terreno</translation>
     </message>
     <message id="app.play.curtain">
-        <source>It is the turn of %1</source>
+        <source>Over to: %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
         <translation>Ahora juega: %1</translation>
     </message>
     <message id="app.play.curtain_note">
         <source>Hand over the seat. The board stays covered until you are ready.</source>
-        <translation>Ceda el asiento. El tablero sigue cubierto hasta que usted esté listo.</translation>
+        <translation>Ceda el puesto. El tablero sigue cubierto hasta que confirme.</translation>
     </message>
     <message id="app.play.curtain_ready">
         <source>I am ready</source>
-        <translation>Estoy listo</translation>
+        <translation>Adelante</translation>
     </message>
     <message id="app.play.take_up">
-        <source>Take it up from the map again</source>
+        <source>Pick it up from the map again</source>
         <translation>Recogerla del mapa</translation>
     </message>
     <message id="app.play.look_at_board">
@@ -3129,7 +3132,7 @@
         <translation>«%1» ya tiene esta tecla. Elija otra.</translation>
     </message>
     <message id="app.keys.restore">
-        <source>Its own key again</source>
+        <source>Original key</source>
         <translation>Tecla original</translation>
     </message>
     <message id="app.keys.clear">
@@ -3138,7 +3141,7 @@
     </message>
     <message id="app.keys.keep">
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message id="app.keys.none">
         <source>none</source>
@@ -3159,7 +3162,7 @@
     </message>
     <message id="app.settings.palette_note">
         <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
-        <translation>La paleta segura la distinguen también los jugadores daltónicos. Las marcas y las formas son las mismas en ambas.</translation>
+        <translation>Los colores de la paleta segura los distinguen también los jugadores daltónicos. Las marcas y las formas son las mismas en ambas.</translation>
     </message>
     <message id="app.settings.palette_classic">
         <source>Classic</source>
@@ -3174,7 +3177,7 @@
         <translation>Directo a los juegos</translation>
     </message>
     <message id="app.tour.start">
-        <source>Two minutes of tour</source>
+        <source>Two-minute tour</source>
         <translation>Visita de dos minutos</translation>
     </message>
     <message id="app.tour">
@@ -3204,7 +3207,7 @@
     </message>
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
-        <translation>Acuerden la partida y empiecen. Todo lo que jueguen se anota al momento; no hay nada que guardar.</translation>
+        <translation>Primero se acuerda la partida y luego se empieza. Cada jugada se anota al momento; no hay nada que guardar.</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>
@@ -3251,7 +3254,7 @@
         </translation>
     </message>
     <message id="app.new.rulings_usual" numerus="yes">
-        <source>%n question(s), answered as usual</source>
+        <source>%n question(s), default answer</source>
         <translation>
             <numerusform>%n pregunta, con la respuesta habitual</numerusform>
             <numerusform>%n preguntas, con la respuesta habitual</numerusform>
@@ -3262,7 +3265,7 @@
         <translation>Buscar una sección o una palabra</translation>
     </message>
     <message id="app.new.as_usual">
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Todo como es habitual</translation>
     </message>
     <message id="app.new.file">
@@ -3298,8 +3301,8 @@
         <translation>Elija una tecla para cambiarla. Los comandos de la mesa aparecen aquí cuando se ha abierto una partida.</translation>
     </message>
     <message id="app.settings.lead">
-        <source>Every change holds at once and is kept.</source>
-        <translation>Cada cambio vale al momento y se conserva.</translation>
+        <source>Changes take effect at once and are kept.</source>
+        <translation>Cada cambio se aplica al momento y se conserva.</translation>
     </message>
     <message id="app.settings.looks">
         <source>Language and colours</source>
@@ -3310,7 +3313,7 @@
         <translation>Textos del programa y de los juegos, en la medida en que un juego esté traducido.</translation>
     </message>
     <message id="app.theme.system">
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
     <message id="app.settings.size">
@@ -3356,7 +3359,7 @@
     </message>
     <message id="app.settings.reduced_note">
         <source>Things appear in their place instead of moving there.</source>
-        <translation>Las cosas aparecen en su sitio en vez de moverse hasta él.</translation>
+        <translation>Los elementos aparecen en su sitio en vez de moverse hasta él.</translation>
     </message>
     <message id="app.settings.table">
         <source>At the table</source>
@@ -3372,11 +3375,11 @@
     </message>
     <message id="app.settings.auto_pass">
         <source>Pass decisions without a choice</source>
-        <translation>Pasar las decisiones sin elección</translation>
+        <translation>Saltar las decisiones sin alternativa</translation>
     </message>
     <message id="app.settings.auto_pass_note">
-        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
-        <translation>Donde solo es posible una respuesta, se da por usted y consta en el registro.</translation>
+        <source>Where only one answer is possible, it is given for you and noted in the log.</source>
+        <translation>Donde solo es posible una respuesta, se da en su lugar y consta en el registro.</translation>
     </message>
     <message id="app.settings.curtain">
         <source>Curtain between players</source>
@@ -3391,7 +3394,7 @@
         <translation>Vista de árbitro</translation>
     </message>
     <message id="app.settings.umpire_note">
-        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
+        <source>Allows a view in which nothing is hidden, for learning and for solitaire play.</source>
         <translation>Permite una vista en la que nada está oculto, para aprender y para jugar en solitario.</translation>
     </message>
     <message id="app.settings.files">
@@ -3403,8 +3406,8 @@
         <translation>Cambiar teclas…</translation>
     </message>
     <message id="app.settings.restore">
-        <source>Everything as at the first start</source>
-        <translation>Todo como al principio</translation>
+        <source>Restore all defaults</source>
+        <translation>Todo como la primera vez</translation>
     </message>
     <message id="app.play.page">
         <source>Game table</source>
@@ -3539,22 +3542,22 @@
         <translation>«%1» está de vuelta.</translation>
     </message>
     <message id="app.settings.unreadable">
-        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 cannot be read. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>No se pueden leer los ajustes de %1. Esagono empieza con los habituales y no conserva ningún cambio.</translation>
+        <translation>No se pueden leer los ajustes de %1. Esagono empieza con los predeterminados y no conserva ningún cambio.</translation>
     </message>
     <message id="app.settings.damaged_stays">
-        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Los ajustes de %1 están dañados y no se pueden apartar. Esagono empieza con los habituales y no conserva ningún cambio.</translation>
+        <translation>Los ajustes de %1 están dañados y no se pueden apartar. Esagono empieza con los predeterminados y no conserva ningún cambio.</translation>
     </message>
     <message id="app.settings.damaged">
-        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <source>The settings were damaged. Esagono starts with the defaults; the old file is kept as %1.</source>
         <extracomment>%1 = the file that is kept</extracomment>
-        <translation>Los ajustes estaban dañados. Esagono empieza con los habituales; el archivo antiguo se conserva como %1.</translation>
+        <translation>Los ajustes estaban dañados. Esagono empieza con los predeterminados; el archivo antiguo se conserva como %1.</translation>
     </message>
     <message id="app.settings.unwritable">
-        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <source>The settings cannot be written to %1. Changes last only until you quit Esagono.</source>
         <extracomment>%1 = file</extracomment>
         <translation>No se pueden escribir los ajustes en %1. Los cambios valen hasta que salga de Esagono.</translation>
     </message>
@@ -3585,6 +3588,11 @@
         <source>Supply: %1</source>
         <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
         <translation>Abastecimiento: %1</translation>
+    </message>
+    <message id="app.board.entry_of">
+        <source>Entry: %1</source>
+        <extracomment>In the legend of a map: arrows where reinforcements enter. %1 = a side</extracomment>
+        <translation>Entrada: %1</translation>
     </message>
     <message id="app.board.north">
         <source>N</source>
@@ -3740,7 +3748,7 @@
         <translation>Solo se puede ver todo cuando la partida ha terminado o cuando ambos jugadores lo han acordado</translation>
     </message>
     <message id="app.play.hex.cost">
-        <source>reached for %1 MP</source>
+        <source>reachable for %1 MP</source>
         <extracomment>%1 = movement points</extracomment>
         <translation>se alcanza por %1 FM</translation>
     </message>
@@ -3760,7 +3768,7 @@
         <translation>%1: le corresponde decidir</translation>
     </message>
     <message id="app.play.prompt.other">
-        <source>%1 is to decide</source>
+        <source>To decide: %1</source>
         <extracomment>%1 = a side</extracomment>
         <translation>La decisión corresponde a: %1</translation>
     </message>
@@ -3794,7 +3802,7 @@
         <translation>Puede elegir el hex %1</translation>
     </message>
     <message id="app.play.why.nothing_there">
-        <source>Nothing that is asked now can be answered there</source>
+        <source>Nothing that is asked for now can be chosen there</source>
         <translation>Nada de lo que se pregunta ahora se puede responder ahí</translation>
     </message>
     <message id="app.stack.zones">
@@ -3821,7 +3829,7 @@
     </message>
     <message id="app.statistics.place">
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Localidad</translation>
     </message>
     <message id="app.statistics.points">
         <source>Points</source>
@@ -3946,7 +3954,7 @@
     <message id="app.play.hex.held">
         <source>held by %1</source>
         <extracomment>%1 = a side</extracomment>
-        <translation>control: %1</translation>
+        <translation>en poder de: %1</translation>
     </message>
     <message id="app.track.unknown">
         <source>unknown</source>
@@ -4137,12 +4145,12 @@
         <translation>Trincheras colocadas</translation>
     </message>
     <message id="santander.offer.take_up">
-        <source>Take units up again</source>
+        <source>Pick units up again</source>
         <translation>Recoger unidades</translation>
     </message>
     <message id="santander.offer.clear">
         <source>Clear the set-up</source>
-        <translation>Vaciar el despliegue</translation>
+        <translation>Borrar el despliegue</translation>
     </message>
     <message id="santander.effect.losses">
         <source>Steps lost by the attacker: %1; by the defender: %2</source>
@@ -4263,7 +4271,7 @@
         <translation>Ninguna de sus unidades de combate está adyacente al hex %1</translation>
     </message>
     <message id="santander.refuse.nothing_to_clear">
-        <source>Nothing is placed that could be taken up again</source>
+        <source>There is nothing on the map to pick up again</source>
         <translation>No hay nada desplegado que se pueda recoger</translation>
     </message>
     <message id="kit.expected.another_value">
@@ -4375,8 +4383,8 @@
         </translation>
     </message>
     <message id="cli.help.export">
-        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Escribe una partida en un archivo: como registro para leer, para programas, o una posición</translation>
+        <source>Writes a game into a file: as a log to read, as data for programs, or as a position</source>
+        <translation>Escribe una partida en un archivo: como registro para leer, como datos para programas o como posición</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
@@ -4388,7 +4396,7 @@
     </message>
     <message id="cli.help.notes">
         <source>Writes the notes beside a game, alone; or takes them from such a file</source>
-        <translation>Escribe las notas de una partida, solas; o las toma de un archivo así</translation>
+        <translation>Escribe las notas de una partida, solas; o las lee de un archivo de este tipo</translation>
     </message>
     <message id="cli.help.notes_from">
         <source>A file of notes, to be put beside the game they were written for</source>
@@ -4400,7 +4408,7 @@
     </message>
     <message id="cli.help.compare">
         <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
-        <translation>Compara dos partidas, o dos ramas de una: dónde se separan y cómo estaban turno a turno</translation>
+        <translation>Compara dos partidas, o dos ramas de una: dónde se separan y la situación turno a turno</translation>
     </message>
     <message id="cli.help.other_file">
         <source>The other diary; if left out, the same one</source>
@@ -4408,11 +4416,11 @@
     </message>
     <message id="cli.help.branch">
         <source>The number of a branch; 0, the game as it was begun, if left out</source>
-        <translation>El número de una rama; si falta, 0, la partida como se empezó</translation>
+        <translation>El número de una rama; si falta, 0: la partida original</translation>
     </message>
     <message id="cli.help.other_branch">
         <source>Likewise, of the other diary</source>
-        <translation>Lo mismo, del otro diario</translation>
+        <translation>Lo mismo, para el otro diario</translation>
     </message>
     <message id="cli.export.done">
         <source>Written into %2. Events: %1</source>
@@ -4439,8 +4447,8 @@
         <translation>Se separan en la orden %1: suceso %2 de la primera, suceso %3 de la segunda</translation>
     </message>
     <message id="replay.fault.other_game">
-        <source>These notes were written beside another game, or beside another course of this one</source>
-        <translation>Estas notas se escribieron junto a otra partida, o junto a otro curso de esta</translation>
+        <source>These notes belong to another game, or to another course of this one</source>
+        <translation>Estas notas se escribieron para otra partida, o para otro desarrollo de esta</translation>
     </message>
     <message id="replay.fault.notes_newer">
         <source>These notes were written by a newer Esagono</source>
@@ -4474,11 +4482,11 @@
         <translation>Una partida no se puede compartir como «%1»</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: at most 16,384 pixels each way, and 100 million in all</source>
         <translation>La imagen es demasiado grande: como máximo 16&#xa0;384 píxeles por lado y 100 millones en total</translation>
     </message>
     <message id="app.share.fault.memory">
-        <source>The memory does not suffice for this picture</source>
+        <source>There is not enough memory for this picture</source>
         <translation>La memoria no basta para esta imagen</translation>
     </message>
     <message id="app.share.turn">
@@ -4545,8 +4553,8 @@
         <translation>Interpretaciones y opciones</translation>
     </message>
     <message id="app.share.standard_rulings">
-        <source>Every doubtful rule is read in the standard way.</source>
-        <translation>Cada regla dudosa se lee del modo habitual.</translation>
+        <source>Every doubtful rule is read in the default way.</source>
+        <translation>Cada regla dudosa se interpreta del modo habitual.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
@@ -4588,7 +4596,7 @@
     </message>
     <message id="app.share.course">
         <source>The course of the game</source>
-        <translation>El curso de la partida</translation>
+        <translation>El desarrollo de la partida</translation>
     </message>
     <message id="app.share.end_of_turn">
         <source>At the end of the turn</source>
@@ -4790,7 +4798,7 @@
         <translation>&amp;Atrás</translation>
     </message>
     <message id="app.replay.action.on">
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <translation>A&amp;delante</translation>
     </message>
     <message id="app.replay.action.event_back">
@@ -4905,7 +4913,7 @@
     </message>
     <message id="app.replay.action.board">
         <source>Keyboard to the board</source>
-        <translation>Teclado al tablero</translation>
+        <translation>Usar el teclado en el tablero</translation>
     </message>
     <message id="app.replay.action.keys">
         <source>Show the keys</source>
@@ -5020,7 +5028,7 @@
     </message>
     <message id="app.replay.differs">
         <source>Not as recorded</source>
-        <translation>No como se registró</translation>
+        <translation>No coincide</translation>
     </message>
     <message id="app.replay.verify">
         <source>Verify</source>
@@ -5072,7 +5080,7 @@
         <translation>Nota</translation>
     </message>
     <message id="app.replay.figures_hidden">
-        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <source>Figures reveal everything: they are shown only in the view “Everything”.</source>
         <translation>Las cifras lo dicen todo: solo se muestran a quien lo ve todo.</translation>
     </message>
     <message id="app.replay.counting">
@@ -5085,11 +5093,11 @@
     </message>
     <message id="app.replay.figure.points">
         <source>Victory Points held</source>
-        <translation>Puntos de Victoria en poder</translation>
+        <translation>Puntos de Victoria en su poder</translation>
     </message>
     <message id="app.replay.figure.hexes">
         <source>Hexes held</source>
-        <translation>Hexes en poder</translation>
+        <translation>Hexes en su poder</translation>
     </message>
     <message id="app.replay.turning_points">
         <source>Turning points</source>
@@ -5243,7 +5251,7 @@
         <translation>Dibujada en el mapa</translation>
     </message>
     <message id="app.replay.how_to_draw">
-        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow.</source>
         <translation>El botón derecho del ratón dibuja: un clic marca un hex, arrastrar traza una flecha; con Mayús roja, con Ctrl azul, con Alt amarilla.</translation>
     </message>
     <message id="app.export.percent">
@@ -5270,7 +5278,7 @@
     </message>
     <message id="app.export.about.webp">
         <source>The game as an animated WebP picture, which every browser plays.</source>
-        <translation>La partida en una imagen WebP animada, que cualquier navegador muestra.</translation>
+        <translation>La partida en una imagen WebP animada, que cualquier navegador reproduce.</translation>
     </message>
     <message id="app.export.about.log">
         <source>The story line by line, with the notes, as plain text.</source>
@@ -5285,7 +5293,7 @@
         <translation>Informe de la partida: fuerzas, un mapa de cada turno, los combates decisivos, el relato, gráficos y dados.</translation>
     </message>
     <message id="app.export.hidden">
-        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <source>This file hides nothing: it is made only in the view “Everything”.</source>
         <translation>Este archivo no oculta nada: está destinado a quien lo ve todo.</translation>
     </message>
     <message id="app.export.width">
@@ -5378,10 +5386,11 @@
     </message>
     <message id="app.export.replaces">
         <source>This file exists and will be replaced.</source>
-        <translation>Este archivo existe y será sustituido.</translation>
+        <translation>Este archivo ya existe y se sustituirá.</translation>
     </message>
     <message id="app.export.replace">
         <source>Replace</source>
+        <oldsource>Write the file</oldsource>
         <translation>Sustituir</translation>
     </message>
     <message id="app.export.copied">
@@ -5391,7 +5400,7 @@
     <message id="app.export.done">
         <source>“%1” is written.</source>
         <extracomment>%1 = name of a file</extracomment>
-        <translation>«%1» está escrito.</translation>
+        <translation>Se ha escrito «%1».</translation>
     </message>
     <message id="app.export.show_folder">
         <source>Show in folder</source>
@@ -5419,10 +5428,10 @@
     </message>
     <message id="app.compare.lines">
         <source>What differs</source>
-        <translation>Lo que difiere</translation>
+        <translation>Diferencias</translation>
     </message>
     <message id="app.compare.hidden">
-        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <source>A comparison reveals everything: it is shown only in the view “Everything”.</source>
         <translation>Una comparación lo dice todo: solo se muestra a quien lo ve todo.</translation>
     </message>
     <message id="app.compare.other">
@@ -5440,7 +5449,7 @@
     <message id="app.compare.count">
         <source>What differs: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Lo que difiere: %1</translation>
+        <translation>Diferencias: %1</translation>
     </message>
     <message id="app.compare">
         <source>Compare</source>
@@ -5452,7 +5461,7 @@
     </message>
     <message id="app.compare.with">
         <source>Compare with what is watched</source>
-        <translation>Comparar con lo que se ve</translation>
+        <translation>Comparar con lo que está viendo</translation>
     </message>
     <message id="app.compare.ends">
         <source>It ends here</source>
@@ -5460,7 +5469,7 @@
     </message>
     <message id="app.compare.untold">
         <source>Nothing is told here</source>
-        <translation>Aquí no se cuenta nada</translation>
+        <translation>Aquí no hay nada que contar</translation>
     </message>
     <message id="app.compare.stop">
         <source>Stop comparing</source>
@@ -5485,12 +5494,12 @@
     <message id="app.compare.parting.command">
         <source>They part at event %1: something else is decided.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Se separan en el suceso %1: se decide otra cosa.</translation>
+        <translation>Se separan en el suceso %1: la decisión es otra.</translation>
     </message>
     <message id="app.compare.parting.event">
         <source>They part at event %1: the same is decided, and something else comes of it.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Se separan en el suceso %1: se decide lo mismo y resulta otra cosa.</translation>
+        <translation>Se separan en el suceso %1: la decisión es la misma, el resultado es otro.</translation>
     </message>
     <message id="app.compare.parting.end">
         <source>They are the same up to event %1, where one of them ends.</source>
@@ -5540,8 +5549,8 @@
         <translation>Índice</translation>
     </message>
     <message id="app.rules.nothing_found">
-        <source>Nothing fits. All words must occur in a section.</source>
-        <translation>No se encuentra nada. Todas las palabras deben estar en una sección.</translation>
+        <source>Nothing found. All words must occur in the same section.</source>
+        <translation>Ningún resultado. Todas las palabras deben estar en la misma sección.</translation>
     </message>
     <message id="app.rules.to_game">
         <source>Back to the game</source>
@@ -5563,8 +5572,8 @@
         <source>%n found</source>
         <extracomment>Sections of the rules in which all the words occur</extracomment>
         <translation>
-            <numerusform>%n hallada</numerusform>
-            <numerusform>%n halladas</numerusform>
+            <numerusform>%n encontrada</numerusform>
+            <numerusform>%n encontradas</numerusform>
         </translation>
     </message>
     <message id="app.rules.game">
@@ -5582,12 +5591,12 @@
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
-        <translation>Resaltado: dónde se leyó la tabla por última vez en esta partida.</translation>
+        <translation>Resaltada: la última lectura de la tabla en esta partida.</translation>
     </message>
     <message id="app.rules.by_code">
         <source>the program sees to it</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
-        <translation>de ello se encarga el programa</translation>
+        <translation>la aplica el programa</translation>
     </message>
     <message id="app.rules.by_setup">
         <source>in map, counters and set-up</source>
@@ -5597,7 +5606,7 @@
     <message id="app.rules.by_players">
         <source>for the players to read</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
-        <translation>para que la lean los jugadores</translation>
+        <translation>lectura para los jugadores</translation>
     </message>
     <message id="app.rules.page">
         <source>page %1</source>
@@ -5662,7 +5671,4653 @@
     </message>
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
-        <translation>Este juego no tiene tarjetas de reglas: solo se conocen los títulos del reglamento.</translation>
+        <translation>Este juego no tiene fichas de reglas: solo se conocen los títulos del reglamento.</translation>
+    </message>
+    <message id="app.settings.language_half">
+        <source>The texts of Qt are not installed in this language: file dialogs and names of keys stay English.</source>
+        <extracomment>Qt is the library the program is built with</extracomment>
+        <translation>Los textos de Qt no están instalados en este idioma: los diálogos de archivos y los nombres de las teclas siguen en inglés.</translation>
+    </message>
+    <message id="app.rules.board">
+        <source>The example on the map</source>
+        <extracomment>A part of the map on which an example of the rules is laid out</extracomment>
+        <translation>El ejemplo sobre el mapa</translation>
+    </message>
+    <message id="app.rules.doubt_editions">
+        <source>editions differ</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>ediciones discordantes</translation>
+    </message>
+    <message id="app.rules.doubt_silent">
+        <source>not in the rulebooks</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>no está en los reglamentos</translation>
+    </message>
+    <message id="app.rules.doubt_unclear">
+        <source>unclear wording</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>texto poco claro</translation>
+    </message>
+    <message id="app.library.partly_in">
+        <source>partly in %1</source>
+        <extracomment>A game is not wholly translated; %1 = the language the rest of it is in, by its own name</extracomment>
+        <translation>en parte en %1</translation>
+    </message>
+    <message id="cli.help.pack">
+        <source>Puts a package into one file, to share it</source>
+        <translation>Pone un paquete en un solo archivo, para compartirlo</translation>
+    </message>
+    <message id="cli.help.unpack">
+        <source>Puts the package of such a file into a new folder</source>
+        <translation>Extrae en una carpeta nueva el paquete de un archivo .esapack</translation>
+    </message>
+    <message id="cli.help.pack_file">
+        <source>A package in one file (*.esapack)</source>
+        <translation>Un paquete en un archivo (*.esapack)</translation>
+    </message>
+    <message id="cli.help.new_folder">
+        <source>The folder to be made; it must not exist</source>
+        <translation>La carpeta que se creará; no debe existir</translation>
+    </message>
+    <message id="cli.help.scans">
+        <source>Packs the author’s scans as well</source>
+        <translation>Incluye también los escaneos del autor</translation>
+    </message>
+    <message id="cli.packed">
+        <source>%1 files packed into %2 (%3 bytes)</source>
+        <extracomment>%1 = how many files, %2 = the file they were put into, %3 = its bytes</extracomment>
+        <translation>%1 archivos empaquetados en %2 (%3 bytes)</translation>
+    </message>
+    <message id="cli.picture_missing">
+        <source>The picture %1 is named but missing; it is not packed</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>La imagen %1 se nombra pero falta; no se incluye</translation>
+    </message>
+    <message id="cli.scan_left_out">
+        <source>The scan %1 stays here</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>El escaneo %1 se queda aquí</translation>
+    </message>
+    <message id="cli.unpacked">
+        <source>“%1”, release %2, unpacked into %3</source>
+        <extracomment>%1 = title of a game, %2 = its release, %3 = folder</extracomment>
+        <translation>«%1», versión %2, extraído en %3</translation>
+    </message>
+    <message id="pack.fault.foreign">
+        <source>%1 is not a packed game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 no es un juego empaquetado</translation>
+    </message>
+    <message id="pack.fault.damaged">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = the zip library&apos;s own words</extracomment>
+        <translation>%1 está dañado: %2</translation>
+    </message>
+    <message id="pack.fault.uneven">
+        <source>%1 is damaged, or it carries something before, between or after its files</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 está dañado, o contiene algo más antes, entre o después de sus archivos</translation>
+    </message>
+    <message id="pack.fault.too_large">
+        <source>%1 is larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>%1 supera los %2 bytes permitidos</translation>
+    </message>
+    <message id="pack.fault.too_many">
+        <source>%1 holds %2 files; allowed are %3</source>
+        <extracomment>%1 = file, %2 = how many files it holds, %3 = the limit</extracomment>
+        <translation>%1 contiene %2 archivos; se permiten %3</translation>
+    </message>
+    <message id="pack.fault.total_too_large">
+        <source>Unpacked, %1 would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>Una vez extraído, %1 superaría los %2 bytes permitidos</translation>
+    </message>
+    <message id="pack.fault.entry_too_large">
+        <source>%1: unpacked, %2 would be larger than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = the limit in bytes</extracomment>
+        <translation>%1: una vez extraído, %2 superaría los %3 bytes permitidos</translation>
+    </message>
+    <message id="pack.fault.too_tight">
+        <source>%1: %2 unpacks to more than %3 times its size, as booby traps do; it is not unpacked</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = how many times</extracomment>
+        <translation>%1: %2 está comprimido más de %3 veces, como los archivos trampa; no se extrae</translation>
+    </message>
+    <message id="pack.fault.wrong_length">
+        <source>%1: %2 is not as long as it says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 no es tan largo como dice</translation>
+    </message>
+    <message id="pack.fault.bad_name">
+        <source>%1: no file of a package may be called “%2”: %3</source>
+        <extracomment>%1 = file, %2 = name of a file inside it, %3 = the reason</extracomment>
+        <translation>%1: ningún archivo de un paquete puede llamarse «%2»: %3</translation>
+    </message>
+    <message id="pack.fault.names_clash">
+        <source>%1: “%2” and “%3” would be one file on many systems</source>
+        <extracomment>%1 = file, %2 and %3 = names of files inside it</extracomment>
+        <translation>%1: «%2» y «%3» serían un solo archivo en muchos sistemas</translation>
+    </message>
+    <message id="pack.fault.not_regular">
+        <source>%1: %2 is a link, a folder or a device, not an ordinary file</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 es un enlace, una carpeta o un dispositivo, no un archivo ordinario</translation>
+    </message>
+    <message id="pack.fault.encrypted">
+        <source>%1: %2 is encrypted</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 está cifrado</translation>
+    </message>
+    <message id="pack.fault.method">
+        <source>%1: %2 is packed in a way that is not used for packages</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 está comprimido de un modo que los paquetes no usan</translation>
+    </message>
+    <message id="pack.fault.wrong_content">
+        <source>%1: %2 is not what its name says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 no es lo que dice su nombre</translation>
+    </message>
+    <message id="pack.fault.picture_too_large">
+        <source>%1: the picture %2 is too large: %3 × %4 pixels</source>
+        <extracomment>%1 = file, %2 = picture inside it, %3 = width, %4 = height</extracomment>
+        <translation>%1: la imagen %2 es demasiado grande: %3 × %4 píxeles</translation>
+    </message>
+    <message id="pack.fault.target_exists">
+        <source>%1 exists already; nothing was unpacked</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 ya existe; no se ha extraído nada</translation>
+    </message>
+    <message id="pack.name.length">
+        <source>it is empty, or too long</source>
+        <translation>está vacío o es demasiado largo</translation>
+    </message>
+    <message id="pack.name.leads_out">
+        <source>it leads out of the package’s folder</source>
+        <translation>lleva fuera de la carpeta del paquete</translation>
+    </message>
+    <message id="pack.name.letters">
+        <source>only letters without accents, digits and _ - . are allowed</source>
+        <translation>solo se permiten letras sin acentos, cifras y _ - .</translation>
+    </message>
+    <message id="pack.name.folders">
+        <source>a folder inside a folder is not allowed, nor a dot in its name</source>
+        <translation>no se permite una carpeta dentro de otra, ni un punto en su nombre</translation>
+    </message>
+    <message id="pack.name.dots">
+        <source>it begins or ends with a dot</source>
+        <translation>empieza o acaba con un punto</translation>
+    </message>
+    <message id="pack.name.device">
+        <source>some systems use this name for a device</source>
+        <translation>algunos sistemas llaman así a un dispositivo</translation>
+    </message>
+    <message id="pack.name.ending">
+        <source>packages hold only .json, .md, .png, .jpg, .jpeg and .webp</source>
+        <translation>los paquetes solo contienen .json, .md, .png, .jpg, .jpeg y .webp</translation>
+    </message>
+    <message id="cli.help.corrections">
+        <source>A file of corrections (*.esafix) to lay over the package; may be repeated</source>
+        <translation>Un archivo de correcciones (*.esafix) que aplicar al paquete; se puede repetir</translation>
+    </message>
+    <message id="editor.calibration.too_few">
+        <source>Point at %1 hexes or more</source>
+        <extracomment>%1 = how many are needed</extracomment>
+        <translation>Señale al menos %1 hexes</translation>
+    </message>
+    <message id="editor.calibration.hex_twice">
+        <source>%1 is pointed at twice</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>%1 está señalado dos veces</translation>
+    </message>
+    <message id="editor.calibration.spot_twice">
+        <source>%1 and %2 are pointed at in the same spot</source>
+        <extracomment>%1 and %2 = hex numbers</extracomment>
+        <translation>%1 y %2 están señalados en el mismo punto</translation>
+    </message>
+    <message id="editor.calibration.in_line">
+        <source>The hexes lie in one line; point at another one off that line</source>
+        <translation>Los hexes están todos en una línea; señale otro más apartado</translation>
+    </message>
+    <message id="editor.calibration.hopeless">
+        <source>These hexes and spots do not go together; is the orientation or the numbering of the grid right?</source>
+        <translation>Estos hexes y estos puntos no concuerdan; ¿son correctas la orientación y la numeración de la cuadrícula?</translation>
+    </message>
+    <message id="editor.chart.cell_empty">
+        <source>In the chart “%1” the cell at %2, %3 is empty</source>
+        <extracomment>%1 = chart, %2 = row, %3 = column</extracomment>
+        <translation>En la tabla «%1» la celda %2, %3 está vacía</translation>
+    </message>
+    <message id="editor.chart.against_odds">
+        <source>In the chart “%1”, row %2, better odds bring worse losses: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = row, %3 and %4 = columns, %5 and %6 = their codes</extracomment>
+        <translation>En la tabla «%1», fila %2, una relación mejor trae más pérdidas: %5 en %3, %6 en %4</translation>
+    </message>
+    <message id="editor.chart.against_dice">
+        <source>In the chart “%1”, column %2, the losses do not follow the dice: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = column, %3 and %4 = rows, %5 and %6 = their codes</extracomment>
+        <translation>En la tabla «%1», columna %2, la progresión de las pérdidas se invierte: %5 en %3, %6 en %4</translation>
+    </message>
+    <message id="editor.chart.code_unexplained">
+        <source>The legend of the chart “%1” does not explain “%2”</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La leyenda de la tabla «%1» no explica «%2»</translation>
+    </message>
+    <message id="editor.chart.code_unused">
+        <source>The legend of the chart “%1” explains “%2”, which is in no cell</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La leyenda de la tabla «%1» explica «%2», que no aparece en ninguna celda</translation>
+    </message>
+    <message id="editor.playtest.dead_end">
+        <source>%1: a decision is due (%2), but nothing is possible</source>
+        <extracomment>%1 = side, %2 = what it has to decide</extracomment>
+        <translation>%1 debe decidir (%2) y no puede hacer nada</translation>
+    </message>
+    <message id="editor.playtest.refused">
+        <source>Something that was offered is refused by %1</source>
+        <extracomment>%1 = section of the rules that refuses it</extracomment>
+        <translation>%1 rechaza algo que se había ofrecido</translation>
+    </message>
+    <message id="editor.playtest.endless">
+        <source>The game was not over after %1 commands</source>
+        <extracomment>%1 = how many commands</extracomment>
+        <translation>La partida no había acabado tras %1 órdenes</translation>
+    </message>
+    <message id="kit.corrections.foreign">
+        <source>The corrections “%1” were written for the game “%2”, not for “%3”</source>
+        <extracomment>%1 = id of the corrections, %2 = game they were written for, %3 = game at hand</extracomment>
+        <translation>Las correcciones «%1» están escritas para el juego «%2», no para «%3»</translation>
+    </message>
+    <message id="kit.corrections.no_place">
+        <source>The corrections “%1” put something right at %2, which this package does not have</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it</extracomment>
+        <translation>Las correcciones «%1» corrigen algo en %2, que este paquete no tiene</translation>
+    </message>
+    <message id="kit.corrections.stale">
+        <source>The corrections “%1” no longer fit: at %2 they expect %3, and find %4</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it, %3 = what stood there, %4 = what stands there</extracomment>
+        <translation>Las correcciones «%1» ya no encajan: en %2 esperan %3 y encuentran %4</translation>
+    </message>
+    <message id="kit.corrections.contested">
+        <source>The corrections “%1” and “%2” contradict each other at %3</source>
+        <extracomment>%1 and %2 = ids of two corrections, %3 = file and place in it</extracomment>
+        <translation>Las correcciones «%1» y «%2» se contradicen en %3</translation>
+    </message>
+    <message id="kit.corrections.with">
+        <source>With the corrections “%1”</source>
+        <extracomment>%1 = name of the corrections</extracomment>
+        <translation>Con las correcciones «%1»</translation>
+    </message>
+    <message id="kit.corrections.unknown_key">
+        <source>%1, %2: this key is not known</source>
+        <extracomment>%1 = file, %2 = place in it</extracomment>
+        <translation>%1, %2: entrada desconocida</translation>
+    </message>
+    <message id="kit.expected.correctable_place">
+        <source>a place whose value may be put right</source>
+        <translation>un lugar cuyo valor se puede corregir</translation>
+    </message>
+    <message id="kit.expected.another_now">
+        <source>a value to be put right, and another in its place</source>
+        <translation>un valor que corregir, y otro en su lugar</translation>
+    </message>
+    <message id="app.editor.detail">
+        <source>editor</source>
+        <extracomment>What the window shows beside the name of a package</extracomment>
+        <translation>editor</translation>
+    </message>
+    <message id="app.editor.counters">
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message id="app.action.editor_undo">
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1 = what is undone: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message id="app.action.editor_undo_nothing">
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message id="app.action.editor_redo">
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1 = what is done again: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message id="app.action.editor_redo_nothing">
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message id="app.action.editor_save">
+        <source>&amp;Save the package</source>
+        <translation>&amp;Guardar el paquete</translation>
+    </message>
+    <message id="app.editor.pages">
+        <source>What is edited</source>
+        <translation>Qué se edita</translation>
+    </message>
+    <message id="app.editor.map">
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message id="app.editor.tables">
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message id="app.editor.scenarios">
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message id="app.editor.texts">
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message id="app.editor.undo">
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message id="app.editor.redo">
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message id="app.editor.check">
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message id="app.editor.playtest">
+        <source>Playtest</source>
+        <translation>Probar</translation>
+    </message>
+    <message id="app.page.editor">
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message id="app.menu.editor">
+        <source>E&amp;ditor</source>
+        <translation>E&amp;ditor</translation>
+    </message>
+    <message id="app.action.edit_package">
+        <source>&amp;Edit this game’s package</source>
+        <translation>&amp;Editar el paquete de este juego</translation>
+    </message>
+    <message id="app.editor.edit.name_copy">
+        <source>Name the copy</source>
+        <extracomment>What the menu undoes: the package got an id and a title of its own</extracomment>
+        <translation>Dar nombre a la copia</translation>
+    </message>
+    <message id="editor.fault.no_such_place">
+        <source>%1 has nothing at %2 that could be changed</source>
+        <extracomment>%1 = file, %2 = JSON pointer</extracomment>
+        <translation>%1 no tiene nada en %2 que se pueda cambiar</translation>
+    </message>
+    <message id="editor.fault.recovery_malformed">
+        <source>This recovery file cannot be read: %1</source>
+        <extracomment>%1 = what is wrong with it</extracomment>
+        <translation>No se puede leer este archivo de recuperación: %1</translation>
+    </message>
+    <message id="editor.fault.recovery_newer">
+        <source>This recovery file is written in version %1 of its format; this program reads versions up to %2</source>
+        <extracomment>%1 = version of the file, %2 = newest version this program reads</extracomment>
+        <translation>Este archivo de recuperación está escrito en la versión %1 de su formato; este programa lee versiones hasta la %2</translation>
+    </message>
+    <message id="editor.fault.folder_taken">
+        <source>%1 already holds something; a new package needs a folder of its own</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 ya contiene algo; un paquete nuevo necesita una carpeta propia</translation>
+    </message>
+    <message id="app.editor.counter.front">
+        <source>Values, front</source>
+        <extracomment>Heading: the numbers on the front of a counter</extracomment>
+        <translation>Valores, anverso</translation>
+    </message>
+    <message id="app.editor.counter.other_face">
+        <source>Values, face %1</source>
+        <extracomment>Heading: the numbers on another face. %1 = its number</extracomment>
+        <translation>Valores, cara %1</translation>
+    </message>
+    <message id="app.editor.counter.face_name">
+        <source>Name of the face</source>
+        <extracomment>What a face of a counter is called: reduced, used</extracomment>
+        <translation>Nombre de la cara</translation>
+    </message>
+    <message id="app.editor.counter.remove_face">
+        <source>Remove this face</source>
+        <translation>Quitar esta cara</translation>
+    </message>
+    <message id="app.editor.counter.new">
+        <source>New</source>
+        <translation>Nueva</translation>
+    </message>
+    <message id="app.editor.counter.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message id="app.editor.counter.remove">
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message id="app.action.counter_export">
+        <source>Counters to a spreadsheet (CSV)…</source>
+        <translation>Fichas a una hoja de cálculo (CSV)…</translation>
+    </message>
+    <message id="app.action.counter_import">
+        <source>Counters from a spreadsheet (CSV)…</source>
+        <translation>Fichas de una hoja de cálculo (CSV)…</translation>
+    </message>
+    <message id="app.editor.counter.status">
+        <source>Counter %1 of %2 · %3 with reconstructed values</source>
+        <extracomment>%1 = number of the counter shown, %2 = how many there are, %3 = how many have reconstructed values</extracomment>
+        <translation>Ficha %1 de %2 · %3 con valores reconstruidos</translation>
+    </message>
+    <message id="app.editor.counter.keys">
+        <source>previous, next counter</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>ficha anterior, siguiente</translation>
+    </message>
+    <message id="app.action.counter_previous">
+        <source>Previous counter</source>
+        <translation>Ficha anterior</translation>
+    </message>
+    <message id="app.action.counter_next">
+        <source>Next counter</source>
+        <translation>Ficha siguiente</translation>
+    </message>
+    <message id="app.action.counter_find">
+        <source>Find a counter</source>
+        <translation>Buscar una ficha</translation>
+    </message>
+    <message id="app.action.counter_add">
+        <source>New counter</source>
+        <translation>Ficha nueva</translation>
+    </message>
+    <message id="app.action.counter_duplicate">
+        <source>Duplicate the counter</source>
+        <translation>Duplicar la ficha</translation>
+    </message>
+    <message id="app.action.counter_remove">
+        <source>Remove the counter</source>
+        <translation>Quitar la ficha</translation>
+    </message>
+    <message id="app.editor.counter.reconstructed_values">
+        <source>reconstructed values</source>
+        <translation>valores reconstruidos</translation>
+    </message>
+    <message id="app.editor.counter.together" numerus="yes">
+        <source>%n counter(s) are changed together</source>
+        <translation>
+            <numerusform>Se cambia %n ficha</numerusform>
+            <numerusform>Se cambian %n fichas a la vez</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.used_in" numerus="yes">
+        <source>%1 · used in %n scenario(s)</source>
+        <extracomment>%1 = id of a counter</extracomment>
+        <translation>
+            <numerusform>%1 · usada en %n escenario</numerusform>
+            <numerusform>%1 · usada en %n escenarios</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.identity">
+        <source>Identity</source>
+        <extracomment>Heading: name, side, type of a counter</extracomment>
+        <translation>Identidad</translation>
+    </message>
+    <message id="app.editor.counter.name">
+        <source>Short name</source>
+        <extracomment>What is printed on a counter</extracomment>
+        <translation>Nombre corto</translation>
+    </message>
+    <message id="app.editor.counter.side">
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message id="app.editor.counter.flags">
+        <source>Signs</source>
+        <extracomment>Signs a counter bears or not: motorised, independent</extracomment>
+        <translation>Indicadores</translation>
+    </message>
+    <message id="app.editor.counter.add_face">
+        <source>New face</source>
+        <translation>Cara nueva</translation>
+    </message>
+    <message id="app.editor.counter.source">
+        <source>Source</source>
+        <extracomment>Heading: where the values of a counter come from</extracomment>
+        <translation>Fuente</translation>
+    </message>
+    <message id="app.editor.counter.no_source">
+        <source>No source is given for this counter.</source>
+        <translation>No se ha indicado la fuente de esta ficha.</translation>
+    </message>
+    <message id="app.editor.counter.whole">
+        <source>the whole counter</source>
+        <translation>toda la ficha</translation>
+    </message>
+    <message id="app.editor.counter.same_formation">
+        <source>Same formation</source>
+        <extracomment>Heading: the other counters of a division</extracomment>
+        <translation>Misma formación</translation>
+    </message>
+    <message id="app.editor.counter.copy_to_all" numerus="yes">
+        <source>Copy values to all %n</source>
+        <extracomment>Gives the values of this counter to all of its formation</extracomment>
+        <translation>
+            <numerusform>Copiar los valores a %n</numerusform>
+            <numerusform>Copiar los valores a las %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.table.at">
+        <source>%1 at %2</source>
+        <extracomment>%1 = heading of the row, %2 = of the column</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message id="app.editor.table.cell">
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message id="app.editor.table.help">
+        <source>Type into any cell, or press Enter. Arrows move, Shift chooses a block, Ctrl+D fills down.</source>
+        <translation>Escriba en una celda o pulse Intro. Con las flechas se mueve, con Mayús elige un bloque, Ctrl+D rellena hacia abajo.</translation>
+    </message>
+    <message id="app.editor.table.chances">
+        <source>Exact chances</source>
+        <extracomment>Heading: how often each result comes up</extracomment>
+        <translation>Probabilidades exactas</translation>
+    </message>
+    <message id="app.editor.table.chances_of">
+        <source>%1, exact</source>
+        <extracomment>Heading: how often each result comes up. %1 = heading of the column</extracomment>
+        <translation>%1, exactas</translation>
+    </message>
+    <message id="app.editor.table.checks">
+        <source>Checks</source>
+        <extracomment>Heading: what was looked at in a table</extracomment>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message id="app.editor.table.in_order">
+        <source>No holes, no overlaps, losses follow the odds, all codes are explained</source>
+        <translation>Sin huecos ni solapes, las pérdidas siguen las relaciones, todos los códigos están explicados</translation>
+    </message>
+    <message id="app.editor.table.changes">
+        <source>Changed since it was opened</source>
+        <extracomment>Heading: what differs from the package as it was opened</extracomment>
+        <translation>Cambios desde la apertura</translation>
+    </message>
+    <message id="app.editor.table.no_changes">
+        <source>Nothing</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message id="app.editor.table.source">
+        <source>Source of the table</source>
+        <extracomment>Heading: where a table comes from</extracomment>
+        <translation>Fuente de la tabla</translation>
+    </message>
+    <message id="app.editor.table.rolled">
+        <source>Rolled on</source>
+        <extracomment>Heading: tables that dice are rolled on</extracomment>
+        <translation>Con dados</translation>
+    </message>
+    <message id="app.editor.table.looked_up">
+        <source>Looked up</source>
+        <extracomment>Heading: tables that are looked up without dice</extracomment>
+        <translation>Sin dados</translation>
+    </message>
+    <message id="app.editor.table.codes">
+        <source>Codes</source>
+        <extracomment>Heading: what the codes in a table mean</extracomment>
+        <translation>Códigos</translation>
+    </message>
+    <message id="app.editor.table.heading">
+        <source>Heading</source>
+        <translation>Encabezado</translation>
+    </message>
+    <message id="app.editor.table.column">
+        <source>Column</source>
+        <extracomment>Adds a column</extracomment>
+        <translation>Columna</translation>
+    </message>
+    <message id="app.editor.table.row">
+        <source>Row</source>
+        <extracomment>Adds a row</extracomment>
+        <translation>Fila</translation>
+    </message>
+    <message id="app.action.table_paste">
+        <source>Paste cells from a spreadsheet</source>
+        <translation>Pegar celdas de una hoja de cálculo</translation>
+    </message>
+    <message id="app.editor.table.shade_by">
+        <source>Shade by</source>
+        <extracomment>What the colours of the cells show</extracomment>
+        <translation>Sombrear por</translation>
+    </message>
+    <message id="app.editor.table.shade_loss">
+        <source>Net loss</source>
+        <extracomment>Shades cells by who loses more</extracomment>
+        <translation>Pérdida neta</translation>
+    </message>
+    <message id="app.editor.table.shade_change">
+        <source>Change</source>
+        <extracomment>Shades cells that differ from the original</extracomment>
+        <translation>Cambios</translation>
+    </message>
+    <message id="app.editor.table.shade_none">
+        <source>None</source>
+        <extracomment>No shading</extracomment>
+        <translation>Nada</translation>
+    </message>
+    <message id="app.editor.table.dice">
+        <source>Dice</source>
+        <extracomment>The dice that are rolled on a table</extracomment>
+        <translation>Dados</translation>
+    </message>
+    <message id="app.editor.table.no_dice">
+        <source>none</source>
+        <extracomment>No dice are rolled</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message id="app.editor.table.modifier">
+        <source>Modifier</source>
+        <extracomment>What is added to the dice</extracomment>
+        <translation>Modificador</translation>
+    </message>
+    <message id="app.editor.table.modifier_hint">
+        <source>Bars and chances follow the modifier.</source>
+        <translation>Las barras y las probabilidades siguen el modificador.</translation>
+    </message>
+    <message id="app.editor.table.status">
+        <source>Table %1 of %2</source>
+        <extracomment>%1 = number of the table shown, %2 = how many there are</extracomment>
+        <translation>Tabla %1 de %2</translation>
+    </message>
+    <message id="app.editor.table.keys">
+        <source>previous, next table</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>tabla anterior, siguiente</translation>
+    </message>
+    <message id="app.editor.source.unstated">
+        <source>no source</source>
+        <extracomment>Nobody said where a value comes from</extracomment>
+        <translation>sin fuente</translation>
+    </message>
+    <message id="app.editor.source.rulebook">
+        <source>rulebook</source>
+        <extracomment>A value that the rulebook prints</extracomment>
+        <translation>reglamento</translation>
+    </message>
+    <message id="app.editor.source.derived">
+        <source>derived</source>
+        <extracomment>A value that follows from what is printed</extracomment>
+        <translation>derivado</translation>
+    </message>
+    <message id="app.editor.source.data">
+        <source>public data</source>
+        <extracomment>A value from public data</extracomment>
+        <translation>datos públicos</translation>
+    </message>
+    <message id="app.editor.source.copy">
+        <source>own copy</source>
+        <extracomment>A value read off one&apos;s own copy of the printed game</extracomment>
+        <translation>copia propia</translation>
+    </message>
+    <message id="app.editor.source.reconstructed">
+        <source>reconstructed</source>
+        <extracomment>A value that is ours until an owner of the game puts it right</extracomment>
+        <translation>reconstruido</translation>
+    </message>
+    <message id="app.editor.source.of">
+        <source>Source of %1: %2</source>
+        <extracomment>Read aloud. %1 = a value, %2 = where it comes from</extracomment>
+        <translation>Fuente de %1: %2</translation>
+    </message>
+    <message id="app.editor.source.section">
+        <source>%1 %2</source>
+        <extracomment>%1 = where a value comes from, %2 = section of the rules</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.editor.source.which_section">
+        <source>Section of the rulebook</source>
+        <translation>Sección del reglamento</translation>
+    </message>
+    <message id="app.editor.source.inherited">
+        <source>Inherited</source>
+        <translation>Como el conjunto</translation>
+    </message>
+    <message id="app.action.table_previous">
+        <source>Previous table</source>
+        <translation>Tabla anterior</translation>
+    </message>
+    <message id="app.action.table_next">
+        <source>Next table</source>
+        <translation>Tabla siguiente</translation>
+    </message>
+    <message id="app.action.table_insert_row">
+        <source>New row below</source>
+        <translation>Fila nueva debajo</translation>
+    </message>
+    <message id="app.action.table_insert_column">
+        <source>New column to the right</source>
+        <translation>Columna nueva a la derecha</translation>
+    </message>
+    <message id="app.action.table_remove_row">
+        <source>Remove the row</source>
+        <translation>Quitar la fila</translation>
+    </message>
+    <message id="app.action.table_remove_column">
+        <source>Remove the column</source>
+        <translation>Quitar la columna</translation>
+    </message>
+    <message id="app.editor.csv_files">
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message id="app.editor.counter.find">
+        <source>Find among %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Buscar entre %1 fichas</translation>
+    </message>
+    <message id="app.editor.counter.filter_all">
+        <source>All %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Todas %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_units">
+        <source>Units %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Unidades %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_markers">
+        <source>Markers %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Marcadores %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_reconstructed">
+        <source>Still reconstructed %1</source>
+        <extracomment>Filter: counters with values that are still ours. %1 = how many</extracomment>
+        <translation>Aún reconstruidas %1</translation>
+    </message>
+    <message id="app.editor.table.expected">
+        <source>Expected losses per column</source>
+        <extracomment>Heading above bars</extracomment>
+        <translation>Pérdidas esperadas por columna</translation>
+    </message>
+    <message id="app.editor.table.attacker">
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message id="app.editor.table.defender">
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message id="app.editor.table.unread">
+        <source>other %1</source>
+        <extracomment>Below a bar: codes that state no losses. %1 = how often, as a fraction</extracomment>
+        <translation>otro %1</translation>
+    </message>
+    <message id="app.editor.counter.face_front">
+        <source>Front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>Anverso</translation>
+    </message>
+    <message id="app.editor.counter.face_back">
+        <source>Back</source>
+        <extracomment>Another face of a counter</extracomment>
+        <translation>Reverso</translation>
+    </message>
+    <message id="app.editor.counter.at_zoom">
+        <source>At map zoom</source>
+        <extracomment>Heading: a counter in the sizes of the map</extracomment>
+        <translation>Como en el mapa</translation>
+    </message>
+    <message id="app.editor.counter.palette">
+        <source>Colours of the preview</source>
+        <translation>Colores de la vista previa</translation>
+    </message>
+    <message id="app.editor.counter.classic">
+        <source>Classic</source>
+        <extracomment>Colours as a publisher would print them</extracomment>
+        <translation>Clásicos</translation>
+    </message>
+    <message id="app.editor.counter.safe">
+        <source>Colour-blind safe</source>
+        <translation>Para daltónicos</translation>
+    </message>
+    <message id="app.editor.counter.with_states">
+        <source>On the board, with states</source>
+        <extracomment>Heading: a counter with what can lie on it</extracomment>
+        <translation>En el mapa, con estados</translation>
+    </message>
+    <message id="app.editor.counter.real_size">
+        <source>Real size, %1 mm</source>
+        <extracomment>Heading: a counter as large as it is printed</extracomment>
+        <translation>Tamaño real, %1 mm</translation>
+    </message>
+    <message id="app.editor.counter.findings">
+        <source>Findings</source>
+        <extracomment>Heading: what can be said about a counter</extracomment>
+        <translation>Observaciones</translation>
+    </message>
+    <message id="app.editor.counter.nobody">
+        <source>nobody’s</source>
+        <extracomment>Counters that belong to no side</extracomment>
+        <translation>de nadie</translation>
+    </message>
+    <message id="app.editor.counter.contrast">
+        <source>Contrast of text and background %1:1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Contraste del texto sobre el fondo %1 : 1</translation>
+    </message>
+    <message id="app.editor.counter.back_weaker">
+        <source>No face is stronger than the first</source>
+        <translation>Ninguna cara es más fuerte que la primera</translation>
+    </message>
+    <message id="app.editor.counter.back_stronger">
+        <source>A face is stronger than the first</source>
+        <translation>Una cara es más fuerte que la primera</translation>
+    </message>
+    <message id="app.editor.counter.no_symbol">
+        <source>Its type has no symbol</source>
+        <translation>Su tipo no tiene símbolo</translation>
+    </message>
+    <message id="app.editor.counter.unused">
+        <source>No scenario uses it</source>
+        <translation>Ningún escenario la usa</translation>
+    </message>
+    <message id="app.editor.table.cell_changed">
+        <source>%1, %2: %3 became %4</source>
+        <extracomment>%1 = row, %2 = column, %3 = before, %4 = now</extracomment>
+        <translation>%1, %2: %3 pasó a %4</translation>
+    </message>
+    <message id="app.editor.table.row_added">
+        <source>New row %1</source>
+        <translation>Fila nueva %1</translation>
+    </message>
+    <message id="app.editor.table.row_removed">
+        <source>Row %1 removed</source>
+        <translation>Fila %1 quitada</translation>
+    </message>
+    <message id="app.editor.table.column_added">
+        <source>New column %1</source>
+        <translation>Columna nueva %1</translation>
+    </message>
+    <message id="app.editor.table.column_removed">
+        <source>Column %1 removed</source>
+        <translation>Columna %1 quitada</translation>
+    </message>
+    <message id="app.editor.table.dice_changed">
+        <source>Dice: %1 became %2</source>
+        <extracomment>%1 = before, %2 = now: 1d6, 2d6</extracomment>
+        <translation>Dados: %1 pasó a %2</translation>
+    </message>
+    <message id="app.editor.backups">
+        <source>Go back to a backup</source>
+        <translation>Volver a una copia de seguridad</translation>
+    </message>
+    <message id="app.editor.no_backups">
+        <source>None yet. Every time the package is saved, the version before is kept.</source>
+        <translation>Aún no hay ninguna. Cada vez que se guarda el paquete, se conserva la versión anterior.</translation>
+    </message>
+    <message id="app.editor.backups_undo">
+        <source>Undo brings back the present state.</source>
+        <translation>«Deshacer» recupera el estado actual.</translation>
+    </message>
+    <message id="app.editor.copy_title">
+        <source>%1 (copy)</source>
+        <extracomment>The title of a copy; %1 = title of a game</extracomment>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message id="app.editor.save_copy">
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message id="app.editor.new_title">
+        <source>Title</source>
+        <extracomment>Of a new package</extracomment>
+        <translation>Título</translation>
+    </message>
+    <message id="app.editor.save">
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message id="app.action.editor_new">
+        <source>&amp;New package…</source>
+        <translation>&amp;Nuevo paquete…</translation>
+    </message>
+    <message id="app.action.editor_open">
+        <source>&amp;Open a package folder…</source>
+        <translation>&amp;Abrir la carpeta de un paquete…</translation>
+    </message>
+    <message id="app.action.editor_unpack">
+        <source>&amp;Unpack an .esapack…</source>
+        <translation>&amp;Desempaquetar un .esapack…</translation>
+    </message>
+    <message id="app.action.editor_back">
+        <source>&amp;Back to the package being edited</source>
+        <translation>&amp;Volver al paquete abierto</translation>
+    </message>
+    <message id="app.action.editor_save_copy">
+        <source>Save a &amp;copy…</source>
+        <translation>Guardar una &amp;copia…</translation>
+    </message>
+    <message id="app.action.editor_revert">
+        <source>&amp;Go back to a backup…</source>
+        <translation>Volver a una copia de &amp;seguridad…</translation>
+    </message>
+    <message id="app.action.editor_pack">
+        <source>&amp;Pack as .esapack…</source>
+        <translation>E&amp;mpaquetar como .esapack…</translation>
+    </message>
+    <message id="app.action.editor_close">
+        <source>C&amp;lose the package</source>
+        <translation>Ce&amp;rrar el paquete</translation>
+    </message>
+    <message id="app.editor.findings">
+        <source>Findings</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message id="app.editor.findings_shown">
+        <source>Which findings are shown</source>
+        <translation>Qué observaciones se muestran</translation>
+    </message>
+    <message id="app.editor.findings_all">
+        <source>All %1</source>
+        <extracomment>All findings</extracomment>
+        <translation>Todas %1</translation>
+    </message>
+    <message id="app.editor.findings_errors">
+        <source>Errors %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Errores %1</translation>
+    </message>
+    <message id="app.editor.findings_warnings">
+        <source>Warnings %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Avisos %1</translation>
+    </message>
+    <message id="app.editor.findings_notes">
+        <source>Hints %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Notas %1</translation>
+    </message>
+    <message id="app.editor.findings_search">
+        <source>Search in the findings</source>
+        <translation>Buscar en las observaciones</translation>
+    </message>
+    <message id="app.editor.findings_close">
+        <source>Close the findings</source>
+        <translation>Cerrar las observaciones</translation>
+    </message>
+    <message id="app.editor.findings_checking">
+        <source>The package is being checked.</source>
+        <translation>Se está comprobando el paquete.</translation>
+    </message>
+    <message id="app.editor.findings_none">
+        <source>There is nothing to say about it.</source>
+        <translation>Ninguna observación.</translation>
+    </message>
+    <message id="app.editor.new">
+        <source>New package</source>
+        <translation>Nuevo paquete</translation>
+    </message>
+    <message id="app.editor.new_rules">
+        <source>Rules</source>
+        <extracomment>Whose rules a new package is for</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message id="app.editor.new_no_rules">
+        <source>None yet</source>
+        <extracomment>No rules of the program play the new package</extracomment>
+        <translation>Ninguna todavía</translation>
+    </message>
+    <message id="app.editor.new_hexes">
+        <source>Hexes</source>
+        <translation>Hexes</translation>
+    </message>
+    <message id="app.editor.new_pointy">
+        <source>Corner up</source>
+        <extracomment>Hexes with a corner on top</extracomment>
+        <translation>Vértice arriba</translation>
+    </message>
+    <message id="app.editor.new_flat">
+        <source>Side up</source>
+        <extracomment>Hexes with a side on top</extracomment>
+        <translation>Lado arriba</translation>
+    </message>
+    <message id="app.editor.new_shift">
+        <source>Shifted</source>
+        <extracomment>Which rows or columns of hexes lie half a hex further</extracomment>
+        <translation>Desplazados</translation>
+    </message>
+    <message id="app.editor.new_odd">
+        <source>odd ones</source>
+        <extracomment>Rows or columns with odd numbers</extracomment>
+        <translation>impares</translation>
+    </message>
+    <message id="app.editor.new_even">
+        <source>even ones</source>
+        <extracomment>Rows or columns with even numbers</extracomment>
+        <translation>pares</translation>
+    </message>
+    <message id="app.editor.new_numbers">
+        <source>Numbers</source>
+        <extracomment>How hexes are numbered</extracomment>
+        <translation>Números</translation>
+    </message>
+    <message id="app.editor.new_size">
+        <source>Rows, columns</source>
+        <extracomment>Rows and columns of hexes</extracomment>
+        <translation>Filas, columnas</translation>
+    </message>
+    <message id="app.editor.new_rows">
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message id="app.editor.new_columns">
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message id="app.editor.new_turns">
+        <source>Turns</source>
+        <extracomment>How many turns a game has</extracomment>
+        <translation>Turnos</translation>
+    </message>
+    <message id="app.editor.new_sides">
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message id="app.editor.new_blue">
+        <source>Blue</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Azules</translation>
+    </message>
+    <message id="app.editor.new_red">
+        <source>Red</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Rojos</translation>
+    </message>
+    <message id="app.editor.new_terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.editor.new_for_rules">
+        <source>Sides, terrain, counters and tables are those of the game; map and scenarios are yours.</source>
+        <extracomment>What a new package takes from a game whose rules it is for</extracomment>
+        <translation>Bandos, terreno, fichas y tablas son los del juego; el mapa y los escenarios son suyos.</translation>
+    </message>
+    <message id="app.editor.new_saved">
+        <source>It is saved in your own folder when you save it for the first time.</source>
+        <translation>La primera vez que lo guarde irá a su propia carpeta.</translation>
+    </message>
+    <message id="app.editor.new_make">
+        <source>Make the package</source>
+        <translation>Crear el paquete</translation>
+    </message>
+    <message id="app.editor.new_preview">
+        <source>How the hexes are numbered</source>
+        <translation>Cómo se numeran los hexes</translation>
+    </message>
+    <message id="app.editor.open_folder">
+        <source>Open the folder of a package</source>
+        <translation>Abrir la carpeta de un paquete</translation>
+    </message>
+    <message id="app.editor.pack">
+        <source>Pack the package into one file</source>
+        <translation>Poner el paquete en un solo archivo</translation>
+    </message>
+    <message id="app.editor.unpack">
+        <source>Unpack a package</source>
+        <translation>Desempaquetar un paquete</translation>
+    </message>
+    <message id="app.editor.packs">
+        <source>Packed games (*.esapack)</source>
+        <translation>Juegos empaquetados (*.esapack)</translation>
+    </message>
+    <message id="app.editor.restore">
+        <source>Unsaved work was found</source>
+        <translation>Hay trabajo sin guardar</translation>
+    </message>
+    <message id="app.editor.restore_why">
+        <source>The program ended while packages were being edited. Everything that was done is still here.</source>
+        <translation>El programa se cerró mientras se editaban paquetes. Todo lo que se hizo sigue aquí.</translation>
+    </message>
+    <message id="app.editor.throw_away">
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message id="app.editor.take_up">
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message id="app.editor.later">
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message id="app.editor.scenario_summary">
+        <source>Summary</source>
+        <extracomment>A sentence or two about a scenario</extracomment>
+        <translation>Resumen</translation>
+    </message>
+    <message id="app.editor.scenario_control">
+        <source>Control at the start</source>
+        <extracomment>Who controls which hexes at the start</extracomment>
+        <translation>Control al principio</translation>
+    </message>
+    <message id="app.editor.scenario_own_control">
+        <source>Hex by hex</source>
+        <extracomment>Control that the scenario lists itself</extracomment>
+        <translation>Hex por hex</translation>
+    </message>
+    <message id="app.editor.scenario_no_control">
+        <source>Nobody</source>
+        <extracomment>Nobody controls any hex</extracomment>
+        <translation>Nadie</translation>
+    </message>
+    <message id="app.editor.scenario_first">
+        <source>First turn</source>
+        <translation>Primer turno</translation>
+    </message>
+    <message id="app.editor.scenario_last">
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message id="app.editor.scenario_date">
+        <source>Date of turn %1</source>
+        <extracomment>Read aloud. %1 = number of a turn</extracomment>
+        <translation>Fecha del turno %1</translation>
+    </message>
+    <message id="app.editor.scenario_tracks">
+        <source>Tracks at the start</source>
+        <translation>Pistas al principio</translation>
+    </message>
+    <message id="app.editor.scenario_special">
+        <source>Special rules</source>
+        <translation>Reglas especiales</translation>
+    </message>
+    <message id="app.editor.scenario_rulings">
+        <source>Rulings and options</source>
+        <translation>Interpretaciones y opciones</translation>
+    </message>
+    <message id="app.editor.scenario_standard">
+        <source>Default: %1</source>
+        <extracomment>The usual choice of a ruling; %1 = what it is</extracomment>
+        <translation>Habitual: %1</translation>
+    </message>
+    <message id="app.editor.scenario_held">
+        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Haga clic en un hex para poner allí la ficha. Supr la quita del escenario, Esc la suelta.</translation>
+    </message>
+    <message id="app.editor.scenario_tabs">
+        <source>Parts of the scenario</source>
+        <translation>Partes del escenario</translation>
+    </message>
+    <message id="app.editor.scenario_basics">
+        <source>Basics</source>
+        <extracomment>Words, turns, map of a scenario</extracomment>
+        <translation>Básico</translation>
+    </message>
+    <message id="app.editor.scenario_setup">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="app.editor.scenario_conditions">
+        <source>Conditions</source>
+        <extracomment>Tracks, rulings and special rules of a scenario</extracomment>
+        <translation>Condiciones</translation>
+    </message>
+    <message id="app.editor.scenario_remove_group">
+        <source>Remove the group</source>
+        <translation>Quitar el grupo</translation>
+    </message>
+    <message id="app.editor.scenario_new">
+        <source>New scenario</source>
+        <translation>Nuevo escenario</translation>
+    </message>
+    <message id="app.editor.scenario_copy">
+        <source>Duplicate the scenario</source>
+        <translation>Duplicar el escenario</translation>
+    </message>
+    <message id="app.editor.scenario_remove">
+        <source>Remove the scenario</source>
+        <translation>Quitar el escenario</translation>
+    </message>
+    <message id="app.editor.scenario_layer">
+        <source>Counters are put into</source>
+        <extracomment>Into what counters are put</extracomment>
+        <translation>Las fichas se ponen en</translation>
+    </message>
+    <message id="app.editor.scenario_layer_setup">
+        <source>the set-up</source>
+        <translation>el despliegue</translation>
+    </message>
+    <message id="app.editor.scenario_new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A finished set-up to begin with at once</extracomment>
+        <translation>Nuevo despliegue ya hecho</translation>
+    </message>
+    <message id="app.editor.scenario_validate">
+        <source>Check the set-up by the rules</source>
+        <extracomment>Asks the rules of the game</extracomment>
+        <translation>Comprobar según las reglas</translation>
+    </message>
+    <message id="app.editor.scenario_sound">
+        <source>The rules have no objection.</source>
+        <translation>Las reglas no tienen nada que objetar.</translation>
+    </message>
+    <message id="app.editor.scenario_groups">
+        <source>Groups</source>
+        <extracomment>Of counters that begin or arrive together</extracomment>
+        <translation>Grupos</translation>
+    </message>
+    <message id="app.editor.scenario_markers">
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message id="app.editor.scenario_remove_marker">
+        <source>Remove the marker</source>
+        <translation>Quitar el marcador</translation>
+    </message>
+    <message id="app.editor.texts_search">
+        <source>Search in the texts</source>
+        <translation>Buscar en los textos</translation>
+    </message>
+    <message id="app.editor.texts_shown">
+        <source>Which texts are shown</source>
+        <translation>Qué textos se muestran</translation>
+    </message>
+    <message id="app.editor.texts_all">
+        <source>All texts %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Todos los textos %1</translation>
+    </message>
+    <message id="app.editor.texts_missing">
+        <source>Missing %1</source>
+        <extracomment>Texts that lack a language; %1 = how many</extracomment>
+        <translation>Faltan %1</translation>
+    </message>
+    <message id="app.editor.texts_owner">
+        <source>Belongs to</source>
+        <extracomment>Above the list of texts: what they belong to</extracomment>
+        <translation>Pertenece a</translation>
+    </message>
+    <message id="app.editor.texts_field">
+        <source>%1 in %2</source>
+        <extracomment>Read aloud. %1 = what the words belong to, %2 = language code</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message id="app.editor.texts_lacking">
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message id="app.editor.unsaved">
+        <source>Save the changes to %1?</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>¿Guardar los cambios de %1?</translation>
+    </message>
+    <message id="app.editor.unsaved_copy">
+        <source>They will be saved as a package of your own.</source>
+        <translation>Se guardan en un paquete propio.</translation>
+    </message>
+    <message id="app.editor.unsaved_lost">
+        <source>What is not saved now will be lost.</source>
+        <translation>Lo que no se guarda ahora se pierde.</translation>
+    </message>
+    <message id="app.editor.discard">
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message id="app.library.edit">
+        <source>Edit</source>
+        <extracomment>Opens the package of a game in the editor</extracomment>
+        <translation>Editar</translation>
+    </message>
+    <message id="app.library.edit_copy">
+        <source>Edit a copy</source>
+        <translation>Editar una copia</translation>
+    </message>
+    <message id="app.menu.kept_seconds">
+        <source>Autosaved %1 s ago</source>
+        <extracomment>What was changed is in the recovery file; %1 = seconds</extracomment>
+        <translation>Autoguardado hace %1 s</translation>
+    </message>
+    <message id="app.menu.kept_minutes">
+        <source>Autosaved %1 min ago</source>
+        <extracomment>%1 = minutes</extracomment>
+        <translation>Autoguardado hace %1 min</translation>
+    </message>
+    <message id="app.menu.changed">
+        <source>Changed since it was saved</source>
+        <translation>Cambiado desde que se guardó</translation>
+    </message>
+    <message id="app.editor.edit.revert">
+        <source>Go back to a backup</source>
+        <extracomment>What the menu undoes</extracomment>
+        <translation>Volver a una copia de seguridad</translation>
+    </message>
+    <message id="app.editor.packed">
+        <source>Packed as %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Empaquetado como %1</translation>
+    </message>
+    <message id="editor.csv.too_long">
+        <source>The table has more than %1 lines</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>La tabla tiene más de %1 líneas</translation>
+    </message>
+    <message id="editor.csv.too_wide">
+        <source>Line %1 of the table has more than %2 cells</source>
+        <extracomment>%1 = line, %2 = how many</extracomment>
+        <translation>La línea %1 de la tabla tiene más de %2 celdas</translation>
+    </message>
+    <message id="editor.csv.open_quote">
+        <source>Line %1, column %2: a quotation mark is opened and never closed</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Línea %1, columna %2: comillas abiertas y no cerradas</translation>
+    </message>
+    <message id="editor.csv.after_quote">
+        <source>Line %1, column %2: there is something after the closing quotation mark</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Línea %1, columna %2: hay algo tras las comillas de cierre</translation>
+    </message>
+    <message id="editor.csv.empty">
+        <source>The table is empty: its first line must name the columns</source>
+        <translation>La tabla está vacía: la primera línea debe dar los nombres de las columnas</translation>
+    </message>
+    <message id="editor.csv.unknown_column">
+        <source>Line %1, column %2: no column is called “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Línea %1, columna %2: ninguna columna se llama «%3»</translation>
+    </message>
+    <message id="editor.csv.column_twice">
+        <source>Line %1, column %2: the column “%3” is there twice</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Línea %1, columna %2: la columna «%3» aparece dos veces</translation>
+    </message>
+    <message id="editor.csv.column_missing">
+        <source>The column “%1” is missing</source>
+        <extracomment>%1 = name</extracomment>
+        <translation>Falta la columna «%1»</translation>
+    </message>
+    <message id="editor.csv.width">
+        <source>Line %1 has %2 cells, the header has %3</source>
+        <extracomment>%1 = line, %2 = cells found, %3 = cells expected</extracomment>
+        <translation>La línea %1 tiene %2 celdas, el encabezado tiene %3</translation>
+    </message>
+    <message id="editor.csv.number">
+        <source>Line %1, column %2: “%3” is not a whole number that fits</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Línea %1, columna %2: «%3» no es un número entero admitido</translation>
+    </message>
+    <message id="editor.csv.unknown_word">
+        <source>Line %1, column %2: the package does not know “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Línea %1, columna %2: el paquete no conoce «%3»</translation>
+    </message>
+    <message id="editor.csv.id">
+        <source>Line %1, column %2: “%3” cannot be an id</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Línea %1, columna %2: «%3» no puede ser un identificador</translation>
+    </message>
+    <message id="editor.csv.face">
+        <source>Line %1, column %2: face %3 does not follow the ones before it</source>
+        <extracomment>%1 = line, %2 = column, %3 = number of the face</extracomment>
+        <translation>Línea %1, columna %2: la cara %3 no sigue a las anteriores</translation>
+    </message>
+    <message id="editor.csv.face_twice">
+        <source>Line %1: face %3 of %2 is there twice</source>
+        <extracomment>%1 = line, %2 = counter, %3 = number of the face</extracomment>
+        <translation>Línea %1: la cara %3 de %2 aparece dos veces</translation>
+    </message>
+    <message id="editor.csv.contradiction">
+        <source>Line %1, column %2: this differs from what an earlier line says about %3</source>
+        <extracomment>%1 = line, %2 = column, %3 = counter</extracomment>
+        <translation>Línea %1, columna %2: una línea anterior dice otra cosa de %3</translation>
+    </message>
+    <message id="editor.edit.cells" numerus="yes">
+        <source>%n cell(s) of a table</source>
+        <extracomment>%n = how many cells</extracomment>
+        <translation>
+            <numerusform>%n celda de una tabla</numerusform>
+            <numerusform>%n celdas de una tabla</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.label">
+        <source>Heading %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Encabezado %1</translation>
+    </message>
+    <message id="editor.edit.row_add">
+        <source>New row</source>
+        <translation>Fila nueva</translation>
+    </message>
+    <message id="editor.edit.column_add">
+        <source>New column</source>
+        <translation>Columna nueva</translation>
+    </message>
+    <message id="editor.edit.row_remove">
+        <source>Remove row %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Quitar la fila %1</translation>
+    </message>
+    <message id="editor.edit.column_remove">
+        <source>Remove column %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Quitar la columna %1</translation>
+    </message>
+    <message id="editor.edit.dice">
+        <source>Dice of a table</source>
+        <translation>Dados de una tabla</translation>
+    </message>
+    <message id="editor.edit.chart_words">
+        <source>Words of a table</source>
+        <translation>Textos de una tabla</translation>
+    </message>
+    <message id="editor.edit.legend">
+        <source>Meaning of %1</source>
+        <extracomment>%1 = code</extracomment>
+        <translation>Significado de %1</translation>
+    </message>
+    <message id="editor.edit.chart_source">
+        <source>Source of a table</source>
+        <translation>Fuente de una tabla</translation>
+    </message>
+    <message id="editor.refuse.block">
+        <source>The block has %1 rows and %2 columns; from here there is room for %3 and %4</source>
+        <extracomment>%1 = rows, %2 = columns of the block; %3 = rows, %4 = columns there is room for</extracomment>
+        <translation>El bloque tiene %1 filas y %2 columnas; desde aquí caben %3 y %4</translation>
+    </message>
+    <message id="editor.refuse.no_block">
+        <source>There are no cells to paste</source>
+        <translation>No hay celdas que pegar</translation>
+    </message>
+    <message id="editor.refuse.label_empty">
+        <source>A heading cannot be empty</source>
+        <translation>Un encabezado no puede estar vacío</translation>
+    </message>
+    <message id="editor.refuse.label_taken">
+        <source>“%1” is there already</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» ya existe</translation>
+    </message>
+    <message id="editor.refuse.label_range">
+        <source>“%1” is neither a number nor a range of numbers</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» no es un número ni un intervalo de números</translation>
+    </message>
+    <message id="editor.refuse.label_odds">
+        <source>“%1” are not odds like 1:2</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» no es una relación de combate</translation>
+    </message>
+    <message id="editor.refuse.last_line">
+        <source>A table needs at least one row and one column</source>
+        <translation>Una tabla necesita al menos una fila y una columna</translation>
+    </message>
+    <message id="editor.refuse.bands">
+        <source>This table has one result in each row and no columns</source>
+        <translation>Esta tabla tiene un resultado por fila y ninguna columna</translation>
+    </message>
+    <message id="editor.refuse.too_many_lines">
+        <source>A table has at most %1 rows and as many columns</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Una tabla tiene como mucho %1 filas y otras tantas columnas</translation>
+    </message>
+    <message id="editor.refuse.dice">
+        <source>“%1” are not dice; write 1d6 or 2d6</source>
+        <extracomment>%1 = what was written</extracomment>
+        <translation>«%1» no son dados; escriba 1d6 o 2d6</translation>
+    </message>
+    <message id="editor.edit.counter_values" numerus="yes">
+        <source>Values of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Valores de %n ficha</numerusform>
+            <numerusform>Valores de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_name">
+        <source>Name of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message id="editor.edit.counter_face" numerus="yes">
+        <source>Face of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Cara de %n ficha</numerusform>
+            <numerusform>Cara de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_side" numerus="yes">
+        <source>Side of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Bando de %n ficha</numerusform>
+            <numerusform>Bando de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_traits" numerus="yes">
+        <source>Traits of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Rasgos de %n ficha</numerusform>
+            <numerusform>Rasgos de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_source" numerus="yes">
+        <source>Source of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Fuente de %n ficha</numerusform>
+            <numerusform>Fuente de %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_add">
+        <source>New counter</source>
+        <translation>Ficha nueva</translation>
+    </message>
+    <message id="editor.edit.counter_duplicate">
+        <source>Duplicate %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Duplicar %1</translation>
+    </message>
+    <message id="editor.edit.counter_remove" numerus="yes">
+        <source>Remove %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Quitar %n ficha</numerusform>
+            <numerusform>Quitar %n fichas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.face_add">
+        <source>New face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Cara nueva de %1</translation>
+    </message>
+    <message id="editor.edit.face_remove">
+        <source>Remove a face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Quitar una cara de %1</translation>
+    </message>
+    <message id="editor.edit.counters_import" numerus="yes">
+        <source>%n counter(s) from a table</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>%n ficha de una tabla</numerusform>
+            <numerusform>%n fichas de una tabla</numerusform>
+        </translation>
+    </message>
+    <message id="editor.refuse.counter_used">
+        <source>%1 cannot be removed: it is used in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 no se puede quitar: se usa en %2</translation>
+    </message>
+    <message id="editor.refuse.only_face">
+        <source>%1 has only this face</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 solo tiene esta cara</translation>
+    </message>
+    <message id="editor.refuse.face_used">
+        <source>%1 begins with this face in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 empieza con esta cara en %2</translation>
+    </message>
+    <message id="editor.refuse.too_many_counters">
+        <source>A package has at most %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Un paquete tiene como mucho %1 fichas</translation>
+    </message>
+    <message id="editor.refuse.too_many_faces">
+        <source>A counter has at most %1 faces</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Una ficha tiene como mucho %1 caras</translation>
+    </message>
+    <message id="editor.new.without_title">
+        <source>A package needs a title</source>
+        <translation>Un paquete necesita un título</translation>
+    </message>
+    <message id="editor.new.bad_id">
+        <source>An id has letters, digits and _ . : - , at most 64</source>
+        <translation>Un identificador tiene letras, cifras y _ . : - , 64 caracteres como máximo</translation>
+    </message>
+    <message id="editor.new.bad_grid">
+        <source>Rows and columns do not fit the pattern of numbers, or make more than %1 hexes</source>
+        <extracomment>%1 = how many hexes a map may have</extracomment>
+        <translation>Las filas y columnas no caben en el patrón de numeración, o suman más de %1 hexes</translation>
+    </message>
+    <message id="editor.new.without_sides">
+        <source>A game needs sides, each with a name</source>
+        <translation>Un juego necesita bandos, cada uno con un nombre</translation>
+    </message>
+    <message id="editor.fix.remove">
+        <source>Remove it</source>
+        <translation>Quitar</translation>
+    </message>
+    <message id="editor.fix.remove_place">
+        <source>Remove the place</source>
+        <translation>Quitar la localidad</translation>
+    </message>
+    <message id="editor.fix.remove_file">
+        <source>Remove the file</source>
+        <translation>Quitar el archivo</translation>
+    </message>
+    <message id="editor.fix.copy_words">
+        <source>Copy, to be translated</source>
+        <extracomment>The words of one language are copied into those that have none, with a mark</extracomment>
+        <translation>Copiar, por traducir</translation>
+    </message>
+    <message id="editor.fix.draw">
+        <source>Draw it</source>
+        <extracomment>A track or box is put onto the list of what is drawn</extracomment>
+        <translation>Dibujarlo</translation>
+    </message>
+    <message id="editor.fix.name_by_id">
+        <source>Use its id as a name</source>
+        <translation>Usar el identificador como nombre</translation>
+    </message>
+    <message id="editor.fix.turn_labels">
+        <source>Fit the labels</source>
+        <extracomment>As many labels as there are turns</extracomment>
+        <translation>Ajustar las etiquetas</translation>
+    </message>
+    <message id="editor.fix.lengthen">
+        <source>Lengthen the scenario</source>
+        <translation>Alargar el escenario</translation>
+    </message>
+    <message id="editor.fix.rename">
+        <source>Call it %1</source>
+        <extracomment>%1 = an id</extracomment>
+        <translation>Llamarlo %1</translation>
+    </message>
+    <message id="editor.edit.words">
+        <source>Change a text</source>
+        <translation>Cambiar un texto</translation>
+    </message>
+    <message id="editor.edit.new_scenario">
+        <source>New scenario</source>
+        <translation>Nuevo escenario</translation>
+    </message>
+    <message id="editor.edit.copy_scenario">
+        <source>Duplicate a scenario</source>
+        <translation>Duplicar un escenario</translation>
+    </message>
+    <message id="editor.edit.remove_scenario">
+        <source>Remove a scenario</source>
+        <translation>Quitar un escenario</translation>
+    </message>
+    <message id="editor.edit.turns">
+        <source>Change the turns</source>
+        <translation>Cambiar los turnos</translation>
+    </message>
+    <message id="editor.edit.scenario_map">
+        <source>Choose the map</source>
+        <translation>Elegir el mapa</translation>
+    </message>
+    <message id="editor.edit.control">
+        <source>Change who controls the map</source>
+        <translation>Cambiar quién controla el mapa</translation>
+    </message>
+    <message id="editor.edit.track">
+        <source>Set a track</source>
+        <translation>Ajustar una pista</translation>
+    </message>
+    <message id="editor.edit.ruling">
+        <source>Choose a ruling</source>
+        <translation>Elegir una interpretación</translation>
+    </message>
+    <message id="editor.edit.special">
+        <source>Change a special rule</source>
+        <translation>Cambiar una regla especial</translation>
+    </message>
+    <message id="editor.edit.set_up">
+        <source>Set up %1 in %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>Desplegar %1 en %2</translation>
+    </message>
+    <message id="editor.edit.take_out">
+        <source>Take %1 out of the scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Quitar %1 del escenario</translation>
+    </message>
+    <message id="editor.edit.group">
+        <source>Change a group</source>
+        <translation>Cambiar un grupo</translation>
+    </message>
+    <message id="editor.edit.new_group">
+        <source>New group</source>
+        <translation>Nuevo grupo</translation>
+    </message>
+    <message id="editor.edit.remove_group">
+        <source>Remove a group</source>
+        <translation>Quitar un grupo</translation>
+    </message>
+    <message id="editor.edit.marker">
+        <source>Place a marker</source>
+        <translation>Colocar un marcador</translation>
+    </message>
+    <message id="editor.edit.remove_marker">
+        <source>Remove a marker</source>
+        <translation>Quitar un marcador</translation>
+    </message>
+    <message id="editor.setup.no_rules">
+        <source>This program has no rules called “%1”, so the set-up cannot be checked</source>
+        <extracomment>%1 = the id of rules</extracomment>
+        <translation>Este programa no tiene reglas llamadas «%1», así que no se puede comprobar el despliegue</translation>
+    </message>
+    <message id="banditen.fault.package_lacks">
+        <source>The package does not fit the rules of Banditen!: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>El paquete no corresponde a las reglas de Banditen!: «%1» falta o es ilegible</translation>
+    </message>
+    <message id="banditen.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Despliegue: %1</translation>
+    </message>
+    <message id="banditen.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="banditen.phase.ammunition">
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message id="banditen.phase.points">
+        <source>Activation Points and initiative</source>
+        <translation>Puntos de Activación e iniciativa</translation>
+    </message>
+    <message id="banditen.phase.third">
+        <source>The III company arrives</source>
+        <translation>Llega la III compañía</translation>
+    </message>
+    <message id="banditen.phase.activations">
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message id="banditen.phase.control">
+        <source>Check</source>
+        <translation>Control</translation>
+    </message>
+    <message id="banditen.log.ammunition_short">
+        <source>Ammunition runs short: RSI infantry lose the bonus of automatic weapons</source>
+        <translation>La munición escasea: la infantería de la RSI pierde la bonificación de las armas automáticas</translation>
+    </message>
+    <message id="banditen.log.ammunition_enough">
+        <source>There is enough ammunition</source>
+        <translation>Hay munición suficiente</translation>
+    </message>
+    <message id="banditen.log.frost">
+        <source>Frost: heavy weapons do not fire</source>
+        <translation>Helada: las armas pesadas no disparan</translation>
+    </message>
+    <message id="banditen.log.no_frost">
+        <source>No frost</source>
+        <translation>Sin helada</translation>
+    </message>
+    <message id="banditen.log.points">
+        <source>%1: %2 PA more, %3 in all</source>
+        <extracomment>%1 = side, %2 = new points, %3 = all points</extracomment>
+        <translation>%1: %2 PA más, %3 en total</translation>
+    </message>
+    <message id="banditen.log.initiative">
+        <source>Initiative: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Iniciativa: %1</translation>
+    </message>
+    <message id="banditen.log.third_waits">
+        <source>The 3rd Battalion is not hastened</source>
+        <translation>El 3.er Batallón no se adelanta</translation>
+    </message>
+    <message id="banditen.log.third_closer">
+        <source>The 3rd Battalion will be ready one turn sooner</source>
+        <translation>El 3.er Batallón estará listo un turno antes</translation>
+    </message>
+    <message id="banditen.log.third_active">
+        <source>The 3rd Battalion is active</source>
+        <translation>El 3.er Batallón está activo</translation>
+    </message>
+    <message id="banditen.log.group_arrives">
+        <source>Available: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Disponibles: %1</translation>
+    </message>
+    <message id="banditen.log.group_delayed">
+        <source>Delayed to the next turn: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Con retraso, al turno siguiente: %1</translation>
+    </message>
+    <message id="banditen.log.enter">
+        <source>%1: reinforcements enter at %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: entran refuerzos en %2</translation>
+    </message>
+    <message id="banditen.log.passes">
+        <source>%1: pass</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: pasa</translation>
+    </message>
+    <message id="banditen.log.fire">
+        <source>%1: fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: fuego desde %2 contra %3</translation>
+    </message>
+    <message id="banditen.log.op_fire">
+        <source>%1: opportunity fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: fuego de oportunidad desde %2 contra %3</translation>
+    </message>
+    <message id="banditen.log.unit_fires">
+        <source>%1: hits: %2 (die modifier %3)</source>
+        <extracomment>%1 = unit, %2 = hits, %3 = modifier of the dice</extracomment>
+        <translation>%1: impactos: %2 (modificador al dado %3)</translation>
+    </message>
+    <message id="banditen.log.no_hits">
+        <source>No hits in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ningún impacto en %1</translation>
+    </message>
+    <message id="banditen.log.hits">
+        <source>Hits in %1: %2</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>Impactos en %1: %2</translation>
+    </message>
+    <message id="banditen.log.bunker_destroyed">
+        <source>The bunker in %1 is destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El búnker de %1 queda destruido</translation>
+    </message>
+    <message id="banditen.log.bunker_taken">
+        <source>The bunker in %1 is taken</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El búnker de %1 es tomado</translation>
+    </message>
+    <message id="banditen.log.objective">
+        <source>Objective captured: %1 (%2)</source>
+        <extracomment>%1 = place, %2 = hex</extracomment>
+        <translation>Objetivo tomado: %1 (%2)</translation>
+    </message>
+    <message id="banditen.log.loses">
+        <source>%1 loses %2 VF; %3 left</source>
+        <extracomment>%1 = unit, %2 = strength lost, %3 = what is left</extracomment>
+        <translation>%1 pierde %2 VF; quedan %3</translation>
+    </message>
+    <message id="banditen.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda eliminada</translation>
+    </message>
+    <message id="banditen.log.morale_holds">
+        <source>%1: the morale check is passed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: supera la tirada de moral</translation>
+    </message>
+    <message id="banditen.log.prone">
+        <source>%1 is pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda cuerpo a tierra (A Terra)</translation>
+    </message>
+    <message id="banditen.log.recovers">
+        <source>%1 recovers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se recupera</translation>
+    </message>
+    <message id="banditen.log.falls_back">
+        <source>%1 goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 vuelve a %2</translation>
+    </message>
+    <message id="banditen.log.breakdown">
+        <source>%1 breaks down</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 sufre una avería</translation>
+    </message>
+    <message id="banditen.log.mine_missed">
+        <source>The mine in %1 does not go off</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La mina de %1 no estalla</translation>
+    </message>
+    <message id="banditen.log.mine">
+        <source>The mine in %1 goes off; its value is %2</source>
+        <extracomment>%1 = hex, %2 = value of the mine</extracomment>
+        <translation>Estalla la mina de %1; su valor es %2</translation>
+    </message>
+    <message id="banditen.log.assault">
+        <source>%1: assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: asalto contra %2</translation>
+    </message>
+    <message id="banditen.log.op_assault">
+        <source>%1: opportunity assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: asalto de oportunidad contra %2</translation>
+    </message>
+    <message id="banditen.log.melee">
+        <source>Close combat: %1 %2, %3 %4</source>
+        <extracomment>%1, %3 = side, %2, %4 = its total in close combat</extracomment>
+        <translation>Cuerpo a cuerpo: %1 %2, %3 %4</translation>
+    </message>
+    <message id="banditen.log.assaulters_back">
+        <source>%1: the assaulting units go back</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: las unidades que asaltan vuelven atrás</translation>
+    </message>
+    <message id="banditen.log.surrender">
+        <source>The Germans in %1 surrender</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los alemanes de %1 se rinden</translation>
+    </message>
+    <message id="banditen.log.retreats">
+        <source>%1: retreat from %2 to %3</source>
+        <extracomment>%1 = side, %2 = from, %3 = to</extracomment>
+        <translation>%1: retirada de %2 a %3</translation>
+    </message>
+    <message id="banditen.log.nowhere">
+        <source>There is nowhere to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Desde %1 no hay adónde retirarse</translation>
+    </message>
+    <message id="banditen.log.replaced">
+        <source>%1 is replaced in %2</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>%1 es sustituido en %2</translation>
+    </message>
+    <message id="banditen.log.reformed">
+        <source>%1: the units are now %2</source>
+        <extracomment>%1 = unit, %2 = strengths: 3 + 1</extracomment>
+        <translation>%1: las unidades son ahora %2</translation>
+    </message>
+    <message id="banditen.log.infirmary">
+        <source>The infirmary in %1 is turned over</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Se da la vuelta a la enfermería de %1</translation>
+    </message>
+    <message id="banditen.log.game_over_objectives">
+        <source>%1: victory, all objectives are captured</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victoria, todos los objetivos tomados</translation>
+    </message>
+    <message id="banditen.log.game_over_points">
+        <source>%1: victory. Axis: %2 VP; partisans: %3 VP</source>
+        <extracomment>%1 = winner, %2 = points of the Axis, %3 = points of the partisans</extracomment>
+        <translation>%1: victoria. Eje: %2 PV; partisanos: %3 PV</translation>
+    </message>
+    <message id="banditen.log.game_over_draw">
+        <source>Draw: %1 VP each</source>
+        <extracomment>%1 = points of both</extracomment>
+        <translation>Empate: %1 PV cada uno</translation>
+    </message>
+    <message id="banditen.log.game_over_garrison">
+        <source>%1: victory, the garrison is eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victoria, la guarnición queda eliminada</translation>
+    </message>
+    <message id="banditen.log.game_over_losses">
+        <source>%1: victory. VF lost by the Axis: %2; by the partisans: %3</source>
+        <extracomment>%1 = winner, %2 = losses of the Axis, %3 = losses of the partisans</extracomment>
+        <translation>%1: victoria. VF perdidos por el Eje: %2; por los partisanos: %3</translation>
+    </message>
+    <message id="banditen.log.game_over_draw_losses">
+        <source>Draw: both sides lost %1 VF</source>
+        <extracomment>%1 = losses of both</extracomment>
+        <translation>Empate: ambos bandos perdieron %1 VF</translation>
+    </message>
+    <message id="banditen.worth.objective">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.worth.fewer_losses">
+        <source>Fewer VF lost (%1 against %2)</source>
+        <extracomment>%1 = losses of the Axis, %2 = losses of the partisans</extracomment>
+        <translation>Menos VF perdidos (%1 contra %2)</translation>
+    </message>
+    <message id="banditen.worth.reinforced">
+        <source>Optional partisan reinforcements entered</source>
+        <translation>Entraron refuerzos partisanos opcionales</translation>
+    </message>
+    <message id="banditen.worth.losses">
+        <source>VF lost by the enemy: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>VF perdidos por el enemigo: %1</translation>
+    </message>
+    <message id="banditen.room">
+        <source>%1 of %2 VF</source>
+        <extracomment>%1 = strength there, %2 = limit</extracomment>
+        <translation>%1 de %2 VF</translation>
+    </message>
+    <message id="banditen.frame.setup">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="banditen.frame.deploy">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="banditen.frame.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="banditen.frame.ammunition">
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message id="banditen.frame.points">
+        <source>Activation Points</source>
+        <translation>Puntos de Activación</translation>
+    </message>
+    <message id="banditen.frame.hasten">
+        <source>3rd Battalion</source>
+        <translation>3.er Batallón</translation>
+    </message>
+    <message id="banditen.frame.frost">
+        <source>Frost</source>
+        <translation>Helada</translation>
+    </message>
+    <message id="banditen.frame.arrivals">
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message id="banditen.frame.place_third">
+        <source>III company</source>
+        <translation>III compañía</translation>
+    </message>
+    <message id="banditen.frame.activation">
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message id="banditen.frame.act">
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message id="banditen.frame.march">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="banditen.frame.go_on">
+        <source>Going on</source>
+        <translation>Continuación</translation>
+    </message>
+    <message id="banditen.frame.fire_after">
+        <source>Fire after movement</source>
+        <translation>Fuego tras el movimiento</translation>
+    </message>
+    <message id="banditen.frame.react">
+        <source>Reaction</source>
+        <translation>Reacción</translation>
+    </message>
+    <message id="banditen.frame.casualties">
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message id="banditen.frame.losses">
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message id="banditen.frame.melee">
+        <source>Close combat</source>
+        <translation>Cuerpo a cuerpo</translation>
+    </message>
+    <message id="banditen.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retirada</translation>
+    </message>
+    <message id="banditen.frame.replace">
+        <source>Replacement Command</source>
+        <translation>Mando suplente</translation>
+    </message>
+    <message id="banditen.frame.control">
+        <source>Check</source>
+        <translation>Control</translation>
+    </message>
+    <message id="banditen.frame.shift">
+        <source>Stacking</source>
+        <translation>Apilamiento</translation>
+    </message>
+    <message id="banditen.frame.end_turn">
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message id="banditen.prompt.place">
+        <source>Set up your units. Still to place: %1</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>Despliegue sus unidades. Por colocar: %1</translation>
+    </message>
+    <message id="banditen.prompt.markers">
+        <source>Place what is still in the box</source>
+        <translation>Coloque lo que queda en el cajetín</translation>
+    </message>
+    <message id="banditen.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Recoloque sus unidades o termine el despliegue</translation>
+    </message>
+    <message id="banditen.prompt.act">
+        <source>Choose an action, or pass</source>
+        <translation>Elija una acción o pase</translation>
+    </message>
+    <message id="banditen.prompt.go_on">
+        <source>Go on with the movement, or stop</source>
+        <translation>Continúe el movimiento o deténgase</translation>
+    </message>
+    <message id="banditen.prompt.fire_after">
+        <source>Fire, or hold your fire</source>
+        <translation>Dispare o renuncie</translation>
+    </message>
+    <message id="banditen.prompt.react">
+        <source>The enemy moves in %1: react, or let him go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El enemigo mueve en %1: reaccione o déjelo seguir</translation>
+    </message>
+    <message id="banditen.prompt.losses">
+        <source>Share out the VF lost in %2: %1</source>
+        <extracomment>%1 = strength to lose, %2 = hex</extracomment>
+        <translation>Reparta los VF perdidos en %2: %1</translation>
+    </message>
+    <message id="banditen.prompt.retreat">
+        <source>Choose where to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Elija adónde retirarse desde %1</translation>
+    </message>
+    <message id="banditen.prompt.replace">
+        <source>Place the replacement of %1 with a combat unit</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Coloque el Mando suplente de %1 con una unidad de combate</translation>
+    </message>
+    <message id="banditen.prompt.shift">
+        <source>Move a unit out of %1, where too much is stacked</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Saque una unidad de %1, donde el apilamiento no está permitido</translation>
+    </message>
+    <message id="banditen.prompt.hasten">
+        <source>Try to hasten the 3rd Battalion, or not</source>
+        <translation>Intente adelantar el 3.er Batallón, o renuncie</translation>
+    </message>
+    <message id="banditen.prompt.place_third">
+        <source>Place the III company near 20.05</source>
+        <translation>Coloque la III compañía junto a 20.05</translation>
+    </message>
+    <message id="banditen.offer.move">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="banditen.offer.movers">
+        <source>Which units of %1 move?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Qué unidades de %1 mueven?</translation>
+    </message>
+    <message id="banditen.offer.way">
+        <source>Where to, from %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Adónde, desde %1?</translation>
+    </message>
+    <message id="banditen.offer.fire">
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message id="banditen.offer.firers">
+        <source>Which units of %1 fire?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Qué unidades de %1 disparan?</translation>
+    </message>
+    <message id="banditen.offer.target">
+        <source>At which hex?</source>
+        <translation>¿Contra qué hex?</translation>
+    </message>
+    <message id="banditen.offer.move_fire">
+        <source>Move, then fire</source>
+        <translation>Mover y luego disparar</translation>
+    </message>
+    <message id="banditen.offer.fire_move">
+        <source>Fire, then move</source>
+        <translation>Disparar y luego mover</translation>
+    </message>
+    <message id="banditen.offer.fire_after">
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message id="banditen.offer.hold_fire">
+        <source>Hold fire</source>
+        <translation>No disparar</translation>
+    </message>
+    <message id="banditen.offer.assault">
+        <source>Assault</source>
+        <translation>Asalto</translation>
+    </message>
+    <message id="banditen.offer.assaulters">
+        <source>Which units of %1 assault?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Qué unidades de %1 asaltan?</translation>
+    </message>
+    <message id="banditen.offer.reform">
+        <source>Split/merge units</source>
+        <translation>Dividir/reunir unidades</translation>
+    </message>
+    <message id="banditen.offer.reformers">
+        <source>Which units of %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Qué unidades de %1?</translation>
+    </message>
+    <message id="banditen.offer.parts">
+        <source>Into which strengths?</source>
+        <translation>¿En qué valores de fuerza?</translation>
+    </message>
+    <message id="banditen.offer.recover">
+        <source>Recovery</source>
+        <translation>Recuperación</translation>
+    </message>
+    <message id="banditen.offer.recovering">
+        <source>Which units of %1 recover?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>¿Qué unidades de %1 se recuperan?</translation>
+    </message>
+    <message id="banditen.offer.infirmary">
+        <source>Infirmary: turn it over (1 PA)</source>
+        <translation>Enfermería: darle la vuelta (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.enter">
+        <source>Enter: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Entrada: %1</translation>
+    </message>
+    <message id="banditen.offer.entry_hex">
+        <source>At which hex?</source>
+        <translation>¿En qué hex?</translation>
+    </message>
+    <message id="banditen.offer.pass">
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message id="banditen.offer.go_on">
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message id="banditen.offer.storm">
+        <source>Assault</source>
+        <translation>Asaltar</translation>
+    </message>
+    <message id="banditen.offer.stop">
+        <source>Stop</source>
+        <translation>Detenerse</translation>
+    </message>
+    <message id="banditen.offer.op_fire">
+        <source>Opportunity fire</source>
+        <translation>Fuego de oportunidad</translation>
+    </message>
+    <message id="banditen.offer.op_assault">
+        <source>Opportunity assault (1 PA)</source>
+        <translation>Asalto de oportunidad (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.no_reaction">
+        <source>No reaction</source>
+        <translation>Sin reacción</translation>
+    </message>
+    <message id="banditen.offer.losses">
+        <source>VF to lose: %1</source>
+        <extracomment>%1 = strength to lose</extracomment>
+        <translation>VF por perder: %1</translation>
+    </message>
+    <message id="banditen.offer.retreat">
+        <source>Retreat</source>
+        <translation>Retirada</translation>
+    </message>
+    <message id="banditen.offer.replace">
+        <source>Place %1</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Colocar %1</translation>
+    </message>
+    <message id="banditen.offer.shift">
+        <source>Which unit leaves?</source>
+        <translation>¿Qué unidad sale?</translation>
+    </message>
+    <message id="banditen.offer.shift_to">
+        <source>Where to?</source>
+        <translation>¿Adónde?</translation>
+    </message>
+    <message id="banditen.offer.hasten">
+        <source>Hasten the 3rd Battalion (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Adelantar el 3.er Batallón (%1 PA)</translation>
+    </message>
+    <message id="banditen.offer.decline">
+        <source>Do not</source>
+        <translation>No hacerlo</translation>
+    </message>
+    <message id="banditen.offer.place_third">
+        <source>Place a unit of the III company</source>
+        <translation>Colocar una unidad de la III compañía</translation>
+    </message>
+    <message id="banditen.offer.done">
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message id="banditen.offer.place_units">
+        <source>Place a unit</source>
+        <translation>Colocar una unidad</translation>
+    </message>
+    <message id="banditen.offer.rearrange">
+        <source>Move a unit already placed</source>
+        <translation>Mover una unidad ya colocada</translation>
+    </message>
+    <message id="banditen.offer.place">
+        <source>Where does %1 go?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Adónde va %1?</translation>
+    </message>
+    <message id="banditen.offer.divide">
+        <source>Split or merge units</source>
+        <translation>Dividir o reunir unidades</translation>
+    </message>
+    <message id="banditen.offer.formation">
+        <source>Which formation begins at Corte Cerro?</source>
+        <translation>¿Qué formación empieza en Corte Cerro?</translation>
+    </message>
+    <message id="banditen.offer.assign">
+        <source>Which battalion has the assault company?</source>
+        <translation>¿A qué batallón va la compañía de asalto?</translation>
+    </message>
+    <message id="banditen.offer.mine">
+        <source>Lay a mine: which?</source>
+        <translation>Poner una mina: ¿cuál?</translation>
+    </message>
+    <message id="banditen.offer.mine_hex">
+        <source>In which hex?</source>
+        <translation>¿En qué hex?</translation>
+    </message>
+    <message id="banditen.offer.bunker">
+        <source>Place a bunker</source>
+        <translation>Colocar un búnker</translation>
+    </message>
+    <message id="banditen.offer.infirmary_hex">
+        <source>Place the infirmary</source>
+        <translation>Colocar la enfermería</translation>
+    </message>
+    <message id="banditen.offer.suggested">
+        <source>Suggested set-up</source>
+        <translation>Despliegue sugerido</translation>
+    </message>
+    <message id="banditen.offer.clear">
+        <source>Pick everything up again</source>
+        <translation>Retirarlo todo</translation>
+    </message>
+    <message id="banditen.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminar el despliegue</translation>
+    </message>
+    <message id="banditen.choice.parts">
+        <source>%1</source>
+        <extracomment>%1 = strengths: 3 + 1</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.named">
+        <source>%1</source>
+        <extracomment>%1 = formation or battalion</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.mine">
+        <source>Value %1</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Valor %1</translation>
+    </message>
+    <message id="banditen.progress.placed">
+        <source>Units placed</source>
+        <translation>Unidades colocadas</translation>
+    </message>
+    <message id="banditen.progress.garrisons">
+        <source>Hexes garrisoned</source>
+        <translation>Hexes guarnecidos</translation>
+    </message>
+    <message id="banditen.dice.ammunition">
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message id="banditen.dice.partisan_points">
+        <source>Partisan PA</source>
+        <translation>PA de los partisanos</translation>
+    </message>
+    <message id="banditen.dice.axis_points">
+        <source>Axis PA</source>
+        <translation>PA del Eje</translation>
+    </message>
+    <message id="banditen.dice.hasten">
+        <source>3rd Battalion</source>
+        <translation>3.er Batallón</translation>
+    </message>
+    <message id="banditen.dice.frost">
+        <source>Frost</source>
+        <translation>Helada</translation>
+    </message>
+    <message id="banditen.dice.arrival">
+        <source>Arrival of reinforcements</source>
+        <translation>Llegada de refuerzos</translation>
+    </message>
+    <message id="banditen.dice.fire">
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message id="banditen.dice.morale">
+        <source>Morale check</source>
+        <translation>Tirada de moral</translation>
+    </message>
+    <message id="banditen.dice.assault">
+        <source>Close combat: the assaulting side</source>
+        <translation>Cuerpo a cuerpo: quien asalta</translation>
+    </message>
+    <message id="banditen.dice.defence">
+        <source>Close combat: the defending side</source>
+        <translation>Cuerpo a cuerpo: quien defiende</translation>
+    </message>
+    <message id="banditen.dice.surrender">
+        <source>German surrender</source>
+        <translation>Rendición alemana</translation>
+    </message>
+    <message id="banditen.dice.breakdown">
+        <source>Armoured car breakdown</source>
+        <translation>Avería del autoblindado</translation>
+    </message>
+    <message id="banditen.dice.mine">
+        <source>Entering a minefield</source>
+        <translation>Entrada en un campo minado</translation>
+    </message>
+    <message id="banditen.dice.mine_hits">
+        <source>Mine</source>
+        <translation>Mina</translation>
+    </message>
+    <message id="banditen.dice.infirmary">
+        <source>Infirmary</source>
+        <translation>Enfermería</translation>
+    </message>
+    <message id="banditen.effect.arrives">
+        <source>The reinforcements arrive</source>
+        <translation>Los refuerzos llegan</translation>
+    </message>
+    <message id="banditen.effect.delayed">
+        <source>The reinforcements come next turn</source>
+        <translation>Los refuerzos llegan el turno siguiente</translation>
+    </message>
+    <message id="banditen.effect.surrender">
+        <source>The Germans surrender</source>
+        <translation>Los alemanes se rinden</translation>
+    </message>
+    <message id="banditen.effect.fights">
+        <source>The Germans fight</source>
+        <translation>Los alemanes combaten</translation>
+    </message>
+    <message id="banditen.effect.breakdown">
+        <source>The armoured car breaks down</source>
+        <translation>El autoblindado sufre una avería</translation>
+    </message>
+    <message id="banditen.effect.drives_on">
+        <source>The armoured car drives on</source>
+        <translation>El autoblindado sigue</translation>
+    </message>
+    <message id="banditen.tally.printed">
+        <source>Printed</source>
+        <translation>Impreso</translation>
+    </message>
+    <message id="banditen.tally.lost">
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message id="banditen.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno en %1</translation>
+    </message>
+    <message id="banditen.tally.stream">
+        <source>Across the stream</source>
+        <translation>A través del torrente</translation>
+    </message>
+    <message id="banditen.tally.move_fire">
+        <source>Movement and Fire</source>
+        <translation>Movimiento y fuego</translation>
+    </message>
+    <message id="banditen.tally.prone">
+        <source>Pinned (A Terra)</source>
+        <translation>Cuerpo a tierra (A Terra)</translation>
+    </message>
+    <message id="banditen.tally.fire_2">
+        <source>Fire 2</source>
+        <translation>Fuego 2</translation>
+    </message>
+    <message id="banditen.tally.automatic">
+        <source>Automatic weapons</source>
+        <translation>Armas automáticas</translation>
+    </message>
+    <message id="banditen.tally.weapon">
+        <source>Weapon against this target</source>
+        <translation>Arma contra este blanco</translation>
+    </message>
+    <message id="banditen.tally.night">
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message id="banditen.tally.dark">
+        <source>Dark turn</source>
+        <translation>Turno oscuro</translation>
+    </message>
+    <message id="banditen.tally.frost">
+        <source>Frost</source>
+        <translation>Helada</translation>
+    </message>
+    <message id="banditen.part.unit_dice">
+        <source>%1, dice: %2</source>
+        <extracomment>%1 = unit, %2 = dice</extracomment>
+        <translation>%1, dados: %2</translation>
+    </message>
+    <message id="banditen.part.assaulters">
+        <source>Assaulting</source>
+        <translation>Asalta</translation>
+    </message>
+    <message id="banditen.part.defenders">
+        <source>Defending</source>
+        <translation>Defiende</translation>
+    </message>
+    <message id="banditen.part.strength">
+        <source>Strength (VF)</source>
+        <translation>Valor de fuerza (VF)</translation>
+    </message>
+    <message id="banditen.part.movement">
+        <source>Movement allowance</source>
+        <translation>Capacidad de movimiento</translation>
+    </message>
+    <message id="banditen.part.range">
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message id="banditen.part.radius">
+        <source>Command radius</source>
+        <translation>Radio de mando</translation>
+    </message>
+    <message id="banditen.prospect.hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Impactos: %1</translation>
+    </message>
+    <message id="banditen.layer.fire">
+        <source>Fields of fire</source>
+        <translation>Campos de tiro</translation>
+    </message>
+    <message id="banditen.layer.command">
+        <source>Command radius</source>
+        <translation>Radio de mando</translation>
+    </message>
+    <message id="banditen.refuse.not_yours">
+        <source>%1 is not one of your units on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una de sus unidades en el mapa</translation>
+    </message>
+    <message id="banditen.refuse.nobody_of_yours">
+        <source>None of your units is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ninguna de sus unidades está en %1</translation>
+    </message>
+    <message id="banditen.refuse.nobody_named">
+        <source>No unit was named</source>
+        <translation>No se ha indicado ninguna unidad</translation>
+    </message>
+    <message id="banditen.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se ha indicado dos veces</translation>
+    </message>
+    <message id="banditen.refuse.not_in_one_hex">
+        <source>%1 is not in %2: units that act together are in one hex</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no está en %2: las unidades que actúan juntas están en el mismo hex</translation>
+    </message>
+    <message id="banditen.refuse.not_together">
+        <source>%1 is not with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está con las demás</translation>
+    </message>
+    <message id="banditen.refuse.points">
+        <source>This costs %1 PA; there are %2</source>
+        <extracomment>%1 = needed, %2 = there</extracomment>
+        <translation>Cuesta %1 PA; hay %2</translation>
+    </message>
+    <message id="banditen.refuse.out_of_command">
+        <source>%1 is out of command: it may only move or fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está fuera de mando: solo puede mover o disparar</translation>
+    </message>
+    <message id="banditen.refuse.night">
+        <source>%1 is out of command: at night it does nothing</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está fuera de mando: de noche no hace nada</translation>
+    </message>
+    <message id="banditen.refuse.prone">
+        <source>%1 is pinned (A Terra) and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está cuerpo a tierra (A Terra) y no se mueve</translation>
+    </message>
+    <message id="banditen.refuse.not_prone">
+        <source>%1 is not pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está cuerpo a tierra (A Terra)</translation>
+    </message>
+    <message id="banditen.refuse.one_recovers">
+        <source>Only one unit recovers at a time</source>
+        <translation>Se recupera una unidad cada vez</translation>
+    </message>
+    <message id="banditen.refuse.no_command">
+        <source>There is no Command in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ningún Mando</translation>
+    </message>
+    <message id="banditen.refuse.command_fires">
+        <source>%1 is a Command and does not fire</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 es un Mando y no dispara</translation>
+    </message>
+    <message id="banditen.refuse.command_splits">
+        <source>%1 is a Command and is neither split nor merged</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 es un Mando: no se divide ni se reúne</translation>
+    </message>
+    <message id="banditen.refuse.command_reacts">
+        <source>%1 is a Command and takes no part in an opportunity assault</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 es un Mando y no participa en un asalto de oportunidad</translation>
+    </message>
+    <message id="banditen.refuse.command_alone">
+        <source>%1 assaults only together with combat units</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 solo asalta junto a unidades de combate</translation>
+    </message>
+    <message id="banditen.refuse.light">
+        <source>%1 is light-armed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tiene armamento ligero</translation>
+    </message>
+    <message id="banditen.refuse.fired_twice">
+        <source>%1 has a Fire 2 marker</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tiene un marcador de Fuego 2</translation>
+    </message>
+    <message id="banditen.refuse.frozen">
+        <source>%1: heavy weapons do not work in frost</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: con la helada las armas pesadas no funcionan</translation>
+    </message>
+    <message id="banditen.refuse.command_gone">
+        <source>%1 has no ammunition: its Command is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene munición: su Mando no está en el mapa</translation>
+    </message>
+    <message id="banditen.refuse.ammunition_far">
+        <source>%1 has no ammunition: its Command is more than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 no tiene munición: su Mando está a más de %2 hexes</translation>
+    </message>
+    <message id="banditen.refuse.artillery_assaults">
+        <source>%1 is artillery and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es artillería y no asalta</translation>
+    </message>
+    <message id="banditen.refuse.reluctant">
+        <source>%1 is not of the Garibaldi brigades and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es garibaldina y no asalta</translation>
+    </message>
+    <message id="banditen.refuse.nobody_there">
+        <source>There is no enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ningún enemigo</translation>
+    </message>
+    <message id="banditen.refuse.range">
+        <source>%2 is out of range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 está fuera del alcance de %1 (%3)</translation>
+    </message>
+    <message id="banditen.refuse.sight">
+        <source>The line of sight from %1 to %2 is blocked</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>La línea de visión de %1 a %2 está bloqueada</translation>
+    </message>
+    <message id="banditen.refuse.anti_tank">
+        <source>%1 fires only at buildings, forts and bunkers; in %2 there is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 solo dispara contra edificios, fortines y búnkeres; en %2 no hay</translation>
+    </message>
+    <message id="banditen.refuse.line">
+        <source>%1 is of the 3rd Battalion: %2 lies beyond its line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 es del 3.er Batallón: %2 está más allá de su línea</translation>
+    </message>
+    <message id="banditen.refuse.not_adjacent">
+        <source>%1 and %2 are not adjacent</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>%1 y %2 no son adyacentes</translation>
+    </message>
+    <message id="banditen.refuse.impassable">
+        <source>%1 is impassable except along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 es intransitable salvo por una carretera</translation>
+    </message>
+    <message id="banditen.refuse.car_ground">
+        <source>An armoured car enters %1 only along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un autoblindado entra en %1 solo por una carretera</translation>
+    </message>
+    <message id="banditen.refuse.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 hay unidades enemigas</translation>
+    </message>
+    <message id="banditen.refuse.assault_ends">
+        <source>An assault ends in %1, where the enemy is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un asalto termina en %1, donde está el enemigo</translation>
+    </message>
+    <message id="banditen.refuse.nobody_to_assault">
+        <source>There is nobody to assault in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay a quién asaltar</translation>
+    </message>
+    <message id="banditen.refuse.no_assault">
+        <source>This action is not an assault</source>
+        <translation>Esta acción no es un asalto</translation>
+    </message>
+    <message id="banditen.refuse.through">
+        <source>Friendly units in %1 are beside the enemy: nobody moves through</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades propias en %1 están junto al enemigo: no se pasa</translation>
+    </message>
+    <message id="banditen.refuse.too_far">
+        <source>There are not enough movement points to enter %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No hay suficientes factores de movimiento para entrar en %1</translation>
+    </message>
+    <message id="banditen.refuse.no_way">
+        <source>%1 goes nowhere that way</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 así no va a ninguna parte</translation>
+    </message>
+    <message id="banditen.refuse.too_slow">
+        <source>%1 is too slow to move and fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es demasiado lenta para mover y disparar</translation>
+    </message>
+    <message id="banditen.refuse.stacking">
+        <source>%2 VF would be in %1; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = strength, %3 = limit</extracomment>
+        <translation>En %1 habría %2 VF; el límite es %3</translation>
+    </message>
+    <message id="banditen.refuse.faction">
+        <source>%1 and %2 are of different factions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 y %2 son de facciones distintas y no comparten %3</translation>
+    </message>
+    <message id="banditen.refuse.garibaldi">
+        <source>%1 and %2 share a hex only within the radius of the Garibaldi Command; %3 is not</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 y %2 solo comparten hex en el radio del Mando garibaldino; %3 queda fuera</translation>
+    </message>
+    <message id="banditen.refuse.battalion">
+        <source>%1 and %2 are of different battalions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 y %2 son de batallones distintos y no comparten %3</translation>
+    </message>
+    <message id="banditen.refuse.not_acting">
+        <source>%1 does not take part in this action</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no participa en esta acción</translation>
+    </message>
+    <message id="banditen.refuse.reacted">
+        <source>%1 has reacted to this hex already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha reaccionado a este hex</translation>
+    </message>
+    <message id="banditen.refuse.not_beside">
+        <source>%1 is not adjacent to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no es adyacente a %2</translation>
+    </message>
+    <message id="banditen.refuse.not_one_formation">
+        <source>%1 and %2 are not of one formation and type</source>
+        <extracomment>%1, %2 = unit</extracomment>
+        <translation>%1 y %2 no son de la misma formación y tipo</translation>
+    </message>
+    <message id="banditen.refuse.above_full">
+        <source>A unit of %1 VF is too large: the most is %2</source>
+        <extracomment>%1 = strength, %2 = most</extracomment>
+        <translation>Una unidad de %1 VF es demasiado grande: el máximo es %2</translation>
+    </message>
+    <message id="banditen.refuse.sum">
+        <source>The strengths must come to %1 VF, the greatest first</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>La suma debe ser de %1 VF, de mayor a menor</translation>
+    </message>
+    <message id="banditen.refuse.nothing_changes">
+        <source>Nothing would change</source>
+        <translation>Nada cambiaría</translation>
+    </message>
+    <message id="banditen.refuse.no_counters">
+        <source>There are no counters left for this: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>No quedan fichas para esto: %1</translation>
+    </message>
+    <message id="banditen.refuse.not_concerned">
+        <source>A unit is named that loses nothing here</source>
+        <translation>Se indica una unidad que aquí no pierde nada</translation>
+    </message>
+    <message id="banditen.refuse.not_so_strong">
+        <source>%1 has no more than %2 VF</source>
+        <extracomment>%1 = unit, %2 = strength</extracomment>
+        <translation>%1 no tiene más de %2 VF</translation>
+    </message>
+    <message id="banditen.refuse.other_losses">
+        <source>%1 VF must be lost</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>Hay que perder %1 VF</translation>
+    </message>
+    <message id="banditen.refuse.came_from">
+        <source>The assaulting units came from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades que asaltan venían de %1</translation>
+    </message>
+    <message id="banditen.refuse.safer">
+        <source>%1 is beside the enemy, and there are hexes that are not</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está junto al enemigo, y hay hexes que no lo están</translation>
+    </message>
+    <message id="banditen.refuse.no_unit">
+        <source>There is no friendly combat unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ninguna unidad de combate propia</translation>
+    </message>
+    <message id="banditen.refuse.not_its_units">
+        <source>No unit in %2 is under %1</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>Ninguna unidad en %2 depende de %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_that_hex">
+        <source>%1 is not in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no está en %2</translation>
+    </message>
+    <message id="banditen.refuse.not_arriving">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no llega ahora</translation>
+    </message>
+    <message id="banditen.refuse.entry_hex">
+        <source>%1 is not an entry hex of these units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no es un hex de entrada de estas unidades</translation>
+    </message>
+    <message id="banditen.refuse.must_enter">
+        <source>%1 must enter before you pass</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 debe entrar antes de que usted pase</translation>
+    </message>
+    <message id="banditen.refuse.beside_enemy">
+        <source>%1 is with or beside the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El enemigo está en %1 o al lado</translation>
+    </message>
+    <message id="banditen.refuse.still_to_place">
+        <source>Units can still be placed</source>
+        <translation>Aún hay unidades por colocar</translation>
+    </message>
+    <message id="banditen.refuse.no_infirmary">
+        <source>There is no infirmary to be placed or turned over</source>
+        <translation>No hay ninguna enfermería que colocar o girar</translation>
+    </message>
+    <message id="banditen.refuse.not_in_infirmary">
+        <source>No partisan combat unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ninguna unidad de combate partisana</translation>
+    </message>
+    <message id="banditen.refuse.not_set_up">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no se despliega ahora</translation>
+    </message>
+    <message id="banditen.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya está allí</translation>
+    </message>
+    <message id="banditen.refuse.not_an_objective">
+        <source>%1 is not an objective</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no es un objetivo</translation>
+    </message>
+    <message id="banditen.refuse.not_a_building">
+        <source>There is no building in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ningún edificio</translation>
+    </message>
+    <message id="banditen.refuse.not_fortified">
+        <source>There is neither building nor fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ni edificio ni fortín</translation>
+    </message>
+    <message id="banditen.refuse.not_in_area">
+        <source>%1 lies outside the area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está fuera del área</translation>
+    </message>
+    <message id="banditen.refuse.other_formation">
+        <source>%1 does not begin at Corte Cerro</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no empieza en Corte Cerro</translation>
+    </message>
+    <message id="banditen.refuse.assign_first">
+        <source>Assign the assault company to a battalion first: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Asigne antes la compañía de asalto a un batallón: %1</translation>
+    </message>
+    <message id="banditen.refuse.needed">
+        <source>%1 is needed for hexes that are still empty, like %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 hace falta en hexes aún vacíos, como %2</translation>
+    </message>
+    <message id="banditen.refuse.left_empty">
+        <source>%1 must not be left empty</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no puede quedar vacío</translation>
+    </message>
+    <message id="banditen.refuse.still_waiting">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 aún está por colocar</translation>
+    </message>
+    <message id="banditen.refuse.mines_left">
+        <source>Mines still to be laid: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Minas por poner: %1</translation>
+    </message>
+    <message id="banditen.refuse.bunkers_left">
+        <source>Bunkers still to be placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Búnkeres por colocar: %1</translation>
+    </message>
+    <message id="banditen.refuse.infirmary_left">
+        <source>The infirmary is still to be placed</source>
+        <translation>La enfermería está por colocar</translation>
+    </message>
+    <message id="banditen.refuse.no_such_mine">
+        <source>There is no mine of value %1 left to lay</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>No queda ninguna mina de valor %1 por poner</translation>
+    </message>
+    <message id="banditen.refuse.mines_near">
+        <source>Two hexes must lie between mines: there is one in %1, too near to %2</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>Entre minas debe haber dos hexes: hay una en %1, demasiado cerca de %2</translation>
+    </message>
+    <message id="banditen.refuse.no_bunkers">
+        <source>There are no bunkers left to place</source>
+        <translation>No quedan búnkeres por colocar</translation>
+    </message>
+    <message id="banditen.refuse.no_fort">
+        <source>There is no fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ningún fortín</translation>
+    </message>
+    <message id="banditen.refuse.bunker_there">
+        <source>There is a bunker in %1 already</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 ya hay un búnker</translation>
+    </message>
+    <message id="banditen.refuse.not_divided">
+        <source>%1 is not split or merged now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no se divide ni se reúne ahora</translation>
+    </message>
+    <message id="banditen.refuse.not_chosen">
+        <source>This cannot be chosen now</source>
+        <translation>Esto no se elige ahora</translation>
+    </message>
+    <message id="banditen.refuse.chosen_already">
+        <source>It is chosen already</source>
+        <translation>Ya está elegida</translation>
+    </message>
+    <message id="banditen.refuse.nothing_suggested">
+        <source>No set-up is suggested here</source>
+        <translation>Aquí no hay un despliegue sugerido</translation>
+    </message>
+    <message id="banditen.refuse.nothing_to_clear">
+        <source>There is nothing to pick up again</source>
+        <translation>No hay nada que retirar</translation>
+    </message>
+    <message id="banditen.refuse.no_strength">
+        <source>%1 has no strength left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya no tiene fuerza</translation>
+    </message>
+    <message id="banditen.refuse.both_sides">
+        <source>Units of both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 hay unidades de ambos bandos</translation>
+    </message>
+    <message id="banditen.refuse.strange_decision">
+        <source>The pending decision does not fit the position</source>
+        <translation>La decisión pendiente no corresponde a la posición</translation>
+    </message>
+    <message id="editor.refuse.hex_still_used">
+        <source>Hex %1 cannot be removed: %2 still refers to it</source>
+        <extracomment>%1 = a hex number, %2 = where it is spoken of: map.json/places</extracomment>
+        <translation>El hex %1 no se puede quitar: %2 todavía lo menciona</translation>
+    </message>
+    <message id="editor.refuse.grid_unsound">
+        <source>A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit its numbering</source>
+        <translation>Un mapa necesita al menos una fila y una columna, no más de 20 000 hexes y números que su numeración pueda expresar</translation>
+    </message>
+    <message id="app.editor.edit.paint">
+        <source>Paint %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Pintar %1</translation>
+    </message>
+    <message id="app.editor.edit.fill">
+        <source>Fill with %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Rellenar con %1</translation>
+    </message>
+    <message id="app.editor.edit.replace">
+        <source>Replace %1 by %2</source>
+        <extracomment>%1 and %2 = terrains</extracomment>
+        <translation>Sustituir %1 por %2</translation>
+    </message>
+    <message id="app.editor.edit.height">
+        <source>Set elevations</source>
+        <translation>Fijar altitudes</translation>
+    </message>
+    <message id="app.editor.edit.control">
+        <source>Change control</source>
+        <extracomment>Of hexes: who holds them</extracomment>
+        <translation>Cambiar el control</translation>
+    </message>
+    <message id="app.editor.edit.feature">
+        <source>Draw %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Trazar %1</translation>
+    </message>
+    <message id="app.editor.edit.feature_away">
+        <source>Erase %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Borrar %1</translation>
+    </message>
+    <message id="app.editor.edit.link">
+        <source>Lay %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Tender %1</translation>
+    </message>
+    <message id="app.editor.edit.link_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Levantar %1</translation>
+    </message>
+    <message id="app.editor.edit.place_add">
+        <source>Add %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Añadir %1</translation>
+    </message>
+    <message id="app.editor.edit.place">
+        <source>Change %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message id="app.editor.edit.place_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Quitar %1</translation>
+    </message>
+    <message id="app.editor.edit.area">
+        <source>Change %1</source>
+        <extracomment>%1 = an area or a line of the map</extracomment>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message id="app.editor.edit.paste">
+        <source>Put down a copy</source>
+        <translation>Pegar una copia</translation>
+    </message>
+    <message id="app.editor.edit.turn">
+        <source>Turn the selection</source>
+        <translation>Girar la selección</translation>
+    </message>
+    <message id="app.editor.edit.mirror">
+        <source>Mirror the selection</source>
+        <translation>Reflejar la selección</translation>
+    </message>
+    <message id="app.editor.edit.resize">
+        <source>Change the size of the map</source>
+        <translation>Cambiar el tamaño del mapa</translation>
+    </message>
+    <message id="app.editor.map.new_place">
+        <source>Place %1</source>
+        <extracomment>What a new place on the map is called until it has a name; %1 = its hex</extracomment>
+        <translation>Localidad %1</translation>
+    </message>
+    <message id="app.editor.map.pointed_high">
+        <source>%1 · %2 · %3 m</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain, %3 = height in metres</extracomment>
+        <translation>%1 · %2 · %3 m</translation>
+    </message>
+    <message id="app.editor.map.pointed">
+        <source>%1 · %2</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.editor.map.preview">
+        <source>%1 %2 → %3</source>
+        <extracomment>What a click would paint; %1 = hex number, %2 and %3 = terrains before and after</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message id="app.editor.map.preview_count" numerus="yes">
+        <source>%1
+%n hex(es)</source>
+        <extracomment>What a click would paint; %1 = &quot;1709 mountain → hill&quot;, %n = how many hexes</extracomment>
+        <translation>
+            <numerusform>%1
+%n hex</numerusform>
+            <numerusform>%1
+%n hexes</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.map.area_name">
+        <source>Name of a new area</source>
+        <translation>Nombre de un área nueva</translation>
+    </message>
+    <message id="app.editor.map.area_hint">
+        <source>new_name</source>
+        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
+        <translation>nombre_nuevo</translation>
+    </message>
+    <message id="app.editor.map.new_area">
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message id="app.editor.map.new_line">
+        <source>Line</source>
+        <extracomment>A named line on the map: a front</extracomment>
+        <translation>Línea</translation>
+    </message>
+    <message id="app.editor.map.remove_area">
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message id="app.editor.hex.nobody">
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message id="app.editor.hex.title">
+        <source>Hex %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="app.editor.hex.none">
+        <source>No hex chosen</source>
+        <translation>Ningún hex elegido</translation>
+    </message>
+    <message id="app.editor.hex.hint">
+        <source>Click a hex with the first tool to see and change what is in it.</source>
+        <translation>Con la primera herramienta haga clic en un hex para ver y cambiar lo que contiene.</translation>
+    </message>
+    <message id="app.editor.hex.name">
+        <source>Name</source>
+        <extracomment>Of a place on the map</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message id="app.editor.hex.kind">
+        <source>Kind</source>
+        <extracomment>Of a place on the map: town, village</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message id="app.editor.hex.points">
+        <source>Victory Points</source>
+        <translation>Puntos de Victoria</translation>
+    </message>
+    <message id="app.editor.hex.vp">
+        <source>VP</source>
+        <extracomment>Short for victory points</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message id="app.editor.hex.remove_place">
+        <source>Remove the place</source>
+        <translation>Quitar la localidad</translation>
+    </message>
+    <message id="app.editor.hex.control">
+        <source>Held by</source>
+        <extracomment>Which side holds the hex</extracomment>
+        <translation>En poder de</translation>
+    </message>
+    <message id="app.editor.hex.metres">
+        <source>m</source>
+        <extracomment>Metres</extracomment>
+        <translation>m</translation>
+    </message>
+    <message id="app.editor.hex.sides">
+        <source>Six sides</source>
+        <translation>Seis lados</translation>
+    </message>
+    <message id="app.editor.action.copy">
+        <source>&amp;Copy the hexes</source>
+        <translation>&amp;Copiar los hexes</translation>
+    </message>
+    <message id="app.editor.action.paste">
+        <source>&amp;Paste the hexes</source>
+        <translation>&amp;Pegar los hexes</translation>
+    </message>
+    <message id="app.editor.action.turn">
+        <source>&amp;Turn the hexes</source>
+        <translation>&amp;Girar los hexes</translation>
+    </message>
+    <message id="app.editor.action.mirror">
+        <source>&amp;Mirror the hexes</source>
+        <translation>&amp;Reflejar los hexes</translation>
+    </message>
+    <message id="app.editor.action.replace">
+        <source>Replace this terrain &amp;everywhere by the brush’s</source>
+        <translation>&amp;Sustituir este terreno en todas partes por el del pincel</translation>
+    </message>
+    <message id="app.editor.map.choice">
+        <source>Map that is edited</source>
+        <translation>Mapa que se edita</translation>
+    </message>
+    <message id="app.editor.map.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>How many hexes the map has</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.layer.places">
+        <source>Places and objectives</source>
+        <translation>Localidades y objetivos</translation>
+    </message>
+    <message id="app.editor.layer.lines">
+        <source>Front and lines</source>
+        <translation>Frente y líneas</translation>
+    </message>
+    <message id="app.editor.layer.rails">
+        <source>Railways</source>
+        <translation>Ferrocarriles</translation>
+    </message>
+    <message id="app.editor.layer.roads">
+        <source>Roads</source>
+        <translation>Carreteras</translation>
+    </message>
+    <message id="app.editor.layer.numbers">
+        <source>Hex numbers</source>
+        <translation>Números de hex</translation>
+    </message>
+    <message id="app.editor.map.layers">
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message id="app.editor.map.tools">
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message id="app.editor.map.brush_size">
+        <source>Hexes of the brush</source>
+        <extracomment>How many hexes a brush covers</extracomment>
+        <translation>Hexes del pincel</translation>
+    </message>
+    <message id="app.editor.map.paints">
+        <source>What the brush changes</source>
+        <translation>Qué cambia el pincel</translation>
+    </message>
+    <message id="app.editor.map.terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.editor.map.height">
+        <source>Elevation</source>
+        <translation>Altitud</translation>
+    </message>
+    <message id="app.editor.map.control">
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message id="app.editor.map.terrain_brush">
+        <source>Terrain brush</source>
+        <translation>Pincel de terreno</translation>
+    </message>
+    <message id="app.editor.map.height_metres">
+        <source>Elevation in metres</source>
+        <translation>Altitud en metros</translation>
+    </message>
+    <message id="app.editor.map.links">
+        <source>Roads and railways</source>
+        <translation>Carreteras y ferrocarriles</translation>
+    </message>
+    <message id="app.editor.map.grade">
+        <source>Class of the road</source>
+        <translation>Clase de la carretera</translation>
+    </message>
+    <message id="app.editor.map.grade_main">
+        <source>Main</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Principal</translation>
+    </message>
+    <message id="app.editor.map.grade_minor">
+        <source>Minor</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Menor</translation>
+    </message>
+    <message id="app.editor.map.grade_none">
+        <source>None</source>
+        <extracomment>Class of a road: none</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message id="app.editor.map.hint">
+        <source>Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo.</source>
+        <translation>Arrastre para dibujar; Alt toma lo que hay, Mayús traza una línea recta, Ctrl o el botón derecho quita. Cada trazo se deshace de una vez.</translation>
+    </message>
+    <message id="app.editor.size.title">
+        <source>Size of the map</source>
+        <translation>Tamaño del mapa</translation>
+    </message>
+    <message id="app.editor.size.rows">
+        <source>Rows, first and last</source>
+        <translation>Filas, primera y última</translation>
+    </message>
+    <message id="app.editor.size.first_row">
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message id="app.editor.size.last_row">
+        <source>Last row</source>
+        <translation>Última fila</translation>
+    </message>
+    <message id="app.editor.size.columns">
+        <source>Columns, first and last</source>
+        <translation>Columnas, primera y última</translation>
+    </message>
+    <message id="app.editor.size.first_column">
+        <source>First column</source>
+        <translation>Primera columna</translation>
+    </message>
+    <message id="app.editor.size.last_column">
+        <source>Last column</source>
+        <translation>Última columna</translation>
+    </message>
+    <message id="app.editor.size.apply">
+        <source>Change the size</source>
+        <translation>Cambiar el tamaño</translation>
+    </message>
+    <message id="app.editor.tool.select">
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message id="app.editor.tool.pan">
+        <source>Move the map</source>
+        <extracomment>The tool that moves the map under the window</extracomment>
+        <translation>Mover el mapa</translation>
+    </message>
+    <message id="app.editor.tool.brush">
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message id="app.editor.tool.fill">
+        <source>Fill</source>
+        <translation>Rellenar</translation>
+    </message>
+    <message id="app.editor.tool.line">
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message id="app.editor.tool.rectangle">
+        <source>Rectangle</source>
+        <translation>Rectángulo</translation>
+    </message>
+    <message id="app.editor.tool.hexside">
+        <source>Hexsides</source>
+        <translation>Lados de hex</translation>
+    </message>
+    <message id="app.editor.tool.road">
+        <source>Road</source>
+        <translation>Carretera</translation>
+    </message>
+    <message id="app.editor.tool.rail">
+        <source>Railway</source>
+        <translation>Ferrocarril</translation>
+    </message>
+    <message id="app.editor.tool.label">
+        <source>Place</source>
+        <translation>Localidad</translation>
+    </message>
+    <message id="app.editor.tool.objective">
+        <source>Objective</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message id="app.editor.tool.area">
+        <source>Areas and lines</source>
+        <translation>Áreas y líneas</translation>
+    </message>
+    <message id="app.editor.tool.measure">
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message id="app.editor.setup.box">
+        <source>Box</source>
+        <extracomment>A holding box beside the map</extracomment>
+        <translation>Cajetín</translation>
+    </message>
+    <message id="app.editor.setup.hex_number">
+        <source>Number of the hex</source>
+        <translation>Número de hex</translation>
+    </message>
+    <message id="app.editor.setup.paint">
+        <source>Paint</source>
+        <extracomment>The hexes of a group</extracomment>
+        <translation>Pintar</translation>
+    </message>
+    <message id="app.editor.setup.range">
+        <source>Not farther than</source>
+        <translation>No más lejos de</translation>
+    </message>
+    <message id="app.editor.setup.from_hex">
+        <source>from hex</source>
+        <extracomment>Between a number and the number of a hex: 2 hexes from 1712</extracomment>
+        <translation>del hex</translation>
+    </message>
+    <message id="app.editor.setup.only_in">
+        <source>Only within</source>
+        <translation>Solo dentro de</translation>
+    </message>
+    <message id="app.editor.setup.anywhere">
+        <source>Anywhere there</source>
+        <extracomment>No area: a group may stand anywhere near the hex</extracomment>
+        <translation>En cualquier parte</translation>
+    </message>
+    <message id="app.editor.new_direction">
+        <source>Rows run</source>
+        <extracomment>Which way the numbers of the rows grow</extracomment>
+        <translation>Las filas van</translation>
+    </message>
+    <message id="app.editor.new_down">
+        <source>downwards</source>
+        <extracomment>Row numbers grow towards the bottom of the map</extracomment>
+        <translation>hacia abajo</translation>
+    </message>
+    <message id="app.editor.new_up">
+        <source>upwards</source>
+        <extracomment>Row numbers grow towards the top of the map</extracomment>
+        <translation>hacia arriba</translation>
+    </message>
+    <message id="app.editor.setup.arrivals_hint">
+        <source>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</source>
+        <translation>Arrastra una ficha al turno en que llega, o tómala en la mano y haz clic en el más del turno.</translation>
+    </message>
+    <message id="app.editor.setup.arrive">
+        <source>The counter in hand arrives in turn %1</source>
+        <extracomment>%1 = number of a turn</extracomment>
+        <translation>La ficha en la mano llega en el turno %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives">
+        <source>Objectives and their points</source>
+        <extracomment>Places worth points; what the rules count for victory</extracomment>
+        <translation>Objetivos y sus puntos</translation>
+    </message>
+    <message id="app.editor.setup.go_to">
+        <source>Go to hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Ir al hex %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives_hint">
+        <source>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</source>
+        <extracomment>Where objectives come from</extracomment>
+        <translation>Los objetivos se ponen en el mapa con su herramienta, en la página del mapa; valen para todos los escenarios del mapa.</translation>
+    </message>
+    <message id="app.editor.setup.arrivals">
+        <source>Arrivals</source>
+        <extracomment>Reinforcements by turn</extracomment>
+        <translation>Llegadas</translation>
+    </message>
+    <message id="app.editor.setup.kind">
+        <source>How the place of the group is said</source>
+        <translation>Cómo se dice el lugar del grupo</translation>
+    </message>
+    <message id="app.editor.setup.kind_box">
+        <source>In a box</source>
+        <extracomment>Where a group is: in one box beside the map</extracomment>
+        <translation>En un cajetín</translation>
+    </message>
+    <message id="app.editor.setup.kind_area">
+        <source>In an area of the map</source>
+        <extracomment>Where a group is: in a named area of the map</extracomment>
+        <translation>En un área del mapa</translation>
+    </message>
+    <message id="app.editor.setup.kind_hexes">
+        <source>In hexes of its own</source>
+        <extracomment>Where a group is: in hexes that the author paints</extracomment>
+        <translation>En hex propios</translation>
+    </message>
+    <message id="app.editor.setup.kind_within">
+        <source>Near a hex</source>
+        <extracomment>Where a group is: not far from a hex</extracomment>
+        <translation>Cerca de un hex</translation>
+    </message>
+    <message id="app.editor.setup.kind_hex">
+        <source>In one hex</source>
+        <extracomment>Where a group is: in one hex</extracomment>
+        <translation>En un hex</translation>
+    </message>
+    <message id="app.editor.setup.by_rules">
+        <source>Placed by the rules</source>
+        <extracomment>A group of counters without a place or a name</extracomment>
+        <translation>Lugar según las reglas</translation>
+    </message>
+    <message id="app.editor.setup.group_empty">
+        <source>Drag counters here.</source>
+        <translation>Arrastra aquí las fichas.</translation>
+    </message>
+    <message id="app.editor.setup.more">
+        <source>+%1</source>
+        <extracomment>So many more counters; a click shows them</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.editor.setup.hand">
+        <source>What the mouse does on the map</source>
+        <translation>Qué hace el ratón en el mapa</translation>
+    </message>
+    <message id="app.editor.setup.control">
+        <source>Control</source>
+        <extracomment>Who holds the hexes at the start</extracomment>
+        <translation>Control</translation>
+    </message>
+    <message id="app.editor.setup.show_control">
+        <source>Show control</source>
+        <translation>Mostrar el control</translation>
+    </message>
+    <message id="app.editor.setup.marker">
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+    <message id="app.editor.setup.value">
+        <source>Value</source>
+        <extracomment>The number on a marker</extracomment>
+        <translation>Valor</translation>
+    </message>
+    <message id="app.editor.setup.side">
+        <source>Side</source>
+        <extracomment>To whom a hex or a marker goes</extracomment>
+        <translation>Bando</translation>
+    </message>
+    <message id="app.editor.setup.paint_hint">
+        <source>Drag to paint; the right button takes away</source>
+        <extracomment>How hexes are painted</extracomment>
+        <translation>Arrastra para pintar; el botón derecho quita</translation>
+    </message>
+    <message id="app.editor.setup.done">
+        <source>Done</source>
+        <extracomment>The hexes of a group have been painted</extracomment>
+        <translation>Hecho</translation>
+    </message>
+    <message id="app.editor.setup.remove_deployment">
+        <source>Remove the ready-made deployment</source>
+        <translation>Quitar el despliegue terminado</translation>
+    </message>
+    <message id="app.editor.setup.new_group">
+        <source>New group</source>
+        <translation>Nuevo grupo</translation>
+    </message>
+    <message id="app.editor.setup.no_groups">
+        <source>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</source>
+        <translation>Un grupo reúne fichas que los jugadores despliegan ellos mismos: en un cajetín, en un área o en hex que pintas tú.</translation>
+    </message>
+    <message id="app.editor.setup.stack">
+        <source>In the hex</source>
+        <extracomment>What lies in a hex</extracomment>
+        <translation>En el hex</translation>
+    </message>
+    <message id="app.editor.setup.stack_in">
+        <source>In hex %1</source>
+        <extracomment>%1 = number and name of a hex</extracomment>
+        <translation>En el hex %1</translation>
+    </message>
+    <message id="app.editor.setup.stack_hint">
+        <source>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</source>
+        <translation>Arrastra las fichas desde la izquierda al mapa, de hex a hex, y de vuelta. Un clic en un hex muestra lo que hay en él.</translation>
+    </message>
+    <message id="app.editor.setup.stack_empty">
+        <source>Nothing lies here.</source>
+        <translation>Aquí no hay nada.</translation>
+    </message>
+    <message id="app.editor.setup.turn_over">
+        <source>Turn it over</source>
+        <extracomment>The other side of the counter lies up</extracomment>
+        <translation>Darle la vuelta</translation>
+    </message>
+    <message id="app.editor.setup.take_out">
+        <source>Take it off the map</source>
+        <translation>Quitarla del mapa</translation>
+    </message>
+    <message id="app.editor.setup.tray">
+        <source>Off the map</source>
+        <extracomment>Counters that do not stand on the map</extracomment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message id="app.editor.setup.tray_side">
+        <source>Whose counters are shown</source>
+        <translation>De quién son las fichas mostradas</translation>
+    </message>
+    <message id="app.editor.setup.all_sides">
+        <source>All</source>
+        <extracomment>Counters of all sides</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message id="app.editor.setup.problem">
+        <source>%1: %2, only %3 of %4</source>
+        <oldsource>%1: %2</oldsource>
+        <extracomment>%1 = a side, %2 = what must be done in its set-up, %3 = how much is, %4 = of how much</extracomment>
+        <translation>%1: %2, solo %3 de %4</translation>
+    </message>
+    <message id="app.editor.new_green">
+        <source>Green</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Verdes</translation>
+    </message>
+    <message id="app.editor.new_yellow">
+        <source>Yellow</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Amarillos</translation>
+    </message>
+    <message id="app.editor.new_colour">
+        <source>Colour of %1</source>
+        <extracomment>Read aloud. %1 = a side</extracomment>
+        <translation>Color de %1</translation>
+    </message>
+    <message id="app.editor.new_remove_side">
+        <source>Remove %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>Quitar %1</translation>
+    </message>
+    <message id="app.editor.new_add_side">
+        <source>Add a side</source>
+        <extracomment>One more side of a new game</extracomment>
+        <translation>Añadir un bando</translation>
+    </message>
+    <message id="app.editor.setup.unused">
+        <source>Not in the scenario</source>
+        <extracomment>Counters that are not used in the scenario</extracomment>
+        <translation>Fuera del escenario</translation>
+    </message>
+    <message id="app.editor.setup.hex">
+        <source>%1 · %2</source>
+        <extracomment>A hex: %1 = its number, %2 = the name of the place in it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="editor.edit.withdraw">
+        <source>Take %1 back from the deployment</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Recuperar %1 del despliegue</translation>
+    </message>
+    <message id="editor.edit.schedule">
+        <source>%1 arrives in turn %2</source>
+        <extracomment>%1 = counter, %2 = number of a turn</extracomment>
+        <translation>%1 llega en el turno %2</translation>
+    </message>
+    <message id="editor.edit.turn_counter">
+        <source>Turn %1 over</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Dar la vuelta a %1</translation>
+    </message>
+    <message id="editor.edit.new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A set-up that is finished, to begin with at once</extracomment>
+        <translation>Nuevo despliegue terminado</translation>
+    </message>
+    <message id="editor.edit.remove_deployment">
+        <source>Remove a ready-made deployment</source>
+        <translation>Quitar un despliegue terminado</translation>
+    </message>
+    <message id="app.corrections.save_title">
+        <source>Save as corrections</source>
+        <translation>Guardar como correcciones</translation>
+    </message>
+    <message id="app.corrections.save_lead">
+        <source>Only what is different from “%1” is kept. Whoever begins a game of it can choose these corrections; the game itself stays as it is.</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Solo se guarda lo que es distinto de «%1». Quien empiece una partida podrá elegir estas correcciones; el juego en sí queda como está.</translation>
+    </message>
+    <message id="app.corrections.name">
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message id="app.corrections.name_example">
+        <source>Values of my copy</source>
+        <translation>Valores de mi ejemplar</translation>
+    </message>
+    <message id="app.corrections.author">
+        <source>Author (may be left empty)</source>
+        <translation>Autor (puede quedar vacío)</translation>
+    </message>
+    <message id="app.corrections.to_file">
+        <source>In a file…</source>
+        <translation>En un archivo…</translation>
+    </message>
+    <message id="app.corrections.keep">
+        <source>For my games</source>
+        <translation>Para mis partidas</translation>
+    </message>
+    <message id="app.differences.row">
+        <source>%1: %2, now %3</source>
+        <extracomment>Read aloud. %1 = where, %2 = what was, %3 = what is</extracomment>
+        <translation>%1: %2, ahora %3</translation>
+    </message>
+    <message id="app.differences.put_back">
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message id="app.differences.title">
+        <source>Differences from %1</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Diferencias con %1</translation>
+    </message>
+    <message id="app.differences.close">
+        <source>Close the differences</source>
+        <translation>Cerrar las diferencias</translation>
+    </message>
+    <message id="app.differences.comparing">
+        <source>The two are being compared.</source>
+        <translation>Se están comparando.</translation>
+    </message>
+    <message id="app.differences.none">
+        <source>There is no difference.</source>
+        <translation>No hay ninguna diferencia.</translation>
+    </message>
+    <message id="app.differences.count" numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n diferencia</numerusform>
+            <numerusform>%n diferencias</numerusform>
+        </translation>
+    </message>
+    <message id="app.differences.search">
+        <source>Search in the differences</source>
+        <translation>Buscar en las diferencias</translation>
+    </message>
+    <message id="app.differences.save">
+        <source>Save as corrections…</source>
+        <translation>Guardar como correcciones…</translation>
+    </message>
+    <message id="app.action.editor_play">
+        <source>Pla&amp;y the package as it is</source>
+        <translation>&amp;Jugar el paquete tal como está</translation>
+    </message>
+    <message id="app.action.editor_random_games">
+        <source>&amp;Random games…</source>
+        <translation>&amp;Partidas al azar…</translation>
+    </message>
+    <message id="app.action.editor_compare">
+        <source>Compare &amp;with the built-in game</source>
+        <translation>C&amp;omparar con el juego incluido</translation>
+    </message>
+    <message id="app.action.editor_corrections">
+        <source>S&amp;ave as corrections…</source>
+        <translation>&amp;Guardar como correcciones…</translation>
+    </message>
+    <message id="app.action.editor_print">
+        <source>Pr&amp;int and export…</source>
+        <translation>&amp;Imprimir y exportar…</translation>
+    </message>
+    <message id="app.print.title">
+        <source>Print and export</source>
+        <translation>Imprimir y exportar</translation>
+    </message>
+    <message id="app.differences.compare">
+        <source>Compare with the built-in game</source>
+        <translation>Comparar con el juego incluido</translation>
+    </message>
+    <message id="app.playtest.title">
+        <source>Random games</source>
+        <translation>Partidas al azar</translation>
+    </message>
+    <message id="app.playtest.legend_never">
+        <source>never</source>
+        <extracomment>Of hexes: no counter came there</extracomment>
+        <translation>nunca</translation>
+    </message>
+    <message id="app.playtest.legend_often">
+        <source>seldom to in every game</source>
+        <extracomment>Of hexes: from a few games to all of them</extracomment>
+        <translation>rara vez … en cada partida</translation>
+    </message>
+    <message id="app.editor.fixes">
+        <source>Corrections (*.esafix)</source>
+        <translation>Correcciones (*.esafix)</translation>
+    </message>
+    <message id="app.playtest.failure_seed">
+        <source>Seed %1</source>
+        <extracomment>%1 = the number that repeats the game</extracomment>
+        <translation>Semilla %1</translation>
+    </message>
+    <message id="app.playtest.watch">
+        <source>Watch this game</source>
+        <translation>Ver esta partida</translation>
+    </message>
+    <message id="app.playtest.kind.broken">
+        <source>stopped</source>
+        <extracomment>A game that could not be played to its end</extracomment>
+        <translation>interrumpida</translation>
+    </message>
+    <message id="app.playtest.kind.dead_end">
+        <source>dead end</source>
+        <extracomment>A game in which somebody has to decide and can do nothing</extracomment>
+        <translation>sin salida</translation>
+    </message>
+    <message id="app.playtest.kind.refused">
+        <source>refused</source>
+        <extracomment>A game in which something that was offered was refused</extracomment>
+        <translation>rechazo</translation>
+    </message>
+    <message id="app.playtest.kind.endless">
+        <source>endless</source>
+        <extracomment>A game without an end</extracomment>
+        <translation>sin fin</translation>
+    </message>
+    <message id="app.playtest.wins">
+        <source>Who won</source>
+        <translation>Quién ganó</translation>
+    </message>
+    <message id="app.playtest.draw">
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message id="app.playtest.confidence">
+        <source>The thin line is where the true share lies, with 95 % confidence.</source>
+        <translation>La línea fina es donde está la parte verdadera, con un 95 % de confianza.</translation>
+    </message>
+    <message id="app.playtest.length">
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message id="app.playtest.turns">
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message id="app.playtest.decisions">
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message id="app.playtest.never">
+        <source>Hexes nobody came to</source>
+        <extracomment>Hexes of land to which no counter came in any game</extracomment>
+        <translation>Hexes a los que nadie llegó</translation>
+    </message>
+    <message id="app.playtest.of">
+        <source>%1 of %2</source>
+        <extracomment>%1 = how many, %2 = of how many</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message id="app.playtest.failed">
+        <source>Games that failed</source>
+        <translation>Partidas fallidas</translation>
+    </message>
+    <message id="app.playtest.spread">
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 = mean, %2 = least, %3 = most</extracomment>
+        <translation>%1 (de %2 a %3)</translation>
+    </message>
+    <message id="app.playtest.close">
+        <source>Back to editing</source>
+        <translation>Volver a editar</translation>
+    </message>
+    <message id="app.playtest.lead">
+        <source>The package is played as it is now, saved or not, by players who choose at random. You can go on editing meanwhile.</source>
+        <translation>El paquete se juega tal como está ahora, guardado o no, con jugadores que eligen al azar. Mientras tanto se puede seguir editando.</translation>
+    </message>
+    <message id="app.playtest.games">
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message id="app.playtest.seed">
+        <source>Seed</source>
+        <extracomment>The number from which all throws and choices follow</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message id="app.playtest.start">
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message id="app.playtest.stop">
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message id="app.playtest.progress">
+        <source>%1 of %2 games played</source>
+        <extracomment>%1 = games that were played, %2 = games that are wanted</extracomment>
+        <translation>%1 de %2 partidas jugadas</translation>
+    </message>
+    <message id="app.print.kind.map">
+        <source>Map on pages</source>
+        <translation>Mapa en páginas</translation>
+    </message>
+    <message id="app.print.kind.picture">
+        <source>Map as a picture</source>
+        <translation>Mapa como imagen</translation>
+    </message>
+    <message id="app.print.kind.counters">
+        <source>Counter sheets</source>
+        <translation>Planchas de fichas</translation>
+    </message>
+    <message id="app.print.kind.tables">
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message id="app.print.go">
+        <source>Write the file</source>
+        <translation>Escribir el archivo</translation>
+    </message>
+    <message id="app.print.mm">
+        <source>mm</source>
+        <extracomment>Millimetres</extracomment>
+        <translation>mm</translation>
+    </message>
+    <message id="app.print.paper">
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message id="app.print.hex">
+        <source>Width of a hex</source>
+        <translation>Ancho de un hex</translation>
+    </message>
+    <message id="app.print.overlap">
+        <source>Overlap of the pages</source>
+        <translation>Solape de las páginas</translation>
+    </message>
+    <message id="app.print.counter">
+        <source>Width of a counter</source>
+        <translation>Ancho de una ficha</translation>
+    </message>
+    <message id="app.print.gap">
+        <source>Gap between counters</source>
+        <translation>Espacio entre fichas</translation>
+    </message>
+    <message id="app.print.legend">
+        <source>Title and legend</source>
+        <translation>Título y leyenda</translation>
+    </message>
+    <message id="app.playtest.share_of">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = who, %2 = share of the games</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.playtest.share">
+        <source>%1 % (%2–%3 %)</source>
+        <extracomment>A share in percent and its bounds: &quot;52 % (42–61 %)&quot;</extracomment>
+        <translation>%1 % (%2–%3 %)</translation>
+    </message>
+    <message id="app.corrections.changes" numerus="yes">
+        <source>%n value(s) put right</source>
+        <extracomment>How many values corrections put right</extracomment>
+        <translation>
+            <numerusform>%n valor corregido</numerusform>
+            <numerusform>%n valores corregidos</numerusform>
+        </translation>
+    </message>
+    <message id="app.corrections.changes_by" numerus="yes">
+        <source>%n value(s) put right by %1</source>
+        <extracomment>%n = how many values corrections put right, %1 = who made them</extracomment>
+        <translation>
+            <numerusform>%n valor corregido por %1</numerusform>
+            <numerusform>%n valores corregidos por %1</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.corrected">
+        <source>%1 · corrected: %2</source>
+        <extracomment>%1 = title of a game or scenario, %2 = names of the corrections it is played with</extracomment>
+        <translation>%1 · con correcciones: %2</translation>
+    </message>
+    <message id="app.new.corrections">
+        <source>Corrections</source>
+        <extracomment>To a printed game, made by somebody who owns it</extracomment>
+        <translation>Correcciones</translation>
+    </message>
+    <message id="app.new.corrections_note">
+        <source>Values put right by somebody who owns the printed game. The game remembers those it was begun with.</source>
+        <translation>Valores corregidos por alguien que tiene el juego impreso. La partida recuerda con cuáles empezó.</translation>
+    </message>
+    <message id="app.dialog.shared">
+        <source>Saved games, packed games and corrections (*.esagono *.esapack *.esafix)</source>
+        <translation>Partidas, juegos empaquetados y correcciones (*.esagono *.esapack *.esafix)</translation>
+    </message>
+    <message id="app.corrections.already">
+        <source>“%1” was there already.</source>
+        <extracomment>%1 = name of corrections to a printed game</extracomment>
+        <translation>«%1» ya estaba.</translation>
+    </message>
+    <message id="app.corrections.kept" numerus="yes">
+        <source>“%1” can be chosen when a game begins: %n value(s) put right.</source>
+        <extracomment>%1 = name of corrections to a printed game, %n = how many values they put right</extracomment>
+        <translation>
+            <numerusform>«%1» se puede elegir al empezar una partida: %n valor corregido.</numerusform>
+            <numerusform>«%1» se puede elegir al empezar una partida: %n valores corregidos.</numerusform>
+        </translation>
+    </message>
+    <message id="app.playtest.hex">
+        <source>Hex %1: visited in %2 of %3 games</source>
+        <extracomment>%1 = number of a hex, %2 = in how many games a counter came there, %3 = of how many games</extracomment>
+        <translation>Hex %1: visitado en %2 de %3 partidas</translation>
+    </message>
+    <message id="app.print.counter_pages" numerus="yes">
+        <source>%n page(s), fronts and backs; print them on both sides, turned over the long edge.</source>
+        <extracomment>Pages to print; fronts and backs count as two</extracomment>
+        <translation>
+            <numerusform>%n página, anversos y reversos; se imprime por las dos caras, girando por el lado largo.</numerusform>
+            <numerusform>%n páginas, anversos y reversos; se imprimen por las dos caras, girando por el lado largo.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.tables_count" numerus="yes">
+        <source>%n table(s).</source>
+        <translation>
+            <numerusform>%n tabla.</numerusform>
+            <numerusform>%n tablas.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.map_size">
+        <source>The map is about %1 × %2 cm.</source>
+        <extracomment>%1 and %2 = width and height in centimetres</extracomment>
+        <translation>El mapa mide unos %1 × %2 cm.</translation>
+    </message>
+    <message id="app.print.map_pages" numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n página.</numerusform>
+            <numerusform>%n páginas.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.file_counters">
+        <source>%1 counters</source>
+        <extracomment>A file name: the counters of a game; %1 = title of the game</extracomment>
+        <translation>%1 fichas</translation>
+    </message>
+    <message id="app.print.file_tables">
+        <source>%1 tables</source>
+        <extracomment>A file name: the tables of a game; %1 = title of the game</extracomment>
+        <translation>%1 tablas</translation>
+    </message>
+    <message id="app.print.file_map">
+        <source>%1 map</source>
+        <extracomment>A file name; %1 = title of the game</extracomment>
+        <translation>%1 mapa</translation>
+    </message>
+    <message id="app.library.already">
+        <source>“%1” is in the library already.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«%1» ya está en la biblioteca.</translation>
+    </message>
+    <message id="app.library.taken">
+        <source>“%1” is in the library now.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«%1» está ahora en la biblioteca.</translation>
+    </message>
+    <message id="editor.place.named">
+        <source>%1</source>
+        <extracomment>%1 = a name, or a word of the package itself</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="editor.place.counter">
+        <source>Counter %1</source>
+        <extracomment>%1 = name of a counter</extracomment>
+        <translation>Ficha %1</translation>
+    </message>
+    <message id="editor.place.scenario">
+        <source>Scenario %1</source>
+        <extracomment>%1 = title of a scenario</extracomment>
+        <translation>Escenario %1</translation>
+    </message>
+    <message id="editor.place.ruling">
+        <source>Ruling %1</source>
+        <extracomment>%1 = section or id of a ruling</extracomment>
+        <translation>Interpretación %1</translation>
+    </message>
+    <message id="editor.place.hex">
+        <source>Hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="editor.place.hexside">
+        <source>Hexside %1/%2</source>
+        <extracomment>%1 and %2 = numbers of hexes</extracomment>
+        <translation>Lado de hex %1/%2</translation>
+    </message>
+    <message id="editor.place.area">
+        <source>Area %1</source>
+        <extracomment>%1 = id of an area of the map</extracomment>
+        <translation>Área %1</translation>
+    </message>
+    <message id="editor.place.line">
+        <source>Line %1</source>
+        <extracomment>%1 = id of a line of the map</extracomment>
+        <translation>Línea %1</translation>
+    </message>
+    <message id="editor.place.control">
+        <source>Control</source>
+        <extracomment>Who holds which hex</extracomment>
+        <translation>Control</translation>
+    </message>
+    <message id="editor.place.drawing">
+        <source>Drawing of the map</source>
+        <extracomment>How the map is drawn</extracomment>
+        <translation>Dibujo del mapa</translation>
+    </message>
+    <message id="editor.place.terrain">
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message id="editor.place.height">
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+    <message id="editor.place.front">
+        <source>front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>anverso</translation>
+    </message>
+    <message id="editor.place.reverse">
+        <source>reverse</source>
+        <extracomment>The other face of a counter</extracomment>
+        <translation>reverso</translation>
+    </message>
+    <message id="editor.place.row">
+        <source>row %1</source>
+        <extracomment>%1 = what stands before the row of a table</extracomment>
+        <translation>fila %1</translation>
+    </message>
+    <message id="editor.place.column">
+        <source>column %1</source>
+        <extracomment>%1 = what stands above the column of a table</extracomment>
+        <translation>columna %1</translation>
+    </message>
+    <message id="editor.place.number">
+        <source>no. %1</source>
+        <extracomment>%1 = which of several, counted from 1</extracomment>
+        <translation>n.º %1</translation>
+    </message>
+    <message id="editor.place.source">
+        <source>source</source>
+        <extracomment>Where a value comes from</extracomment>
+        <translation>fuente</translation>
+    </message>
+    <message id="editor.place.name">
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message id="editor.place.title">
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message id="editor.place.side">
+        <source>side</source>
+        <extracomment>Of two that play against each other</extracomment>
+        <translation>bando</translation>
+    </message>
+    <message id="editor.value.nothing">
+        <source>nothing</source>
+        <extracomment>Nothing stands, or stood, at a place</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message id="editor.value.yes">
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message id="editor.value.no">
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message id="editor.value.entries" numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>A list or a table too long to be shown</extracomment>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.put_back">
+        <source>Put back what was</source>
+        <extracomment>What the menu undoes: a value is again what it is in the built-in game</extracomment>
+        <translation>Restaurar lo que había</translation>
+    </message>
+    <message id="editor.playtest.crashed">
+        <source>The rules gave up: %1</source>
+        <extracomment>%1 = what was wrong, in the words of the program&apos;s own checks</extracomment>
+        <translation>Las reglas se rindieron: %1</translation>
+    </message>
+    <message id="editor.playtest.silent">
+        <source>Nothing was heard of the game for %1 seconds</source>
+        <extracomment>%1 = seconds</extracomment>
+        <translation>No se supo nada de la partida durante %1 segundos</translation>
+    </message>
+    <message id="app.library.no_rules">
+        <source>“%1” lies in %2 now. No rules of this program play it, but it can be edited.</source>
+        <extracomment>%1 = title of a game that somebody shared, %2 = a folder</extracomment>
+        <translation>«%1» está ahora en %2. Ninguna regla de este programa lo juega, pero se puede editar.</translation>
+    </message>
+    <message id="app.play.interruptions.always">
+        <source>Ask about every interruption</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Preguntar en cada interrupción</translation>
+    </message>
+    <message id="app.play.interruptions.harm">
+        <source>Ask about interruptions only if I can hit</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Preguntar solo si puedo impactar</translation>
+    </message>
+    <message id="app.play.interruptions.never">
+        <source>Never interrupt</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>No interrumpir nunca</translation>
+    </message>
+    <message id="app.play.layer.sight">
+        <source>Line of sight</source>
+        <extracomment>what is seen from the chosen hex</extracomment>
+        <translation>Línea de visión</translation>
+    </message>
+    <message id="app.play.layer.range">
+        <source>Range</source>
+        <extracomment>where the chosen unit could fire</extracomment>
+        <translation>Alcance</translation>
+    </message>
+    <message id="app.play.hex.unseen">
+        <source>not seen, in the way: %1</source>
+        <extracomment>said of a hex; %1 = the hexes that block the line of sight</extracomment>
+        <translation>no se ve, obstáculos: %1</translation>
+    </message>
+    <message id="banditen.prospect.tie">
+        <source>Undecided</source>
+        <translation>Empate</translation>
+    </message>
+    <message id="banditen.prospect.test">
+        <source>%1: morale check</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: tirada de moral</translation>
+    </message>
+    <message id="banditen.prospect.loss">
+        <source>%1: 1 VF lost and retreat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: pierde 1 VF y se retira</translation>
+    </message>
+    <message id="banditen.prospect.elimination">
+        <source>%1: eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: eliminado</translation>
+    </message>
+    <message id="banditen.prospect.surrender">
+        <source>The Germans surrender</source>
+        <translation>Los alemanes se rinden</translation>
+    </message>
+    <message id="app.editor.look.no_colour">
+        <source>Write a colour as #rrggbb</source>
+        <translation>Escriba un color como #rrggbb</translation>
+    </message>
+    <message id="app.editor.tool.scan">
+        <source>Scan and calibrate</source>
+        <extracomment>The tool that lays a picture of a printed map under the grid</extracomment>
+        <translation>Escanear y calibrar</translation>
+    </message>
+    <message id="app.editor.scan.choose">
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message id="app.editor.scan.undo">
+        <source>Take back the last point or nudge</source>
+        <translation>Deshacer el último punto o retoque</translation>
+    </message>
+    <message id="app.editor.look.new">
+        <source>New terrain</source>
+        <translation>Terreno nuevo</translation>
+    </message>
+    <message id="app.editor.look.sides">
+        <source>Colours of the sides</source>
+        <translation>Colores de los bandos</translation>
+    </message>
+    <message id="app.editor.action.reconstructed">
+        <source>Show what is still &amp;reconstructed</source>
+        <translation>Mostrar lo que sigue &amp;reconstruido</translation>
+    </message>
+    <message id="app.editor.scan.tool">
+        <source>Calibrate grid</source>
+        <extracomment>Lays the grid over a picture of a printed map</extracomment>
+        <translation>Calibrar la cuadrícula</translation>
+    </message>
+    <message id="app.editor.layer.counters">
+        <source>Counters</source>
+        <extracomment>The counters of a scenario</extracomment>
+        <translation>Fichas</translation>
+    </message>
+    <message id="app.editor.layer.heights">
+        <source>Heights</source>
+        <extracomment>Heights of hexes, as tints and figures</extracomment>
+        <translation>Altitudes</translation>
+    </message>
+    <message id="app.editor.layer.ground">
+        <source>Ground</source>
+        <extracomment>The tints, the light and the patterns of the ground</extracomment>
+        <translation>Suelo</translation>
+    </message>
+    <message id="app.editor.scan.title">
+        <source>Scan</source>
+        <extracomment>A picture of a printed map, under the grid</extracomment>
+        <translation>Escaneo</translation>
+    </message>
+    <message id="app.editor.layer.reconstructed">
+        <source>Reconstructed</source>
+        <extracomment>Hexes whose ground or height is not from the printed game</extracomment>
+        <translation>Reconstruido</translation>
+    </message>
+    <message id="app.editor.layer.opacity">
+        <source>Opacity of %1</source>
+        <extracomment>Read aloud; %1 = a layer of the map</extracomment>
+        <translation>Opacidad de %1</translation>
+    </message>
+    <message id="app.editor.look.change">
+        <source>Change it</source>
+        <extracomment>A terrain: its name and colour</extracomment>
+        <translation>Cambiarlo</translation>
+    </message>
+    <message id="app.editor.scan.choose_title">
+        <source>Choose a picture of the map</source>
+        <translation>Elegir una imagen del mapa</translation>
+    </message>
+    <message id="app.editor.scan.pictures">
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message id="app.editor.scan.about">
+        <source>Lay a picture of a printed map under the grid and paint over it. The picture stays on your disk.</source>
+        <translation>Ponga la imagen de un mapa impreso bajo la cuadrícula y pinte encima. La imagen se queda en su disco.</translation>
+    </message>
+    <message id="app.editor.scan.reading">
+        <source>Reading the picture…</source>
+        <translation>Leyendo la imagen…</translation>
+    </message>
+    <message id="app.editor.scan.another">
+        <source>Choose another picture</source>
+        <translation>Elegir otra imagen</translation>
+    </message>
+    <message id="app.editor.scan.forget">
+        <source>Take the picture away</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message id="app.editor.scan.opacity">
+        <source>Opacity</source>
+        <extracomment>How much something covers what lies below it</extracomment>
+        <translation>Opacidad</translation>
+    </message>
+    <message id="app.editor.scan.calibrate">
+        <source>Calibrate</source>
+        <extracomment>The grid is laid over a picture</extracomment>
+        <translation>Calibrar</translation>
+    </message>
+    <message id="app.editor.scan.hint">
+        <source>Click the middle of a hex on the picture and type its number. From three hexes on, the grid is found.</source>
+        <translation>Haga clic en el centro de un hex de la imagen y escriba su número. A partir de tres hexes se encuentra la cuadrícula.</translation>
+    </message>
+    <message id="app.editor.scan.remove_point">
+        <source>Remove the point of %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Quitar el punto de %1</translation>
+    </message>
+    <message id="app.editor.scan.suspect">
+        <source>The others would agree far better without this one: is the number right?</source>
+        <translation>Sin este, los demás coincidirían mucho mejor: ¿es correcto el número?</translation>
+    </message>
+    <message id="app.editor.scan.worst">
+        <source>This one is furthest from the grid</source>
+        <translation>Este es el más alejado de la cuadrícula</translation>
+    </message>
+    <message id="app.editor.scan.error">
+        <source>The points are off by %1 of a hex on average</source>
+        <extracomment>How well the grid fits the points; %1 = part of a hex, &quot;0.03&quot;</extracomment>
+        <translation>De media, los puntos se desvían %1 de hex</translation>
+    </message>
+    <message id="app.editor.scan.redo">
+        <source>Do it again</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message id="app.editor.scan.nudge">
+        <source>Nudge</source>
+        <extracomment>The picture is moved a little</extracomment>
+        <translation>Retocar</translation>
+    </message>
+    <message id="app.editor.scan.left">
+        <source>Move the picture to the left</source>
+        <translation>Mover la imagen a la izquierda</translation>
+    </message>
+    <message id="app.editor.scan.right">
+        <source>Move the picture to the right</source>
+        <translation>Mover la imagen a la derecha</translation>
+    </message>
+    <message id="app.editor.scan.up">
+        <source>Move the picture up</source>
+        <translation>Mover la imagen hacia arriba</translation>
+    </message>
+    <message id="app.editor.scan.down">
+        <source>Move the picture down</source>
+        <translation>Mover la imagen hacia abajo</translation>
+    </message>
+    <message id="app.editor.scan.smaller">
+        <source>Make the picture smaller</source>
+        <translation>Reducir la imagen</translation>
+    </message>
+    <message id="app.editor.scan.larger">
+        <source>Make the picture larger</source>
+        <translation>Ampliar la imagen</translation>
+    </message>
+    <message id="app.editor.scan.turn_left">
+        <source>Turn the picture to the left</source>
+        <translation>Girar la imagen a la izquierda</translation>
+    </message>
+    <message id="app.editor.scan.turn_right">
+        <source>Turn the picture to the right</source>
+        <translation>Girar la imagen a la derecha</translation>
+    </message>
+    <message id="app.editor.scan.keys">
+        <source>The arrow keys move it too, with Shift in larger steps.</source>
+        <translation>Las flechas también la mueven, con Mayús en pasos mayores.</translation>
+    </message>
+    <message id="app.editor.scan.pack">
+        <source>Pack the picture with the game</source>
+        <extracomment>A check box: the author&apos;s scan becomes part of the package he gives away</extracomment>
+        <translation>Incluir la imagen en el juego</translation>
+    </message>
+    <message id="app.editor.scan.which">
+        <source>Which hex is this?</source>
+        <translation>¿Qué hex es este?</translation>
+    </message>
+    <message id="app.editor.scan.number">
+        <source>Number of the hex</source>
+        <translation>Número de hex</translation>
+    </message>
+    <message id="app.editor.scan.answer">
+        <source>This hex</source>
+        <translation>Este hex</translation>
+    </message>
+    <message id="app.editor.look.side_map">
+        <source>On the map</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>En el mapa</translation>
+    </message>
+    <message id="app.editor.look.side_fill">
+        <source>Counters</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Fichas</translation>
+    </message>
+    <message id="app.editor.look.side_edge">
+        <source>Their edge</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Su borde</translation>
+    </message>
+    <message id="app.editor.look.side_safe_fill">
+        <source>Counters, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Fichas, colores seguros</translation>
+    </message>
+    <message id="app.editor.look.side_safe_edge">
+        <source>Their edge, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Su borde, colores seguros</translation>
+    </message>
+    <message id="app.editor.look.done">
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message id="app.editor.look.terrain">
+        <source>Terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Terreno: %1</translation>
+    </message>
+    <message id="app.editor.look.cover">
+        <source>Drawn as</source>
+        <extracomment>What a terrain is drawn with: hills, woods</extracomment>
+        <translation>Se dibuja como</translation>
+    </message>
+    <message id="app.editor.look.colour">
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message id="app.editor.look.own_colour">
+        <source>As drawn</source>
+        <extracomment>A terrain gets the colour that goes with how it is drawn</extracomment>
+        <translation>Como el dibujo</translation>
+    </message>
+    <message id="app.editor.look.like">
+        <source>Costs as</source>
+        <extracomment>Which terrain a new one resembles in the rules</extracomment>
+        <translation>Cuesta como</translation>
+    </message>
+    <message id="app.editor.look.like_hint">
+        <source>The row of that terrain in the terrain chart is copied; change it on the page of the tables.</source>
+        <translation>Se copia la fila de ese terreno en la tabla de terrenos; puede cambiarla en la página de las tablas.</translation>
+    </message>
+    <message id="app.editor.look.make">
+        <source>Make it</source>
+        <extracomment>A new terrain is made</extracomment>
+        <translation>Crearlo</translation>
+    </message>
+    <message id="app.editor.cover.plain">
+        <source>Plain</source>
+        <extracomment>What covers the ground: nothing</extracomment>
+        <translation>Llano</translation>
+    </message>
+    <message id="app.editor.cover.hill">
+        <source>Hills</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Colinas</translation>
+    </message>
+    <message id="app.editor.cover.mountain">
+        <source>Mountains</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Montañas</translation>
+    </message>
+    <message id="app.editor.cover.woods">
+        <source>Woods</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Bosques</translation>
+    </message>
+    <message id="app.editor.cover.rough">
+        <source>Rugged ground</source>
+        <extracomment>What covers the ground: broken ground</extracomment>
+        <translation>Escarpado</translation>
+    </message>
+    <message id="app.editor.cover.marsh">
+        <source>Marsh</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Marismas</translation>
+    </message>
+    <message id="app.editor.cover.city">
+        <source>A city</source>
+        <extracomment>What covers the ground: one city on open ground</extracomment>
+        <translation>Una ciudad</translation>
+    </message>
+    <message id="app.editor.cover.built">
+        <source>Houses</source>
+        <extracomment>What covers the ground: houses everywhere</extracomment>
+        <translation>Casas</translation>
+    </message>
+    <message id="app.editor.cover.water">
+        <source>Water</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Agua</translation>
+    </message>
+    <message id="app.editor.cover.closed">
+        <source>Closed</source>
+        <extracomment>What covers the ground: nobody plays there</extracomment>
+        <translation>Cerrado</translation>
+    </message>
+    <message id="app.editor.edit.scan_pack">
+        <source>Pack the scan</source>
+        <extracomment>An author&apos;s scan of a printed map becomes part of the package</extracomment>
+        <translation>Incluir el escaneo</translation>
+    </message>
+    <message id="app.editor.edit.scan_unpack">
+        <source>Leave the scan out</source>
+        <extracomment>An author&apos;s scan of a printed map</extracomment>
+        <translation>Dejar fuera el escaneo</translation>
+    </message>
+    <message id="app.editor.edit.new_terrain">
+        <source>New terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Terreno nuevo: %1</translation>
+    </message>
+    <message id="app.editor.edit.terrain_away">
+        <source>Remove the terrain %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Quitar el terreno %1</translation>
+    </message>
+    <message id="app.editor.edit.look">
+        <source>Change how %1 looks</source>
+        <extracomment>%1 = a terrain or a side</extracomment>
+        <translation>Cambiar el aspecto de %1</translation>
+    </message>
+    <message id="app.editor.edit.source">
+        <source>Source of %1</source>
+        <extracomment>%1 = what the source of was told: terrain of 1204</extracomment>
+        <translation>Fuente de %1</translation>
+    </message>
+    <message id="app.editor.scan.missing">
+        <source>%1 is no longer where it was</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 ya no está donde estaba</translation>
+    </message>
+    <message id="app.editor.scan.no_picture">
+        <source>%1 is not a picture, or it is damaged</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 no es una imagen o está dañada</translation>
+    </message>
+    <message id="app.editor.scan.too_large">
+        <source>%1 is too large to be read (%2 megapixels); save it as JPEG or make it smaller</source>
+        <extracomment>An author&apos;s scan; %1 = file name, %2 = millions of dots</extracomment>
+        <translation>%1 es demasiado grande para leerla (%2 megapíxeles); guárdela como JPEG o redúzcala</translation>
+    </message>
+    <message id="app.editor.scan.no_hex">
+        <source>No hex of this map has the number %1</source>
+        <extracomment>%1 = what somebody typed as the number of a hex</extracomment>
+        <translation>Ningún hex de este mapa tiene el número %1</translation>
+    </message>
+    <message id="app.editor.scan.pack_kind">
+        <source>Only pictures in PNG, JPEG or WebP can be packed</source>
+        <translation>Solo se pueden incluir imágenes PNG, JPEG o WebP</translation>
+    </message>
+    <message id="app.editor.scan.pack_large">
+        <source>Pictures of more than %1 MB, or with edges of more than %2 dots, cannot be packed</source>
+        <extracomment>%1 = megabytes, %2 = how many dots an edge may have</extracomment>
+        <translation>Las imágenes de más de %1 MB, o con lados de más de %2 puntos, no se pueden incluir</translation>
+    </message>
+    <message id="app.editor.scan.not_copied">
+        <source>The picture could not be copied into the package: %1</source>
+        <extracomment>%1 = file name</extracomment>
+        <translation>No se pudo copiar la imagen en el paquete de juego: %1</translation>
+    </message>
+    <message id="editor.look.terrain_in_use">
+        <source>Hexes are still of this terrain: %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Todavía hay hexes de este terreno: %1</translation>
+    </message>
+    <message id="editor.look.terrain_only_one">
+        <source>A package needs a terrain; this is the only one</source>
+        <translation>Un paquete de juego necesita un terreno; este es el único</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="app.about.what_it_is">
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
-        <translation>Joue, modifie et rejoue des wargames à hexagones et pions en appliquant toutes les règles.</translation>
+        <translation>Pour jouer, modifier et revoir des wargames à hexagones et pions en appliquant toutes les règles.</translation>
     </message>
     <message id="app.language">
         <source>Language</source>
@@ -73,24 +73,24 @@
         <translation>%1, %2&#xa0;: JSON non valide&#xa0;: %3</translation>
     </message>
     <message id="core.fault.key_twice">
-        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <source>%1, %2: the key “%3” appears twice in one object</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
         <translation>%1, %2&#xa0;: la clé «&#xa0;%3&#xa0;» figure deux fois dans le même objet</translation>
     </message>
     <message id="core.fault.too_many_bytes">
         <source>%1, %2: more than the allowed %3 bytes</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
-        <translation>%1, %2&#xa0;: plus que les %3 octets autorisés</translation>
+        <translation>%1, %2&#xa0;: dépasse les %3 octets autorisés</translation>
     </message>
     <message id="core.fault.too_deep">
         <source>%1, %2: nested deeper than the allowed %3 levels</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
-        <translation>%1, %2&#xa0;: imbrication plus profonde que les %3 niveaux autorisés</translation>
+        <translation>%1, %2&#xa0;: imbrication au-delà des %3 niveaux autorisés</translation>
     </message>
     <message id="core.fault.too_many_values">
         <source>%1, %2: more than the allowed %3 values</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
-        <translation>%1, %2&#xa0;: plus que les %3 valeurs autorisées</translation>
+        <translation>%1, %2&#xa0;: dépasse les %3 valeurs autorisées</translation>
     </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>
@@ -100,12 +100,12 @@
     <message id="kit.fault.foreign_format">
         <source>%1 does not belong to a game package: its format should be “%2” and is %3</source>
         <extracomment>%1 = file, %2 = the format it should name, %3 = the format it names</extracomment>
-        <translation>%1 n’appartient pas à un paquet de jeu&#xa0;: son format devrait être «&#xa0;%2&#xa0;» et c’est %3</translation>
+        <translation>%1 n’appartient pas à un paquet de jeu&#xa0;: son format devrait être «&#xa0;%2&#xa0;», or c’est %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>%1 is missing: this is no game package</source>
+        <source>%1 is missing: this is not a game package</source>
         <extracomment>%1 = the file that makes a folder a package</extracomment>
-        <translation>Il manque %1&#xa0;: ce n’est pas le paquet d’un jeu</translation>
+        <translation>%1 manque&#xa0;: ce n’est pas un paquet de jeu</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -130,7 +130,7 @@
     <message id="kit.fault.too_many_files">
         <source>%1 holds more than the allowed %2 files</source>
         <extracomment>%1 = folder, %2 = the limit</extracomment>
-        <translation>%1 contient plus que les %2 fichiers autorisés</translation>
+        <translation>%1 contient plus de fichiers que les %2 autorisés</translation>
     </message>
     <message id="kit.expected.text">
         <source>a text</source>
@@ -328,12 +328,12 @@
     <message id="kit.finding.place_off_map">
         <source>%1 lies in %2, which is not on the map; the place is left out</source>
         <extracomment>%1 = place, %2 = hex number</extracomment>
-        <translation>%1 se trouve en %2, qui n’est pas sur la carte&#xa0;; le lieu est laissé de côté</translation>
+        <translation>%1 se trouve en %2, qui n’est pas sur la carte&#xa0;; le lieu est ignoré</translation>
     </message>
     <message id="kit.finding.area_off_map">
         <source>The area “%1” names %2, which is not on the map; the hex is left out</source>
         <extracomment>%1 = area, %2 = hex number</extracomment>
-        <translation>La zone «&#xa0;%1&#xa0;» cite %2, qui n’est pas sur la carte&#xa0;; l’hex est laissé de côté</translation>
+        <translation>La zone «&#xa0;%1&#xa0;» cite %2, qui n’est pas sur la carte&#xa0;; l’hex est ignoré</translation>
     </message>
     <message id="kit.finding.unused_file">
         <source>Nothing in the package uses %1</source>
@@ -368,7 +368,7 @@
     <message id="kit.finding.land_apart">
         <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
         <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
-        <translation>%1 et les terres alentour, %2 hex, ne peuvent pas être atteints depuis le reste des terres</translation>
+        <translation>%1 et les terres alentour (%2 hex) sont inaccessibles depuis le reste des terres</translation>
     </message>
     <message id="kit.finding.area_empty">
         <source>The area “%1” has no hexes</source>
@@ -393,7 +393,7 @@
     <message id="kit.finding.arrives_too_late">
         <source>The group arrives in turn %1; the scenario ends with turn %2</source>
         <extracomment>%1 = turn, %2 = last turn</extracomment>
-        <translation>Le groupe arrive au tour %1&#xa0;; le scénario se termine avec le tour %2</translation>
+        <translation>Le groupe arrive au tour %1&#xa0;; le scénario se termine au tour %2</translation>
     </message>
     <message id="kit.finding.nowhere_to_set_up">
         <source>There is no hex in which the group could be set up</source>
@@ -427,7 +427,7 @@
     <message id="kit.finding.source_unclear">
         <source>“%1” does not say whether this is from the rulebook, derived, public data or reconstructed</source>
         <extracomment>%1 = the mark</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne dit pas si cela vient du livret de règles, est déduit, est une donnée publique ou est reconstitué</translation>
+        <translation>«&#xa0;%1&#xa0;» ne précise pas l’origine&#xa0;: livret de règles, déduction, données publiques ou reconstitution</translation>
     </message>
     <message id="kit.finding.not_drawn">
         <source>“%1” is declared, but display.json does not draw it</source>
@@ -444,9 +444,9 @@
         <translation>La partie est terminée</translation>
     </message>
     <message id="play.refuse.owner">
-        <source>It is not for %1 to decide now</source>
+        <source>It is not for the %1 to decide now</source>
         <extracomment>%1 = the side that asked</extracomment>
-        <translation>Ce n’est pas à %1 de décider maintenant</translation>
+        <translation>La décision ne revient pas maintenant à&#xa0;: %1</translation>
     </message>
     <message id="play.refuse.verb">
         <source>“%1” is not among the things that can be done now</source>
@@ -459,7 +459,7 @@
         <translation>L’argument «&#xa0;%1&#xa0;» manque ou ne convient pas</translation>
     </message>
     <message id="play.refuse.dice_wanted">
-        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <source>Enter what your dice show: a die with %1 faces must be rolled</source>
         <extracomment>%1 = how many sides the die has</extracomment>
         <translation>Indiquez le résultat de vos dés&#xa0;: il faut lancer un dé à %1 faces</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>Ce programme ne contient pas les règles du jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
         <translation>Le paquet «&#xa0;%1&#xa0;» ne correspond pas à ses règles&#xa0;: dans sa liste «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» doit occuper la place numéro %4</translation>
     </message>
@@ -635,7 +635,7 @@
     <message id="store.fault.changed_elsewhere">
         <source>%1 was written to by another program: its last page should be %2 and is %3</source>
         <extracomment>%1 = file, %2 = page expected to be the last, %3 = last page found</extracomment>
-        <translation>Un autre programme a écrit dans %1&#xa0;: la dernière page devrait être la %2 et c’est la %3</translation>
+        <translation>Un autre programme a écrit dans %1&#xa0;: la dernière page devrait être la %2, or c’est la %3</translation>
     </message>
     <message id="store.fault.exists">
         <source>%1 exists already</source>
@@ -719,7 +719,7 @@
     </message>
     <message id="cli.help.program">
         <source>Esagono without a display: plays hex-and-counter wargames with every rule enforced</source>
-        <translation>Esagono sans écran&#xa0;: joue des wargames à hexagones et pions en appliquant toutes les règles</translation>
+        <translation>Esagono sans écran&#xa0;: pour jouer à des wargames à hexagones et pions en appliquant toutes les règles</translation>
     </message>
     <message id="cli.help.help">
         <source>Prints this help</source>
@@ -766,7 +766,7 @@
         <translation>L’identifiant du scénario</translation>
     </message>
     <message id="cli.help.option">
-        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
+        <source>option=choice: an option or a ruling that is not left at its default; may be repeated</source>
         <translation>option=choix&#xa0;: une option ou une interprétation autre que celle par défaut&#xa0;; peut être répété</translation>
     </message>
     <message id="cli.help.at">
@@ -802,8 +802,8 @@
         <translation>«&#xa0;told&#xa0;»&#xa0;: les joueurs lancent leurs propres dés et annoncent le résultat&#xa0;; ou bien les premières faces, comme 3,5</translation>
     </message>
     <message id="cli.help.verify">
-        <source>Rules on every command again and names the first difference</source>
-        <translation>Juge de nouveau chaque ordre et indique la première différence</translation>
+        <source>Checks every command against the rules again and names the first difference</source>
+        <translation>Vérifie de nouveau chaque ordre selon les règles et indique la première différence</translation>
     </message>
     <message id="cli.help.salvage">
         <source>Saves what can be trusted of a damaged diary into a new one</source>
@@ -838,7 +838,7 @@
         <translation>Dit si un ordre est légal et, sinon, en vertu de quelle règle</translation>
     </message>
     <message id="cli.help.preview">
-        <source>Reckons what a command may bring</source>
+        <source>Works out what a command may lead to</source>
         <translation>Calcule ce qu’un ordre peut donner</translation>
     </message>
     <message id="cli.help.takeback">
@@ -859,7 +859,7 @@
     </message>
     <message id="cli.help.selfplay_games">
         <source>How many games</source>
-        <translation>Combien de parties</translation>
+        <translation>Nombre de parties</translation>
     </message>
     <message id="cli.help.selfplay_seed">
         <source>A number: the first game’s seed, from which the others come</source>
@@ -867,7 +867,7 @@
     </message>
     <message id="cli.help.players">
         <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Qui joue&#xa0;: random&#xa0;; un pour tous les camps ou un par camp, comme random,random</translation>
+        <translation>Qui joue&#xa0;: random&#xa0;; un pour tous les camps, ou un par camp, comme random,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -875,7 +875,7 @@
     </message>
     <message id="cli.help.max_commands">
         <source>How many commands a game may have</source>
-        <translation>Combien d’ordres une partie peut avoir</translation>
+        <translation>Nombre maximal d’ordres par partie</translation>
     </message>
     <message id="cli.help.check">
         <source>Which laws are checked at every step: offers or all</source>
@@ -915,7 +915,7 @@
     </message>
     <message id="cli.exit.foreign">
         <source>foreign, from a newer program, or not belonging together</source>
-        <translation>étranger, d’un programme plus récent ou incompatible</translation>
+        <translation>fichier étranger, d’un programme plus récent, ou fichiers incompatibles entre eux</translation>
     </message>
     <message id="cli.exit.busy">
         <source>another program is writing the diary</source>
@@ -1043,9 +1043,9 @@
         <translation>«&#xa0;%1&#xa0;» doit être un objet</translation>
     </message>
     <message id="cli.protocol.unknown">
-        <source>“%1” is nothing this protocol can do</source>
+        <source>This protocol does not know “%1”</source>
         <extracomment>%1 = what was asked</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de ce que ce protocole sait faire</translation>
+        <translation>Ce protocole ne connaît pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message id="cli.protocol.other_side">
         <source>This session does not answer “%1”</source>
@@ -1073,7 +1073,7 @@
         <translation>Scénario %1&#xa0;: %2. %3</translation>
     </message>
     <message id="cli.games.option">
-        <source>Option %1 = %2 (standard: %3): %4</source>
+        <source>Option %1 = %2 (default: %3): %4</source>
         <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
         <translation>Option %1 = %2 (par défaut&#xa0;: %3)&#xa0;: %4</translation>
     </message>
@@ -1129,7 +1129,7 @@
     <message id="cli.state.title">
         <source>%1, %2: after event %3, as seen by %4</source>
         <extracomment>%1 = game, %2 = scenario, %3 = event, %4 = who looks</extracomment>
-        <translation>%1, %2&#xa0;: après l’événement %3, vu par %4</translation>
+        <translation>%1, %2&#xa0;: après l’événement %3 (point de vue&#xa0;: %4)</translation>
     </message>
     <message id="cli.viewer.umpire">
         <source>the umpire</source>
@@ -1207,7 +1207,7 @@
         <translation>Refusé&#xa0;: %1</translation>
     </message>
     <message id="cli.play.no_preview">
-        <source>There is nothing to reckon beforehand</source>
+        <source>There is nothing to work out beforehand</source>
         <translation>Il n’y a rien à calculer d’avance</translation>
     </message>
     <message id="cli.play.taken_back">
@@ -1244,9 +1244,9 @@
         <translation>Personne n’a de décision à prendre, et la partie n’est pas terminée</translation>
     </message>
     <message id="cli.law.no_offer">
-        <source>%1 has to decide “%2” and has no offer</source>
+        <source>%1: the decision “%2” is due, but nothing is offered</source>
         <extracomment>%1 = side, %2 = decision</extracomment>
-        <translation>%1 doit décider «&#xa0;%2&#xa0;» et n’a aucune offre</translation>
+        <translation>%1&#xa0;: décision «&#xa0;%2&#xa0;» à prendre, mais aucune offre</translation>
     </message>
     <message id="cli.law.offer_refused">
         <source>“%1” is offered and then refused by %2</source>
@@ -1439,12 +1439,12 @@
     <message id="santander.log.division_front">
         <source>Division %1 is in the front line</source>
         <extracomment>%1 = division</extracomment>
-        <translation>La Division %1 est en première ligne</translation>
+        <translation>La %1e Division est en première ligne</translation>
     </message>
     <message id="santander.log.division_reserve">
         <source>Division %1 is a reserve force</source>
         <extracomment>%1 = division</extracomment>
-        <translation>La Division %1 est force de réserve</translation>
+        <translation>La %1e Division est en réserve</translation>
     </message>
     <message id="santander.log.armour">
         <source>Nationalist armoured units received: %1</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="santander.log.basques_fight">
         <source>The Basque forces fight on</source>
-        <translation>Les forces basques se battent encore</translation>
+        <translation>Les forces basques continuent le combat</translation>
     </message>
     <message id="santander.log.attack">
         <source>%1: attack on hex %2</source>
@@ -1563,9 +1563,9 @@
         <translation>%1 est sans ravitaillement avec DSG 2&#xa0;: elle se rend</translation>
     </message>
     <message id="santander.log.breaks_up">
-        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <source>%1 goes beyond DSG 2: it is eliminated</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 reçoit DSG au-delà de DSG 2&#xa0;: elle est éliminée</translation>
+        <translation>%1 dépasse DSG 2&#xa0;: elle est éliminée</translation>
     </message>
     <message id="santander.log.objective">
         <source>%1: objective %2 taken</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message id="santander.offer.fill">
         <source>Take back a trench</source>
-        <translation>Reprendre une tranchée</translation>
+        <translation>Retirer une tranchée</translation>
     </message>
     <message id="santander.offer.suggested">
         <source>Use the suggested set-up</source>
@@ -2152,7 +2152,7 @@
     <message id="santander.refuse.not_at_hq">
         <source>Hex %1 neither holds a friendly HQ nor is adjacent to one</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’hex %1 ne contient pas de QG ami et n’est pas adjacent à un QG ami</translation>
+        <translation>L’hex %1 ne contient pas de QG ami et n’est adjacent à aucun</translation>
     </message>
     <message id="santander.refuse.not_a_source">
         <source>Hex %1 is not a Nationalist supply source</source>
@@ -2274,7 +2274,7 @@
     <message id="santander.refuse.no_trench">
         <source>There is no trench to take back in hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Il n’y a pas de tranchée à reprendre dans l’hex %1</translation>
+        <translation>Il n’y a pas de tranchée à retirer dans l’hex %1</translation>
     </message>
     <message id="santander.refuse.nothing_suggested">
         <source>This scenario suggests no set-up</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message id="app.play.step_back">
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message id="app.board.numbers">
         <source>Hex no.</source>
@@ -2432,7 +2432,7 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message id="app.board.asking">
-        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
+        <source>Choose a hex or a unit to learn why it is not possible now. Esc to leave.</source>
         <translation>Choisissez un hex ou une unité&#xa0;: vous saurez pourquoi ce n’est pas possible maintenant. Échap pour quitter.</translation>
     </message>
     <message id="app.play.open_rule">
@@ -2504,8 +2504,10 @@
         <translation>Camp actif&#xa0;: %1</translation>
     </message>
     <message id="app.library.more">
-        <source>More about this game</source>
-        <translation>Plus sur cette partie</translation>
+        <source>More about %1</source>
+        <oldsource>More about this game</oldsource>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>En savoir plus sur %1</translation>
     </message>
     <message id="app.new.section">
         <source>§ %1</source>
@@ -2513,9 +2515,9 @@
         <translation>§&#xa0;%1</translation>
     </message>
     <message id="app.new.usual">
-        <source>%1 (usual)</source>
+        <source>%1 (default)</source>
         <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
-        <translation>%1 (habituel)</translation>
+        <translation>%1 (par défaut)</translation>
     </message>
     <message id="app.library.menu.open">
         <source>Open</source>
@@ -2672,8 +2674,8 @@
         <translation>Aucune sauvegarde ne correspond au filtre.</translation>
     </message>
     <message id="app.library.saved_none">
-        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
-        <translation>Aucune partie n’a encore été commencée. Choisissez un scénario ci-dessus&#xa0;; tout ce que vous jouez s’enregistre tout seul.</translation>
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved automatically.</source>
+        <translation>Aucune partie n’a encore été commencée. Choisissez un scénario&#xa0;; tout ce que vous jouez est enregistré automatiquement.</translation>
     </message>
     <message id="app.library.show_all" numerus="yes">
         <source>Show all %n saved game(s)</source>
@@ -2704,8 +2706,8 @@
         <translation>Plus</translation>
     </message>
     <message id="app.play.outcome">
-        <source>Outcome, exact</source>
-        <translation>Résultat exact</translation>
+        <source>Exact chances</source>
+        <translation>Probabilités exactes</translation>
     </message>
     <message id="app.play.cancel">
         <source>Cancel</source>
@@ -2796,8 +2798,8 @@
         <source>can take %n</source>
         <extracomment>How much a unit can take of what is shared out; %n = a number</extracomment>
         <translation>
-            <numerusform>peut en prendre %n</numerusform>
-            <numerusform>peut en prendre %n</numerusform>
+            <numerusform>jusqu’à %n</numerusform>
+            <numerusform>jusqu’à %n</numerusform>
         </translation>
     </message>
     <message id="app.notice.close">
@@ -2926,8 +2928,9 @@
         <translation>Ouvrir une sauvegarde</translation>
     </message>
     <message id="app.dialog.import">
-        <source>Import a saved game</source>
-        <translation>Importer une sauvegarde</translation>
+        <source>Import a saved game, a packed game or corrections</source>
+        <oldsource>Import a saved game</oldsource>
+        <translation>Importer une partie enregistrée, un jeu emballé ou des corrections</translation>
     </message>
     <message id="app.dialog.export">
         <source>Export a copy of the game</source>
@@ -2958,8 +2961,8 @@
         <source>%n more</source>
         <extracomment>So many more dice cards wait; %n = a number</extracomment>
         <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message id="app.play.close_all">
@@ -3062,21 +3065,21 @@
         <translation>Terrain</translation>
     </message>
     <message id="app.play.curtain">
-        <source>It is the turn of %1</source>
+        <source>Over to: %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
         <translation>La main passe à&#xa0;: %1</translation>
     </message>
     <message id="app.play.curtain_note">
         <source>Hand over the seat. The board stays covered until you are ready.</source>
-        <translation>Cédez la place. Le plateau reste couvert jusqu’à ce que vous soyez prêt.</translation>
+        <translation>Cédez la place. Le plateau reste couvert jusqu’à votre signal.</translation>
     </message>
     <message id="app.play.curtain_ready">
         <source>I am ready</source>
-        <translation>Je suis prêt</translation>
+        <translation>À moi de jouer</translation>
     </message>
     <message id="app.play.take_up">
-        <source>Take it up from the map again</source>
-        <translation>Le reprendre de la carte</translation>
+        <source>Pick it up from the map again</source>
+        <translation>Le retirer de la carte</translation>
     </message>
     <message id="app.play.look_at_board">
         <source>Look at the board</source>
@@ -3113,7 +3116,7 @@
     <message id="app.play.dice_of">
         <source>Dice of %1: %2 rolls, mean %3 (expected %4)</source>
         <extracomment>Title of a chart; %1 = whose dice, %2 = how many rolls, %3 = their mean, %4 = the mean to expect</extracomment>
-        <translation>Dés (%1)&#xa0;: %2 jets, moyenne %3 (attendue %4)</translation>
+        <translation>Dés (%1)&#xa0;: %2 jets, moyenne %3 (attendue&#xa0;: %4)</translation>
     </message>
     <message id="app.play.attacks_by_odds">
         <source>Attacks by odds</source>
@@ -3129,7 +3132,7 @@
         <translation>«&#xa0;%1&#xa0;» a déjà cette touche. Choisissez-en une autre.</translation>
     </message>
     <message id="app.keys.restore">
-        <source>Its own key again</source>
+        <source>Original key</source>
         <translation>Touche d’origine</translation>
     </message>
     <message id="app.keys.clear">
@@ -3159,7 +3162,7 @@
     </message>
     <message id="app.settings.palette_note">
         <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
-        <translation>La palette sûre se distingue aussi en cas de daltonisme. Les marques et les formes restent les mêmes dans les deux.</translation>
+        <translation>La palette sûre reste lisible pour les daltoniens. Les marques et les formes sont les mêmes dans les deux.</translation>
     </message>
     <message id="app.settings.palette_classic">
         <source>Classic</source>
@@ -3174,7 +3177,7 @@
         <translation>Directement aux jeux</translation>
     </message>
     <message id="app.tour.start">
-        <source>Two minutes of tour</source>
+        <source>Two-minute tour</source>
         <translation>Visite de deux minutes</translation>
     </message>
     <message id="app.tour">
@@ -3224,7 +3227,7 @@
     </message>
     <message id="app.new.dice_seeded">
         <source>The program rolls</source>
-        <translation>Le programme lance</translation>
+        <translation>Le programme lance les dés</translation>
     </message>
     <message id="app.new.dice_seeded_note">
         <source>The rolls follow from a number drawn at the beginning, so that nobody can roll again.</source>
@@ -3251,10 +3254,10 @@
         </translation>
     </message>
     <message id="app.new.rulings_usual" numerus="yes">
-        <source>%n question(s), answered as usual</source>
+        <source>%n question(s), default answer</source>
         <translation>
-            <numerusform>%n question, réponse habituelle</numerusform>
-            <numerusform>%n questions, réponses habituelles</numerusform>
+            <numerusform>%n question, réponse par défaut</numerusform>
+            <numerusform>%n questions, réponses par défaut</numerusform>
         </translation>
     </message>
     <message id="app.new.find_ruling">
@@ -3262,8 +3265,8 @@
         <translation>Chercher une section ou un mot</translation>
     </message>
     <message id="app.new.as_usual">
-        <source>All as usual</source>
-        <translation>Tout comme d’habitude</translation>
+        <source>All defaults</source>
+        <translation>Tout par défaut</translation>
     </message>
     <message id="app.new.file">
         <source>File name</source>
@@ -3298,8 +3301,8 @@
         <translation>Choisissez une touche pour la modifier. Les commandes de la table apparaissent ici dès qu’une partie a été ouverte.</translation>
     </message>
     <message id="app.settings.lead">
-        <source>Every change holds at once and is kept.</source>
-        <translation>Chaque changement vaut aussitôt et est conservé.</translation>
+        <source>Changes take effect at once and are kept.</source>
+        <translation>Chaque changement prend effet aussitôt et est conservé.</translation>
     </message>
     <message id="app.settings.looks">
         <source>Language and colours</source>
@@ -3307,10 +3310,10 @@
     </message>
     <message id="app.settings.language_note">
         <source>Texts of the program and of the games, as far as a game is translated.</source>
-        <translation>Textes du programme et des jeux, dans la mesure où un jeu est traduit.</translation>
+        <translation>Textes du programme et des jeux, pour autant que le jeu soit traduit.</translation>
     </message>
     <message id="app.theme.system">
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message id="app.settings.size">
@@ -3356,7 +3359,7 @@
     </message>
     <message id="app.settings.reduced_note">
         <source>Things appear in their place instead of moving there.</source>
-        <translation>Les choses apparaissent à leur place au lieu de s’y déplacer.</translation>
+        <translation>Les éléments apparaissent à leur place au lieu de s’y déplacer.</translation>
     </message>
     <message id="app.settings.table">
         <source>At the table</source>
@@ -3375,7 +3378,7 @@
         <translation>Passer les décisions sans choix</translation>
     </message>
     <message id="app.settings.auto_pass_note">
-        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
+        <source>Where only one answer is possible, it is given for you and noted in the log.</source>
         <translation>Là où une seule réponse est possible, elle est donnée pour vous et figure dans le récit.</translation>
     </message>
     <message id="app.settings.curtain">
@@ -3384,14 +3387,14 @@
     </message>
     <message id="app.settings.curtain_note">
         <source>Covers the table while the device changes hands, in games with secrets.</source>
-        <translation>Couvre la table pendant que l’appareil change de mains, dans les jeux à secrets.</translation>
+        <translation>Couvre la table pendant que l’appareil change de mains, dans les jeux à informations cachées.</translation>
     </message>
     <message id="app.settings.umpire">
         <source>Umpire view</source>
         <translation>Vue d’arbitre</translation>
     </message>
     <message id="app.settings.umpire_note">
-        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
+        <source>Allows a view in which nothing is hidden, for learning and for solitaire play.</source>
         <translation>Permet une vue où rien n’est caché, pour apprendre et pour jouer en solitaire.</translation>
     </message>
     <message id="app.settings.files">
@@ -3403,8 +3406,8 @@
         <translation>Modifier les touches…</translation>
     </message>
     <message id="app.settings.restore">
-        <source>Everything as at the first start</source>
-        <translation>Tout comme au premier démarrage</translation>
+        <source>Restore all defaults</source>
+        <translation>Réglages d’origine</translation>
     </message>
     <message id="app.play.page">
         <source>Game table</source>
@@ -3539,24 +3542,24 @@
         <translation>«&#xa0;%1&#xa0;» est de retour.</translation>
     </message>
     <message id="app.settings.unreadable">
-        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 cannot be read. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Impossible de lire les réglages dans %1. Esagono démarre avec les réglages habituels et ne conserve aucun changement.</translation>
+        <translation>Impossible de lire les réglages dans %1. Esagono démarre avec ceux par défaut et ne conserve aucun changement.</translation>
     </message>
     <message id="app.settings.damaged_stays">
-        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Les réglages dans %1 sont endommagés et ne peuvent pas être mis de côté. Esagono démarre avec les réglages habituels et ne conserve aucun changement.</translation>
+        <translation>Les réglages dans %1 sont endommagés et ne peuvent pas être mis de côté. Esagono démarre avec ceux par défaut et ne conserve aucun changement.</translation>
     </message>
     <message id="app.settings.damaged">
-        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <source>The settings were damaged. Esagono starts with the defaults; the old file is kept as %1.</source>
         <extracomment>%1 = the file that is kept</extracomment>
-        <translation>Les réglages étaient endommagés. Esagono démarre avec les réglages habituels&#xa0;; l’ancien fichier est conservé sous %1.</translation>
+        <translation>Les réglages étaient endommagés. Esagono démarre avec ceux par défaut&#xa0;; l’ancien fichier est conservé sous %1.</translation>
     </message>
     <message id="app.settings.unwritable">
-        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <source>The settings cannot be written to %1. Changes last only until you quit Esagono.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Impossible d’écrire les réglages dans %1. Les changements valent jusqu’à ce que vous quittiez Esagono.</translation>
+        <translation>Impossible d’écrire les réglages dans %1. Les changements ne valent que jusqu’à la fermeture d’Esagono.</translation>
     </message>
     <message id="app.library.undo">
         <source>Undo</source>
@@ -3585,6 +3588,11 @@
         <source>Supply: %1</source>
         <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
         <translation>Ravitaillement&#xa0;: %1</translation>
+    </message>
+    <message id="app.board.entry_of">
+        <source>Entry: %1</source>
+        <extracomment>In the legend of a map: arrows where reinforcements enter. %1 = a side</extracomment>
+        <translation>Entrée&#xa0;: %1</translation>
     </message>
     <message id="app.board.north">
         <source>N</source>
@@ -3740,9 +3748,9 @@
         <translation>Tout ne peut être vu que lorsque la partie est terminée, ou lorsque les deux joueurs en sont convenus</translation>
     </message>
     <message id="app.play.hex.cost">
-        <source>reached for %1 MP</source>
+        <source>reachable for %1 MP</source>
         <extracomment>%1 = movement points</extracomment>
-        <translation>atteint pour %1 PM</translation>
+        <translation>accessible pour %1 PM</translation>
     </message>
     <message id="app.play.hex.target">
         <source>can be chosen as a target</source>
@@ -3760,7 +3768,7 @@
         <translation>%1&#xa0;: à vous de décider</translation>
     </message>
     <message id="app.play.prompt.other">
-        <source>%1 is to decide</source>
+        <source>To decide: %1</source>
         <extracomment>%1 = a side</extracomment>
         <translation>La décision revient à&#xa0;: %1</translation>
     </message>
@@ -3794,8 +3802,8 @@
         <translation>Vous pouvez choisir l’hex %1</translation>
     </message>
     <message id="app.play.why.nothing_there">
-        <source>Nothing that is asked now can be answered there</source>
-        <translation>Rien de ce qui est demandé maintenant ne peut y trouver réponse</translation>
+        <source>Nothing that is asked for now can be chosen there</source>
+        <translation>Rien de ce qui est demandé maintenant ne peut être choisi là</translation>
     </message>
     <message id="app.stack.zones">
         <source>in zones of control: %1</source>
@@ -4080,7 +4088,7 @@
     <message id="santander.prompt.must_retreat">
         <source>Retreat from %1: choose a hex</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Retraitez de l’hex %1&#xa0;: choisissez un hex</translation>
+        <translation>Retraitez depuis l’hex %1&#xa0;: choisissez un hex</translation>
     </message>
     <message id="santander.prompt.file_in">
         <source>Choose the unit that enters %1 next: who finds no room is eliminated</source>
@@ -4137,7 +4145,7 @@
         <translation>Tranchées placées</translation>
     </message>
     <message id="santander.offer.take_up">
-        <source>Take units up again</source>
+        <source>Pick units up again</source>
         <translation>Reprendre des unités</translation>
     </message>
     <message id="santander.offer.clear">
@@ -4236,12 +4244,12 @@
     <message id="santander.tally.road">
         <source>By road into hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Par la route dans l’hex %1</translation>
+        <translation>Par la route vers l’hex %1</translation>
     </message>
     <message id="santander.tally.river">
         <source>Across the river into hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Par-delà la rivière dans l’hex %1</translation>
+        <translation>Rivière franchie vers l’hex %1</translation>
     </message>
     <message id="santander.tally.rain">
         <source>Rain in hex %1</source>
@@ -4251,7 +4259,7 @@
     <message id="santander.tally.leaving">
         <source>Leaving the enemy ZoC in hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Sortie de la ZdC ennemie dans l’hex %1</translation>
+        <translation>Sortie de la ZdC ennemie, hex %1</translation>
     </message>
     <message id="santander.tally.rain_before">
         <source>Rain in the turn before</source>
@@ -4263,8 +4271,8 @@
         <translation>Aucune de vos unités de combat n’est adjacente à l’hex %1</translation>
     </message>
     <message id="santander.refuse.nothing_to_clear">
-        <source>Nothing is placed that could be taken up again</source>
-        <translation>Rien n’est placé qui puisse être repris</translation>
+        <source>There is nothing on the map to pick up again</source>
+        <translation>Il n’y a rien à reprendre sur la carte</translation>
     </message>
     <message id="kit.expected.another_value">
         <source>a value not named before</source>
@@ -4338,7 +4346,7 @@
     <message id="play.event.chit_drawn">
         <source>%1 is drawn from %2</source>
         <extracomment>%1 = chit, %2 = cup</extracomment>
-        <translation>De %2, on tire %1</translation>
+        <translation>Tirage dans %2&#xa0;: %1</translation>
     </message>
     <message id="play.event.dice_rolled">
         <source>%1: dice %2</source>
@@ -4375,8 +4383,8 @@
         </translation>
     </message>
     <message id="cli.help.export">
-        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Écrit une partie dans un fichier&#xa0;: en récit à lire, pour les programmes, ou une position</translation>
+        <source>Writes a game into a file: as a log to read, as data for programs, or as a position</source>
+        <translation>Écrit une partie dans un fichier&#xa0;: récit à lire, données pour programmes ou position</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
@@ -4388,15 +4396,15 @@
     </message>
     <message id="cli.help.notes">
         <source>Writes the notes beside a game, alone; or takes them from such a file</source>
-        <translation>Écrit les notes d’une partie, seules&#xa0;; ou les prend d’un tel fichier</translation>
+        <translation>Écrit les notes d’une partie, seules&#xa0;; ou les lit dans un tel fichier</translation>
     </message>
     <message id="cli.help.notes_from">
         <source>A file of notes, to be put beside the game they were written for</source>
-        <translation>Un fichier de notes, à mettre à côté de la partie pour laquelle elles ont été écrites</translation>
+        <translation>Un fichier de notes, à joindre à la partie pour laquelle elles ont été écrites</translation>
     </message>
     <message id="cli.help.anyway">
         <source>Takes them even if they were written for another game</source>
-        <translation>Les prend même si elles ont été écrites pour une autre partie</translation>
+        <translation>Les accepte même si elles ont été écrites pour une autre partie</translation>
     </message>
     <message id="cli.help.compare">
         <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
@@ -4439,8 +4447,8 @@
         <translation>Elles se séparent à l’ordre %1&#xa0;: événement %2 de la première, événement %3 de la seconde</translation>
     </message>
     <message id="replay.fault.other_game">
-        <source>These notes were written beside another game, or beside another course of this one</source>
-        <translation>Ces notes ont été écrites à côté d’une autre partie, ou d’un autre cours de celle-ci</translation>
+        <source>These notes belong to another game, or to another course of this one</source>
+        <translation>Ces notes appartiennent à une autre partie, ou à un autre déroulement de celle-ci</translation>
     </message>
     <message id="replay.fault.notes_newer">
         <source>These notes were written by a newer Esagono</source>
@@ -4474,12 +4482,12 @@
         <translation>Une partie ne peut pas être partagée sous la forme «&#xa0;%1&#xa0;»</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: at most 16,384 pixels each way, and 100 million in all</source>
         <translation>L’image est trop grande&#xa0;: 16&#xa0;384 pixels par côté et 100 millions en tout au plus</translation>
     </message>
     <message id="app.share.fault.memory">
-        <source>The memory does not suffice for this picture</source>
-        <translation>La mémoire ne suffit pas pour cette image</translation>
+        <source>There is not enough memory for this picture</source>
+        <translation>Mémoire insuffisante pour cette image</translation>
     </message>
     <message id="app.share.turn">
         <source>Turn %1</source>
@@ -4538,15 +4546,15 @@
     </message>
     <message id="app.share.not_over">
         <source>The game is not over</source>
-        <translation>La partie n’est pas finie</translation>
+        <translation>La partie n’est pas terminée</translation>
     </message>
     <message id="app.share.rulings">
         <source>Rulings and options</source>
         <translation>Interprétations et options</translation>
     </message>
     <message id="app.share.standard_rulings">
-        <source>Every doubtful rule is read in the standard way.</source>
-        <translation>Chaque règle douteuse est lue de la façon habituelle.</translation>
+        <source>Every doubtful rule is read in the default way.</source>
+        <translation>Toutes les règles à trancher sont lues de la façon par défaut.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
@@ -4787,10 +4795,10 @@
     </message>
     <message id="app.replay.action.back">
         <source>&amp;Back</source>
-        <translation>&amp;Reculer</translation>
+        <translation>Re&amp;culer</translation>
     </message>
     <message id="app.replay.action.on">
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <translation>&amp;Avancer</translation>
     </message>
     <message id="app.replay.action.event_back">
@@ -4931,11 +4939,11 @@
     </message>
     <message id="app.replay.luck">
         <source>Luck, net steps</source>
-        <translation>Chance, pas nets</translation>
+        <translation>Chance, en pas nets</translation>
     </message>
     <message id="app.replay.strength">
         <source>Strength, steps</source>
-        <translation>Force, pas</translation>
+        <translation>Force, en pas</translation>
     </message>
     <message id="app.replay.search">
         <source>Unit, hex or word</source>
@@ -5072,8 +5080,8 @@
         <translation>Note</translation>
     </message>
     <message id="app.replay.figures_hidden">
-        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
-        <translation>Les chiffres disent tout&#xa0;: ils ne sont montrés qu’à celui qui voit tout.</translation>
+        <source>Figures reveal everything: they are shown only in the view “Everything”.</source>
+        <translation>Les chiffres révèlent tout&#xa0;: ils ne s’affichent que dans la vue «&#xa0;Tout&#xa0;».</translation>
     </message>
     <message id="app.replay.counting">
         <source>Counting…</source>
@@ -5243,8 +5251,8 @@
         <translation>Dessinée sur la carte</translation>
     </message>
     <message id="app.replay.how_to_draw">
-        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>Le bouton droit de la souris dessine&#xa0;: un clic marque un hex, faire glisser trace une flèche&#xa0;; avec Maj rouge, avec Ctrl bleue, avec Alt jaune.</translation>
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow.</source>
+        <translation>Le bouton droit de la souris dessine&#xa0;: un clic marque un hex, faire glisser trace une flèche. Maj&#xa0;: rouge, Ctrl&#xa0;: bleu, Alt&#xa0;: jaune.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
@@ -5285,8 +5293,8 @@
         <translation>Compte rendu de la partie&#xa0;: forces, une carte par tour, combats décisifs, récit, graphiques et dés.</translation>
     </message>
     <message id="app.export.hidden">
-        <source>This file hides nothing: it is made for whoever looks at everything.</source>
-        <translation>Ce fichier ne cache rien&#xa0;: il est destiné à celui qui voit tout.</translation>
+        <source>This file hides nothing: it is made only in the view “Everything”.</source>
+        <translation>Ce fichier ne cache rien&#xa0;: il ne se crée que dans la vue «&#xa0;Tout&#xa0;».</translation>
     </message>
     <message id="app.export.width">
         <source>Width</source>
@@ -5382,6 +5390,7 @@
     </message>
     <message id="app.export.replace">
         <source>Replace</source>
+        <oldsource>Write the file</oldsource>
         <translation>Remplacer</translation>
     </message>
     <message id="app.export.copied">
@@ -5422,8 +5431,8 @@
         <translation>Ce qui diffère</translation>
     </message>
     <message id="app.compare.hidden">
-        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
-        <translation>Une comparaison dit tout&#xa0;: elle n’est montrée qu’à celui qui voit tout.</translation>
+        <source>A comparison reveals everything: it is shown only in the view “Everything”.</source>
+        <translation>Une comparaison révèle tout&#xa0;: elle ne s’affiche que dans la vue «&#xa0;Tout&#xa0;».</translation>
     </message>
     <message id="app.compare.other">
         <source>Another game…</source>
@@ -5460,7 +5469,7 @@
     </message>
     <message id="app.compare.untold">
         <source>Nothing is told here</source>
-        <translation>Rien n’est raconté ici</translation>
+        <translation>Rien à raconter ici</translation>
     </message>
     <message id="app.compare.stop">
         <source>Stop comparing</source>
@@ -5540,8 +5549,8 @@
         <translation>Sommaire</translation>
     </message>
     <message id="app.rules.nothing_found">
-        <source>Nothing fits. All words must occur in a section.</source>
-        <translation>Rien ne convient. Tous les mots doivent figurer dans une section.</translation>
+        <source>Nothing found. All words must occur in the same section.</source>
+        <translation>Aucun résultat. Tous les mots doivent figurer dans la même section.</translation>
     </message>
     <message id="app.rules.to_game">
         <source>Back to the game</source>
@@ -5616,12 +5625,12 @@
     <message id="app.rules.optional">
         <source>optional</source>
         <extracomment>A rule that players may use or not</extracomment>
-        <translation>facultative</translation>
+        <translation>optionnelle</translation>
     </message>
     <message id="app.rules.default">
         <source>default</source>
         <extracomment>The answer that holds unless the players agree otherwise</extracomment>
-        <translation>habituelle</translation>
+        <translation>par défaut</translation>
     </message>
     <message id="app.rules.in_this_game">
         <source>in this game</source>
@@ -5663,6 +5672,4652 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Ce jeu n’a pas de fiches de règles&#xa0;: on ne connaît que les titres de son livret de règles.</translation>
+    </message>
+    <message id="app.settings.language_half">
+        <source>The texts of Qt are not installed in this language: file dialogs and names of keys stay English.</source>
+        <extracomment>Qt is the library the program is built with</extracomment>
+        <translation>Les textes de Qt ne sont pas installés dans cette langue&#xa0;: les boîtes de dialogue et les noms des touches restent en anglais.</translation>
+    </message>
+    <message id="app.rules.board">
+        <source>The example on the map</source>
+        <extracomment>A part of the map on which an example of the rules is laid out</extracomment>
+        <translation>L’exemple sur la carte</translation>
+    </message>
+    <message id="app.rules.doubt_editions">
+        <source>editions differ</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>éditions divergentes</translation>
+    </message>
+    <message id="app.rules.doubt_silent">
+        <source>not in the rulebooks</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>absent des livrets</translation>
+    </message>
+    <message id="app.rules.doubt_unclear">
+        <source>unclear wording</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>texte peu clair</translation>
+    </message>
+    <message id="app.library.partly_in">
+        <source>partly in %1</source>
+        <extracomment>A game is not wholly translated; %1 = the language the rest of it is in, by its own name</extracomment>
+        <translation>en partie en %1</translation>
+    </message>
+    <message id="cli.help.pack">
+        <source>Puts a package into one file, to share it</source>
+        <translation>Met un paquet dans un seul fichier, pour le partager</translation>
+    </message>
+    <message id="cli.help.unpack">
+        <source>Puts the package of such a file into a new folder</source>
+        <translation>Met le paquet d’un tel fichier dans un nouveau dossier</translation>
+    </message>
+    <message id="cli.help.pack_file">
+        <source>A package in one file (*.esapack)</source>
+        <translation>Un paquet en un fichier (*.esapack)</translation>
+    </message>
+    <message id="cli.help.new_folder">
+        <source>The folder to be made; it must not exist</source>
+        <translation>Le dossier à créer&#xa0;; il ne doit pas exister</translation>
+    </message>
+    <message id="cli.help.scans">
+        <source>Packs the author’s scans as well</source>
+        <translation>Inclut aussi les numérisations de l’auteur</translation>
+    </message>
+    <message id="cli.packed">
+        <source>%1 files packed into %2 (%3 bytes)</source>
+        <extracomment>%1 = how many files, %2 = the file they were put into, %3 = its bytes</extracomment>
+        <translation>%1 fichiers mis dans %2 (%3 octets)</translation>
+    </message>
+    <message id="cli.picture_missing">
+        <source>The picture %1 is named but missing; it is not packed</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>L’image %1 est nommée mais manque&#xa0;; elle n’est pas incluse</translation>
+    </message>
+    <message id="cli.scan_left_out">
+        <source>The scan %1 stays here</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>La numérisation %1 reste ici</translation>
+    </message>
+    <message id="cli.unpacked">
+        <source>“%1”, release %2, unpacked into %3</source>
+        <extracomment>%1 = title of a game, %2 = its release, %3 = folder</extracomment>
+        <translation>«&#xa0;%1&#xa0;», version %2, extrait dans %3</translation>
+    </message>
+    <message id="pack.fault.foreign">
+        <source>%1 is not a packed game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 n’est pas un paquet de jeu (.esapack)</translation>
+    </message>
+    <message id="pack.fault.damaged">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = the zip library&apos;s own words</extracomment>
+        <translation>%1 est endommagé&#xa0;: %2</translation>
+    </message>
+    <message id="pack.fault.uneven">
+        <source>%1 is damaged, or it carries something before, between or after its files</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 est endommagé, ou porte quelque chose avant, entre ou après ses fichiers</translation>
+    </message>
+    <message id="pack.fault.too_large">
+        <source>%1 is larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>%1 dépasse les %2 octets autorisés</translation>
+    </message>
+    <message id="pack.fault.too_many">
+        <source>%1 holds %2 files; allowed are %3</source>
+        <extracomment>%1 = file, %2 = how many files it holds, %3 = the limit</extracomment>
+        <translation>%1 contient %2 fichiers&#xa0;; %3 sont autorisés</translation>
+    </message>
+    <message id="pack.fault.total_too_large">
+        <source>Unpacked, %1 would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>Une fois extrait, %1 dépasserait les %2 octets autorisés</translation>
+    </message>
+    <message id="pack.fault.entry_too_large">
+        <source>%1: unpacked, %2 would be larger than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = the limit in bytes</extracomment>
+        <translation>%1&#xa0;: une fois extrait, %2 dépasserait les %3 octets autorisés</translation>
+    </message>
+    <message id="pack.fault.too_tight">
+        <source>%1: %2 unpacks to more than %3 times its size, as booby traps do; it is not unpacked</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = how many times</extracomment>
+        <translation>%1&#xa0;: %2 est comprimé plus de %3 fois, comme une archive piégée&#xa0;; il n’est pas extrait</translation>
+    </message>
+    <message id="pack.fault.wrong_length">
+        <source>%1: %2 is not as long as it says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1&#xa0;: %2 n’a pas la longueur qu’il annonce</translation>
+    </message>
+    <message id="pack.fault.bad_name">
+        <source>%1: no file of a package may be called “%2”: %3</source>
+        <extracomment>%1 = file, %2 = name of a file inside it, %3 = the reason</extracomment>
+        <translation>%1&#xa0;: aucun fichier d’un paquet ne peut s’appeler «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message id="pack.fault.names_clash">
+        <source>%1: “%2” and “%3” would be one file on many systems</source>
+        <extracomment>%1 = file, %2 and %3 = names of files inside it</extracomment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» seraient un seul fichier sur bien des systèmes</translation>
+    </message>
+    <message id="pack.fault.not_regular">
+        <source>%1: %2 is a link, a folder or a device, not an ordinary file</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1&#xa0;: %2 est un lien, un dossier ou un périphérique, pas un fichier ordinaire</translation>
+    </message>
+    <message id="pack.fault.encrypted">
+        <source>%1: %2 is encrypted</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1&#xa0;: %2 est chiffré</translation>
+    </message>
+    <message id="pack.fault.method">
+        <source>%1: %2 is packed in a way that is not used for packages</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1&#xa0;: %2 est comprimé d’une façon que les paquets n’emploient pas</translation>
+    </message>
+    <message id="pack.fault.wrong_content">
+        <source>%1: %2 is not what its name says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1&#xa0;: %2 n’est pas ce que dit son nom</translation>
+    </message>
+    <message id="pack.fault.picture_too_large">
+        <source>%1: the picture %2 is too large: %3 × %4 pixels</source>
+        <extracomment>%1 = file, %2 = picture inside it, %3 = width, %4 = height</extracomment>
+        <translation>%1&#xa0;: l’image %2 est trop grande&#xa0;: %3 × %4 pixels</translation>
+    </message>
+    <message id="pack.fault.target_exists">
+        <source>%1 exists already; nothing was unpacked</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 existe déjà&#xa0;; rien n’a été extrait</translation>
+    </message>
+    <message id="pack.name.length">
+        <source>it is empty, or too long</source>
+        <translation>il est vide ou trop long</translation>
+    </message>
+    <message id="pack.name.leads_out">
+        <source>it leads out of the package’s folder</source>
+        <translation>il mène hors du dossier du paquet</translation>
+    </message>
+    <message id="pack.name.letters">
+        <source>only letters without accents, digits and _ - . are allowed</source>
+        <translation>seuls sont autorisés les lettres sans accent, les chiffres et _ - .</translation>
+    </message>
+    <message id="pack.name.folders">
+        <source>a folder inside a folder is not allowed, nor a dot in its name</source>
+        <translation>un dossier dans un dossier n’est pas autorisé, ni un point dans son nom</translation>
+    </message>
+    <message id="pack.name.dots">
+        <source>it begins or ends with a dot</source>
+        <translation>il commence ou finit par un point</translation>
+    </message>
+    <message id="pack.name.device">
+        <source>some systems use this name for a device</source>
+        <translation>certains systèmes réservent ce nom à un périphérique</translation>
+    </message>
+    <message id="pack.name.ending">
+        <source>packages hold only .json, .md, .png, .jpg, .jpeg and .webp</source>
+        <translation>les paquets ne contiennent que .json, .md, .png, .jpg, .jpeg et .webp</translation>
+    </message>
+    <message id="cli.help.corrections">
+        <source>A file of corrections (*.esafix) to lay over the package; may be repeated</source>
+        <translation>Un fichier de corrections (*.esafix) à appliquer au paquet&#xa0;; peut être répété</translation>
+    </message>
+    <message id="editor.calibration.too_few">
+        <source>Point at %1 hexes or more</source>
+        <extracomment>%1 = how many are needed</extracomment>
+        <translation>Indiquez au moins %1 hex</translation>
+    </message>
+    <message id="editor.calibration.hex_twice">
+        <source>%1 is pointed at twice</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>%1 est indiqué deux fois</translation>
+    </message>
+    <message id="editor.calibration.spot_twice">
+        <source>%1 and %2 are pointed at in the same spot</source>
+        <extracomment>%1 and %2 = hex numbers</extracomment>
+        <translation>%1 et %2 sont indiqués au même point</translation>
+    </message>
+    <message id="editor.calibration.in_line">
+        <source>The hexes lie in one line; point at another one off that line</source>
+        <translation>Les hex sont sur une seule ligne&#xa0;; indiquez-en un autre en dehors de cette ligne</translation>
+    </message>
+    <message id="editor.calibration.hopeless">
+        <source>These hexes and spots do not go together; is the orientation or the numbering of the grid right?</source>
+        <translation>Ces hex et ces points ne vont pas ensemble&#xa0;; l’orientation ou la numérotation de la grille est-elle juste&#xa0;?</translation>
+    </message>
+    <message id="editor.chart.cell_empty">
+        <source>In the chart “%1” the cell at %2, %3 is empty</source>
+        <extracomment>%1 = chart, %2 = row, %3 = column</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», la cellule %2, %3 est vide</translation>
+    </message>
+    <message id="editor.chart.against_odds">
+        <source>In the chart “%1”, row %2, better odds bring worse losses: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = row, %3 and %4 = columns, %5 and %6 = their codes</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», ligne %2, un meilleur rapport donne de pires pertes&#xa0;: %5 à %3, %6 à %4</translation>
+    </message>
+    <message id="editor.chart.against_dice">
+        <source>In the chart “%1”, column %2, the losses do not follow the dice: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = column, %3 and %4 = rows, %5 and %6 = their codes</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», colonne %2, les pertes ne suivent pas les dés&#xa0;: %5 à %3, %6 à %4</translation>
+    </message>
+    <message id="editor.chart.code_unexplained">
+        <source>The legend of the chart “%1” does not explain “%2”</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La légende de la table «&#xa0;%1&#xa0;» n’explique pas «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message id="editor.chart.code_unused">
+        <source>The legend of the chart “%1” explains “%2”, which is in no cell</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La légende de la table «&#xa0;%1&#xa0;» explique «&#xa0;%2&#xa0;», qui n’est dans aucune cellule</translation>
+    </message>
+    <message id="editor.playtest.dead_end">
+        <source>%1: a decision is due (%2), but nothing is possible</source>
+        <extracomment>%1 = side, %2 = what it has to decide</extracomment>
+        <translation>%1&#xa0;: décision à prendre (%2), mais rien n’est possible</translation>
+    </message>
+    <message id="editor.playtest.refused">
+        <source>Something that was offered is refused by %1</source>
+        <extracomment>%1 = section of the rules that refuses it</extracomment>
+        <translation>Ce qui était offert est refusé par %1</translation>
+    </message>
+    <message id="editor.playtest.endless">
+        <source>The game was not over after %1 commands</source>
+        <extracomment>%1 = how many commands</extracomment>
+        <translation>La partie n’était pas terminée après %1 ordres</translation>
+    </message>
+    <message id="kit.corrections.foreign">
+        <source>The corrections “%1” were written for the game “%2”, not for “%3”</source>
+        <extracomment>%1 = id of the corrections, %2 = game they were written for, %3 = game at hand</extracomment>
+        <translation>Les corrections «&#xa0;%1&#xa0;» sont écrites pour le jeu «&#xa0;%2&#xa0;», pas pour «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message id="kit.corrections.no_place">
+        <source>The corrections “%1” put something right at %2, which this package does not have</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it</extracomment>
+        <translation>Les corrections «&#xa0;%1&#xa0;» portent sur %2, que ce paquet n’a pas</translation>
+    </message>
+    <message id="kit.corrections.stale">
+        <source>The corrections “%1” no longer fit: at %2 they expect %3, and find %4</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it, %3 = what stood there, %4 = what stands there</extracomment>
+        <translation>Les corrections «&#xa0;%1&#xa0;» ne conviennent plus&#xa0;: en %2, elles attendent %3 et trouvent %4</translation>
+    </message>
+    <message id="kit.corrections.contested">
+        <source>The corrections “%1” and “%2” contradict each other at %3</source>
+        <extracomment>%1 and %2 = ids of two corrections, %3 = file and place in it</extracomment>
+        <translation>Les corrections «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» se contredisent en %3</translation>
+    </message>
+    <message id="kit.corrections.with">
+        <source>With the corrections “%1”</source>
+        <extracomment>%1 = name of the corrections</extracomment>
+        <translation>Avec les corrections «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message id="kit.corrections.unknown_key">
+        <source>%1, %2: this key is not known</source>
+        <extracomment>%1 = file, %2 = place in it</extracomment>
+        <translation>%1, %2&#xa0;: clé inconnue</translation>
+    </message>
+    <message id="kit.expected.correctable_place">
+        <source>a place whose value may be put right</source>
+        <translation>un endroit dont la valeur peut être corrigée</translation>
+    </message>
+    <message id="kit.expected.another_now">
+        <source>a value to be put right, and another in its place</source>
+        <translation>une valeur à corriger, et une autre à sa place</translation>
+    </message>
+    <message id="app.editor.detail">
+        <source>editor</source>
+        <extracomment>What the window shows beside the name of a package</extracomment>
+        <translation>éditeur</translation>
+    </message>
+    <message id="app.editor.counters">
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message id="app.action.editor_undo">
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1 = what is undone: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message id="app.action.editor_undo_nothing">
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message id="app.action.editor_redo">
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1 = what is done again: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message id="app.action.editor_redo_nothing">
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message id="app.action.editor_save">
+        <source>&amp;Save the package</source>
+        <translation>Enregi&amp;strer le paquet</translation>
+    </message>
+    <message id="app.editor.pages">
+        <source>What is edited</source>
+        <translation>Ce que l’on modifie</translation>
+    </message>
+    <message id="app.editor.map">
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message id="app.editor.tables">
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message id="app.editor.scenarios">
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message id="app.editor.texts">
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message id="app.editor.undo">
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="app.editor.redo">
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message id="app.editor.check">
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message id="app.editor.playtest">
+        <source>Playtest</source>
+        <translation>Essayer</translation>
+    </message>
+    <message id="app.page.editor">
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message id="app.menu.editor">
+        <source>E&amp;ditor</source>
+        <translation>Édi&amp;teur</translation>
+    </message>
+    <message id="app.action.edit_package">
+        <source>&amp;Edit this game’s package</source>
+        <translation>&amp;Modifier le paquet de ce jeu</translation>
+    </message>
+    <message id="app.editor.edit.name_copy">
+        <source>Name the copy</source>
+        <extracomment>What the menu undoes: the package got an id and a title of its own</extracomment>
+        <translation>Nommer la copie</translation>
+    </message>
+    <message id="editor.fault.no_such_place">
+        <source>%1 has nothing at %2 that could be changed</source>
+        <extracomment>%1 = file, %2 = JSON pointer</extracomment>
+        <translation>%1 n’a rien en %2 qui puisse être modifié</translation>
+    </message>
+    <message id="editor.fault.recovery_malformed">
+        <source>This recovery file cannot be read: %1</source>
+        <extracomment>%1 = what is wrong with it</extracomment>
+        <translation>Ce fichier de récupération ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message id="editor.fault.recovery_newer">
+        <source>This recovery file is written in version %1 of its format; this program reads versions up to %2</source>
+        <extracomment>%1 = version of the file, %2 = newest version this program reads</extracomment>
+        <translation>Ce fichier de récupération est écrit dans la version %1 de son format&#xa0;; ce programme lit les versions jusqu’à %2</translation>
+    </message>
+    <message id="editor.fault.folder_taken">
+        <source>%1 already holds something; a new package needs a folder of its own</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 contient déjà quelque chose&#xa0;; un nouveau paquet a besoin d’un dossier à lui</translation>
+    </message>
+    <message id="app.editor.counter.front">
+        <source>Values, front</source>
+        <extracomment>Heading: the numbers on the front of a counter</extracomment>
+        <translation>Valeurs, face avant</translation>
+    </message>
+    <message id="app.editor.counter.other_face">
+        <source>Values, face %1</source>
+        <extracomment>Heading: the numbers on another face. %1 = its number</extracomment>
+        <translation>Valeurs, côté %1</translation>
+    </message>
+    <message id="app.editor.counter.face_name">
+        <source>Name of the face</source>
+        <extracomment>What a face of a counter is called: reduced, used</extracomment>
+        <translation>Nom du côté</translation>
+    </message>
+    <message id="app.editor.counter.remove_face">
+        <source>Remove this face</source>
+        <translation>Supprimer ce côté</translation>
+    </message>
+    <message id="app.editor.counter.new">
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message id="app.editor.counter.duplicate">
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message id="app.editor.counter.remove">
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message id="app.action.counter_export">
+        <source>Counters to a spreadsheet (CSV)…</source>
+        <translation>Pions vers un tableur (CSV)…</translation>
+    </message>
+    <message id="app.action.counter_import">
+        <source>Counters from a spreadsheet (CSV)…</source>
+        <translation>Pions d’un tableur (CSV)…</translation>
+    </message>
+    <message id="app.editor.counter.status">
+        <source>Counter %1 of %2 · %3 with reconstructed values</source>
+        <extracomment>%1 = number of the counter shown, %2 = how many there are, %3 = how many have reconstructed values</extracomment>
+        <translation>Pion %1 sur %2 · %3 avec des valeurs reconstituées</translation>
+    </message>
+    <message id="app.editor.counter.keys">
+        <source>previous, next counter</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>pion précédent, suivant</translation>
+    </message>
+    <message id="app.action.counter_previous">
+        <source>Previous counter</source>
+        <translation>Pion précédent</translation>
+    </message>
+    <message id="app.action.counter_next">
+        <source>Next counter</source>
+        <translation>Pion suivant</translation>
+    </message>
+    <message id="app.action.counter_find">
+        <source>Find a counter</source>
+        <translation>Chercher un pion</translation>
+    </message>
+    <message id="app.action.counter_add">
+        <source>New counter</source>
+        <translation>Nouveau pion</translation>
+    </message>
+    <message id="app.action.counter_duplicate">
+        <source>Duplicate the counter</source>
+        <translation>Dupliquer le pion</translation>
+    </message>
+    <message id="app.action.counter_remove">
+        <source>Remove the counter</source>
+        <translation>Supprimer le pion</translation>
+    </message>
+    <message id="app.editor.counter.reconstructed_values">
+        <source>reconstructed values</source>
+        <translation>valeurs reconstituées</translation>
+    </message>
+    <message id="app.editor.counter.together" numerus="yes">
+        <source>%n counter(s) are changed together</source>
+        <translation>
+            <numerusform>%n pion est modifié</numerusform>
+            <numerusform>%n pions sont modifiés ensemble</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.used_in" numerus="yes">
+        <source>%1 · used in %n scenario(s)</source>
+        <extracomment>%1 = id of a counter</extracomment>
+        <translation>
+            <numerusform>%1 · utilisé dans %n scénario</numerusform>
+            <numerusform>%1 · utilisé dans %n scénarios</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.identity">
+        <source>Identity</source>
+        <extracomment>Heading: name, side, type of a counter</extracomment>
+        <translation>Identité</translation>
+    </message>
+    <message id="app.editor.counter.name">
+        <source>Short name</source>
+        <extracomment>What is printed on a counter</extracomment>
+        <translation>Nom court</translation>
+    </message>
+    <message id="app.editor.counter.side">
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message id="app.editor.counter.flags">
+        <source>Signs</source>
+        <extracomment>Signs a counter bears or not: motorised, independent</extracomment>
+        <translation>Signes</translation>
+    </message>
+    <message id="app.editor.counter.add_face">
+        <source>New face</source>
+        <translation>Nouveau côté</translation>
+    </message>
+    <message id="app.editor.counter.source">
+        <source>Source</source>
+        <extracomment>Heading: where the values of a counter come from</extracomment>
+        <translation>Source</translation>
+    </message>
+    <message id="app.editor.counter.no_source">
+        <source>No source is given for this counter.</source>
+        <translation>Aucune source n’est indiquée pour ce pion.</translation>
+    </message>
+    <message id="app.editor.counter.whole">
+        <source>the whole counter</source>
+        <translation>tout le pion</translation>
+    </message>
+    <message id="app.editor.counter.same_formation">
+        <source>Same formation</source>
+        <extracomment>Heading: the other counters of a division</extracomment>
+        <translation>Même formation</translation>
+    </message>
+    <message id="app.editor.counter.copy_to_all" numerus="yes">
+        <source>Copy values to all %n</source>
+        <extracomment>Gives the values of this counter to all of its formation</extracomment>
+        <translation>
+            <numerusform>Copier les valeurs vers %n</numerusform>
+            <numerusform>Copier les valeurs vers les %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.table.at">
+        <source>%1 at %2</source>
+        <extracomment>%1 = heading of the row, %2 = of the column</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message id="app.editor.table.cell">
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message id="app.editor.table.help">
+        <source>Type into any cell, or press Enter. Arrows move, Shift chooses a block, Ctrl+D fills down.</source>
+        <translation>Écrivez dans une cellule ou appuyez sur Entrée. Flèches&#xa0;: se déplacer&#xa0;; Maj&#xa0;: choisir un bloc&#xa0;; Ctrl+D&#xa0;: recopier vers le bas.</translation>
+    </message>
+    <message id="app.editor.table.chances">
+        <source>Exact chances</source>
+        <extracomment>Heading: how often each result comes up</extracomment>
+        <translation>Probabilités exactes</translation>
+    </message>
+    <message id="app.editor.table.chances_of">
+        <source>%1, exact</source>
+        <extracomment>Heading: how often each result comes up. %1 = heading of the column</extracomment>
+        <translation>%1, exact</translation>
+    </message>
+    <message id="app.editor.table.checks">
+        <source>Checks</source>
+        <extracomment>Heading: what was looked at in a table</extracomment>
+        <translation>Contrôles</translation>
+    </message>
+    <message id="app.editor.table.in_order">
+        <source>No holes, no overlaps, losses follow the odds, all codes are explained</source>
+        <translation>Ni trou ni chevauchement, les pertes suivent les rapports, tous les codes sont expliqués</translation>
+    </message>
+    <message id="app.editor.table.changes">
+        <source>Changed since it was opened</source>
+        <extracomment>Heading: what differs from the package as it was opened</extracomment>
+        <translation>Modifié depuis l’ouverture</translation>
+    </message>
+    <message id="app.editor.table.no_changes">
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message id="app.editor.table.source">
+        <source>Source of the table</source>
+        <extracomment>Heading: where a table comes from</extracomment>
+        <translation>Source de la table</translation>
+    </message>
+    <message id="app.editor.table.rolled">
+        <source>Rolled on</source>
+        <extracomment>Heading: tables that dice are rolled on</extracomment>
+        <translation>Avec dés</translation>
+    </message>
+    <message id="app.editor.table.looked_up">
+        <source>Looked up</source>
+        <extracomment>Heading: tables that are looked up without dice</extracomment>
+        <translation>Sans dés</translation>
+    </message>
+    <message id="app.editor.table.codes">
+        <source>Codes</source>
+        <extracomment>Heading: what the codes in a table mean</extracomment>
+        <translation>Codes</translation>
+    </message>
+    <message id="app.editor.table.heading">
+        <source>Heading</source>
+        <translation>En-tête</translation>
+    </message>
+    <message id="app.editor.table.column">
+        <source>Column</source>
+        <extracomment>Adds a column</extracomment>
+        <translation>Colonne</translation>
+    </message>
+    <message id="app.editor.table.row">
+        <source>Row</source>
+        <extracomment>Adds a row</extracomment>
+        <translation>Ligne</translation>
+    </message>
+    <message id="app.action.table_paste">
+        <source>Paste cells from a spreadsheet</source>
+        <translation>Coller des cellules d’un tableur</translation>
+    </message>
+    <message id="app.editor.table.shade_by">
+        <source>Shade by</source>
+        <extracomment>What the colours of the cells show</extracomment>
+        <translation>Nuancer selon</translation>
+    </message>
+    <message id="app.editor.table.shade_loss">
+        <source>Net loss</source>
+        <extracomment>Shades cells by who loses more</extracomment>
+        <translation>Perte nette</translation>
+    </message>
+    <message id="app.editor.table.shade_change">
+        <source>Change</source>
+        <extracomment>Shades cells that differ from the original</extracomment>
+        <translation>Changements</translation>
+    </message>
+    <message id="app.editor.table.shade_none">
+        <source>None</source>
+        <extracomment>No shading</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message id="app.editor.table.dice">
+        <source>Dice</source>
+        <extracomment>The dice that are rolled on a table</extracomment>
+        <translation>Dés</translation>
+    </message>
+    <message id="app.editor.table.no_dice">
+        <source>none</source>
+        <extracomment>No dice are rolled</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message id="app.editor.table.modifier">
+        <source>Modifier</source>
+        <extracomment>What is added to the dice</extracomment>
+        <translation>Modificateur</translation>
+    </message>
+    <message id="app.editor.table.modifier_hint">
+        <source>Bars and chances follow the modifier.</source>
+        <translation>Barres et probabilités suivent le modificateur.</translation>
+    </message>
+    <message id="app.editor.table.status">
+        <source>Table %1 of %2</source>
+        <extracomment>%1 = number of the table shown, %2 = how many there are</extracomment>
+        <translation>Table %1 sur %2</translation>
+    </message>
+    <message id="app.editor.table.keys">
+        <source>previous, next table</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>table précédente, suivante</translation>
+    </message>
+    <message id="app.editor.source.unstated">
+        <source>no source</source>
+        <extracomment>Nobody said where a value comes from</extracomment>
+        <translation>sans source</translation>
+    </message>
+    <message id="app.editor.source.rulebook">
+        <source>rulebook</source>
+        <extracomment>A value that the rulebook prints</extracomment>
+        <translation>livret de règles</translation>
+    </message>
+    <message id="app.editor.source.derived">
+        <source>derived</source>
+        <extracomment>A value that follows from what is printed</extracomment>
+        <translation>déduit</translation>
+    </message>
+    <message id="app.editor.source.data">
+        <source>public data</source>
+        <extracomment>A value from public data</extracomment>
+        <translation>données publiques</translation>
+    </message>
+    <message id="app.editor.source.copy">
+        <source>own copy</source>
+        <extracomment>A value read off one&apos;s own copy of the printed game</extracomment>
+        <translation>exemplaire</translation>
+    </message>
+    <message id="app.editor.source.reconstructed">
+        <source>reconstructed</source>
+        <extracomment>A value that is ours until an owner of the game puts it right</extracomment>
+        <translation>reconstitué</translation>
+    </message>
+    <message id="app.editor.source.of">
+        <source>Source of %1: %2</source>
+        <extracomment>Read aloud. %1 = a value, %2 = where it comes from</extracomment>
+        <translation>Source de %1&#xa0;: %2</translation>
+    </message>
+    <message id="app.editor.source.section">
+        <source>%1 %2</source>
+        <extracomment>%1 = where a value comes from, %2 = section of the rules</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.editor.source.which_section">
+        <source>Section of the rulebook</source>
+        <translation>Section du livret de règles</translation>
+    </message>
+    <message id="app.editor.source.inherited">
+        <source>Inherited</source>
+        <translation>Héritée</translation>
+    </message>
+    <message id="app.action.table_previous">
+        <source>Previous table</source>
+        <translation>Table précédente</translation>
+    </message>
+    <message id="app.action.table_next">
+        <source>Next table</source>
+        <translation>Table suivante</translation>
+    </message>
+    <message id="app.action.table_insert_row">
+        <source>New row below</source>
+        <translation>Nouvelle ligne dessous</translation>
+    </message>
+    <message id="app.action.table_insert_column">
+        <source>New column to the right</source>
+        <translation>Nouvelle colonne à droite</translation>
+    </message>
+    <message id="app.action.table_remove_row">
+        <source>Remove the row</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message id="app.action.table_remove_column">
+        <source>Remove the column</source>
+        <translation>Supprimer la colonne</translation>
+    </message>
+    <message id="app.editor.csv_files">
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message id="app.editor.counter.find">
+        <source>Find among %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Chercher parmi %1 pions</translation>
+    </message>
+    <message id="app.editor.counter.filter_all">
+        <source>All %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Tous %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_units">
+        <source>Units %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Unités %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_markers">
+        <source>Markers %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Marqueurs %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_reconstructed">
+        <source>Still reconstructed %1</source>
+        <extracomment>Filter: counters with values that are still ours. %1 = how many</extracomment>
+        <translation>Encore reconstitués %1</translation>
+    </message>
+    <message id="app.editor.table.expected">
+        <source>Expected losses per column</source>
+        <extracomment>Heading above bars</extracomment>
+        <translation>Pertes attendues par colonne</translation>
+    </message>
+    <message id="app.editor.table.attacker">
+        <source>attacker</source>
+        <translation>attaquant</translation>
+    </message>
+    <message id="app.editor.table.defender">
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message id="app.editor.table.unread">
+        <source>other %1</source>
+        <extracomment>Below a bar: codes that state no losses. %1 = how often, as a fraction</extracomment>
+        <translation>autre %1</translation>
+    </message>
+    <message id="app.editor.counter.face_front">
+        <source>Front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>Face avant</translation>
+    </message>
+    <message id="app.editor.counter.face_back">
+        <source>Back</source>
+        <extracomment>Another face of a counter</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message id="app.editor.counter.at_zoom">
+        <source>At map zoom</source>
+        <extracomment>Heading: a counter in the sizes of the map</extracomment>
+        <translation>Comme sur la carte</translation>
+    </message>
+    <message id="app.editor.counter.palette">
+        <source>Colours of the preview</source>
+        <translation>Couleurs de l’aperçu</translation>
+    </message>
+    <message id="app.editor.counter.classic">
+        <source>Classic</source>
+        <extracomment>Colours as a publisher would print them</extracomment>
+        <translation>Classiques</translation>
+    </message>
+    <message id="app.editor.counter.safe">
+        <source>Colour-blind safe</source>
+        <translation>Pour daltoniens</translation>
+    </message>
+    <message id="app.editor.counter.with_states">
+        <source>On the board, with states</source>
+        <extracomment>Heading: a counter with what can lie on it</extracomment>
+        <translation>Sur la carte, avec ses états</translation>
+    </message>
+    <message id="app.editor.counter.real_size">
+        <source>Real size, %1 mm</source>
+        <extracomment>Heading: a counter as large as it is printed</extracomment>
+        <translation>Taille réelle, %1&#xa0;mm</translation>
+    </message>
+    <message id="app.editor.counter.findings">
+        <source>Findings</source>
+        <extracomment>Heading: what can be said about a counter</extracomment>
+        <translation>Remarques</translation>
+    </message>
+    <message id="app.editor.counter.nobody">
+        <source>nobody’s</source>
+        <extracomment>Counters that belong to no side</extracomment>
+        <translation>à personne</translation>
+    </message>
+    <message id="app.editor.counter.contrast">
+        <source>Contrast of text and background %1:1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Contraste texte/fond %1:1</translation>
+    </message>
+    <message id="app.editor.counter.back_weaker">
+        <source>No face is stronger than the first</source>
+        <translation>Aucun côté n’est plus fort que le premier</translation>
+    </message>
+    <message id="app.editor.counter.back_stronger">
+        <source>A face is stronger than the first</source>
+        <translation>Un côté est plus fort que le premier</translation>
+    </message>
+    <message id="app.editor.counter.no_symbol">
+        <source>Its type has no symbol</source>
+        <translation>Son type n’a pas de symbole</translation>
+    </message>
+    <message id="app.editor.counter.unused">
+        <source>No scenario uses it</source>
+        <translation>Aucun scénario ne l’utilise</translation>
+    </message>
+    <message id="app.editor.table.cell_changed">
+        <source>%1, %2: %3 became %4</source>
+        <extracomment>%1 = row, %2 = column, %3 = before, %4 = now</extracomment>
+        <translation>%1, %2&#xa0;: %3 est devenu %4</translation>
+    </message>
+    <message id="app.editor.table.row_added">
+        <source>New row %1</source>
+        <translation>Nouvelle ligne %1</translation>
+    </message>
+    <message id="app.editor.table.row_removed">
+        <source>Row %1 removed</source>
+        <translation>Ligne %1 supprimée</translation>
+    </message>
+    <message id="app.editor.table.column_added">
+        <source>New column %1</source>
+        <translation>Nouvelle colonne %1</translation>
+    </message>
+    <message id="app.editor.table.column_removed">
+        <source>Column %1 removed</source>
+        <translation>Colonne %1 supprimée</translation>
+    </message>
+    <message id="app.editor.table.dice_changed">
+        <source>Dice: %1 became %2</source>
+        <extracomment>%1 = before, %2 = now: 1d6, 2d6</extracomment>
+        <translation>Dés&#xa0;: %1 est devenu %2</translation>
+    </message>
+    <message id="app.editor.backups">
+        <source>Go back to a backup</source>
+        <translation>Revenir à une version antérieure</translation>
+    </message>
+    <message id="app.editor.no_backups">
+        <source>None yet. Every time the package is saved, the version before is kept.</source>
+        <translation>Aucune pour l’instant. À chaque enregistrement, la version précédente du paquet est conservée.</translation>
+    </message>
+    <message id="app.editor.backups_undo">
+        <source>Undo brings back the present state.</source>
+        <translation>Annuler ramène l’état actuel.</translation>
+    </message>
+    <message id="app.editor.copy_title">
+        <source>%1 (copy)</source>
+        <extracomment>The title of a copy; %1 = title of a game</extracomment>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message id="app.editor.save_copy">
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message id="app.editor.new_title">
+        <source>Title</source>
+        <extracomment>Of a new package</extracomment>
+        <translation>Titre</translation>
+    </message>
+    <message id="app.editor.save">
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message id="app.action.editor_new">
+        <source>&amp;New package…</source>
+        <translation>&amp;Nouveau paquet…</translation>
+    </message>
+    <message id="app.action.editor_open">
+        <source>&amp;Open a package folder…</source>
+        <translation>&amp;Ouvrir le dossier d’un paquet…</translation>
+    </message>
+    <message id="app.action.editor_unpack">
+        <source>&amp;Unpack an .esapack…</source>
+        <translation>E&amp;xtraire un .esapack…</translation>
+    </message>
+    <message id="app.action.editor_back">
+        <source>&amp;Back to the package being edited</source>
+        <translation>&amp;Revenir au paquet en cours</translation>
+    </message>
+    <message id="app.action.editor_save_copy">
+        <source>Save a &amp;copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message id="app.action.editor_revert">
+        <source>&amp;Go back to a backup…</source>
+        <translation>Revenir à une &amp;version antérieure…</translation>
+    </message>
+    <message id="app.action.editor_pack">
+        <source>&amp;Pack as .esapack…</source>
+        <translation>Créer un .&amp;esapack…</translation>
+    </message>
+    <message id="app.action.editor_close">
+        <source>C&amp;lose the package</source>
+        <translation>&amp;Fermer le paquet</translation>
+    </message>
+    <message id="app.editor.findings">
+        <source>Findings</source>
+        <translation>Remarques</translation>
+    </message>
+    <message id="app.editor.findings_shown">
+        <source>Which findings are shown</source>
+        <translation>Quelles remarques sont montrées</translation>
+    </message>
+    <message id="app.editor.findings_all">
+        <source>All %1</source>
+        <extracomment>All findings</extracomment>
+        <translation>Toutes %1</translation>
+    </message>
+    <message id="app.editor.findings_errors">
+        <source>Errors %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Erreurs %1</translation>
+    </message>
+    <message id="app.editor.findings_warnings">
+        <source>Warnings %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Avertissements %1</translation>
+    </message>
+    <message id="app.editor.findings_notes">
+        <source>Hints %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Notes %1</translation>
+    </message>
+    <message id="app.editor.findings_search">
+        <source>Search in the findings</source>
+        <translation>Chercher dans les remarques</translation>
+    </message>
+    <message id="app.editor.findings_close">
+        <source>Close the findings</source>
+        <translation>Fermer les remarques</translation>
+    </message>
+    <message id="app.editor.findings_checking">
+        <source>The package is being checked.</source>
+        <translation>Le paquet est en cours de vérification.</translation>
+    </message>
+    <message id="app.editor.findings_none">
+        <source>There is nothing to say about it.</source>
+        <translation>Il n’y a rien à signaler.</translation>
+    </message>
+    <message id="app.editor.new">
+        <source>New package</source>
+        <translation>Nouveau paquet</translation>
+    </message>
+    <message id="app.editor.new_rules">
+        <source>Rules</source>
+        <extracomment>Whose rules a new package is for</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message id="app.editor.new_no_rules">
+        <source>None yet</source>
+        <extracomment>No rules of the program play the new package</extracomment>
+        <translation>Aucune encore</translation>
+    </message>
+    <message id="app.editor.new_hexes">
+        <source>Hexes</source>
+        <translation>Hex</translation>
+    </message>
+    <message id="app.editor.new_pointy">
+        <source>Corner up</source>
+        <extracomment>Hexes with a corner on top</extracomment>
+        <translation>Sommet en haut</translation>
+    </message>
+    <message id="app.editor.new_flat">
+        <source>Side up</source>
+        <extracomment>Hexes with a side on top</extracomment>
+        <translation>Côté en haut</translation>
+    </message>
+    <message id="app.editor.new_shift">
+        <source>Shifted</source>
+        <extracomment>Which rows or columns of hexes lie half a hex further</extracomment>
+        <translation>Décalage</translation>
+    </message>
+    <message id="app.editor.new_odd">
+        <source>odd ones</source>
+        <extracomment>Rows or columns with odd numbers</extracomment>
+        <translation>impaires</translation>
+    </message>
+    <message id="app.editor.new_even">
+        <source>even ones</source>
+        <extracomment>Rows or columns with even numbers</extracomment>
+        <translation>paires</translation>
+    </message>
+    <message id="app.editor.new_numbers">
+        <source>Numbers</source>
+        <extracomment>How hexes are numbered</extracomment>
+        <translation>Numéros</translation>
+    </message>
+    <message id="app.editor.new_size">
+        <source>Rows, columns</source>
+        <extracomment>Rows and columns of hexes</extracomment>
+        <translation>Rangées, colonnes</translation>
+    </message>
+    <message id="app.editor.new_rows">
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message id="app.editor.new_columns">
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message id="app.editor.new_turns">
+        <source>Turns</source>
+        <extracomment>How many turns a game has</extracomment>
+        <translation>Tours</translation>
+    </message>
+    <message id="app.editor.new_sides">
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message id="app.editor.new_blue">
+        <source>Blue</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Bleus</translation>
+    </message>
+    <message id="app.editor.new_red">
+        <source>Red</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Rouges</translation>
+    </message>
+    <message id="app.editor.new_terrain">
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message id="app.editor.new_for_rules">
+        <source>Sides, terrain, counters and tables are those of the game; map and scenarios are yours.</source>
+        <extracomment>What a new package takes from a game whose rules it is for</extracomment>
+        <translation>Camps, terrain, pions et tables sont ceux du jeu&#xa0;; la carte et les scénarios sont à vous.</translation>
+    </message>
+    <message id="app.editor.new_saved">
+        <source>It is saved in your own folder when you save it for the first time.</source>
+        <translation>Il sera placé dans votre dossier au premier enregistrement.</translation>
+    </message>
+    <message id="app.editor.new_make">
+        <source>Make the package</source>
+        <translation>Créer le paquet</translation>
+    </message>
+    <message id="app.editor.new_preview">
+        <source>How the hexes are numbered</source>
+        <translation>Numérotation des hex</translation>
+    </message>
+    <message id="app.editor.open_folder">
+        <source>Open the folder of a package</source>
+        <translation>Ouvrir le dossier d’un paquet</translation>
+    </message>
+    <message id="app.editor.pack">
+        <source>Pack the package into one file</source>
+        <translation>Mettre le paquet dans un seul fichier</translation>
+    </message>
+    <message id="app.editor.unpack">
+        <source>Unpack a package</source>
+        <translation>Extraire un paquet</translation>
+    </message>
+    <message id="app.editor.packs">
+        <source>Packed games (*.esapack)</source>
+        <translation>Paquets de jeu (*.esapack)</translation>
+    </message>
+    <message id="app.editor.restore">
+        <source>Unsaved work was found</source>
+        <translation>Il y a du travail non enregistré</translation>
+    </message>
+    <message id="app.editor.restore_why">
+        <source>The program ended while packages were being edited. Everything that was done is still here.</source>
+        <translation>Le programme s’est arrêté pendant que des paquets étaient modifiés. Tout ce qui avait été fait est encore là.</translation>
+    </message>
+    <message id="app.editor.throw_away">
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message id="app.editor.take_up">
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message id="app.editor.later">
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message id="app.editor.scenario_summary">
+        <source>Summary</source>
+        <extracomment>A sentence or two about a scenario</extracomment>
+        <translation>Résumé</translation>
+    </message>
+    <message id="app.editor.scenario_control">
+        <source>Control at the start</source>
+        <extracomment>Who controls which hexes at the start</extracomment>
+        <translation>Contrôle au début</translation>
+    </message>
+    <message id="app.editor.scenario_own_control">
+        <source>Hex by hex</source>
+        <extracomment>Control that the scenario lists itself</extracomment>
+        <translation>Hex par hex</translation>
+    </message>
+    <message id="app.editor.scenario_no_control">
+        <source>Nobody</source>
+        <extracomment>Nobody controls any hex</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message id="app.editor.scenario_first">
+        <source>First turn</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message id="app.editor.scenario_last">
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message id="app.editor.scenario_date">
+        <source>Date of turn %1</source>
+        <extracomment>Read aloud. %1 = number of a turn</extracomment>
+        <translation>Date du tour %1</translation>
+    </message>
+    <message id="app.editor.scenario_tracks">
+        <source>Tracks at the start</source>
+        <translation>Pistes au début</translation>
+    </message>
+    <message id="app.editor.scenario_special">
+        <source>Special rules</source>
+        <translation>Règles spéciales</translation>
+    </message>
+    <message id="app.editor.scenario_rulings">
+        <source>Rulings and options</source>
+        <translation>Interprétations et options</translation>
+    </message>
+    <message id="app.editor.scenario_standard">
+        <source>Default: %1</source>
+        <extracomment>The usual choice of a ruling; %1 = what it is</extracomment>
+        <translation>Par défaut&#xa0;: %1</translation>
+    </message>
+    <message id="app.editor.scenario_held">
+        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Cliquez sur un hex pour y mettre le pion. Suppr le retire du scénario, Échap le lâche.</translation>
+    </message>
+    <message id="app.editor.scenario_tabs">
+        <source>Parts of the scenario</source>
+        <translation>Rubriques du scénario</translation>
+    </message>
+    <message id="app.editor.scenario_basics">
+        <source>Basics</source>
+        <extracomment>Words, turns, map of a scenario</extracomment>
+        <translation>Général</translation>
+    </message>
+    <message id="app.editor.scenario_setup">
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message id="app.editor.scenario_conditions">
+        <source>Conditions</source>
+        <extracomment>Tracks, rulings and special rules of a scenario</extracomment>
+        <translation>Conditions</translation>
+    </message>
+    <message id="app.editor.scenario_remove_group">
+        <source>Remove the group</source>
+        <translation>Supprimer le groupe</translation>
+    </message>
+    <message id="app.editor.scenario_new">
+        <source>New scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message id="app.editor.scenario_copy">
+        <source>Duplicate the scenario</source>
+        <translation>Dupliquer le scénario</translation>
+    </message>
+    <message id="app.editor.scenario_remove">
+        <source>Remove the scenario</source>
+        <translation>Supprimer le scénario</translation>
+    </message>
+    <message id="app.editor.scenario_layer">
+        <source>Counters are put into</source>
+        <extracomment>Into what counters are put</extracomment>
+        <translation>Les pions sont mis dans</translation>
+    </message>
+    <message id="app.editor.scenario_layer_setup">
+        <source>the set-up</source>
+        <translation>la mise en place</translation>
+    </message>
+    <message id="app.editor.scenario_new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A finished set-up to begin with at once</extracomment>
+        <translation>Nouvelle mise en place toute prête</translation>
+    </message>
+    <message id="app.editor.scenario_validate">
+        <source>Check the set-up by the rules</source>
+        <extracomment>Asks the rules of the game</extracomment>
+        <translation>Vérifier selon les règles</translation>
+    </message>
+    <message id="app.editor.scenario_sound">
+        <source>The rules have no objection.</source>
+        <translation>Les règles n’y trouvent rien à redire.</translation>
+    </message>
+    <message id="app.editor.scenario_groups">
+        <source>Groups</source>
+        <extracomment>Of counters that begin or arrive together</extracomment>
+        <translation>Groupes</translation>
+    </message>
+    <message id="app.editor.scenario_markers">
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message id="app.editor.scenario_remove_marker">
+        <source>Remove the marker</source>
+        <translation>Retirer le marqueur</translation>
+    </message>
+    <message id="app.editor.texts_search">
+        <source>Search in the texts</source>
+        <translation>Chercher dans les textes</translation>
+    </message>
+    <message id="app.editor.texts_shown">
+        <source>Which texts are shown</source>
+        <translation>Quels textes sont montrés</translation>
+    </message>
+    <message id="app.editor.texts_all">
+        <source>All texts %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Tous les textes %1</translation>
+    </message>
+    <message id="app.editor.texts_missing">
+        <source>Missing %1</source>
+        <extracomment>Texts that lack a language; %1 = how many</extracomment>
+        <translation>Manquants %1</translation>
+    </message>
+    <message id="app.editor.texts_owner">
+        <source>Belongs to</source>
+        <extracomment>Above the list of texts: what they belong to</extracomment>
+        <translation>Appartient à</translation>
+    </message>
+    <message id="app.editor.texts_field">
+        <source>%1 in %2</source>
+        <extracomment>Read aloud. %1 = what the words belong to, %2 = language code</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message id="app.editor.texts_lacking">
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message id="app.editor.unsaved">
+        <source>Save the changes to %1?</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
+    </message>
+    <message id="app.editor.unsaved_copy">
+        <source>They will be saved as a package of your own.</source>
+        <translation>Elles seront enregistrées dans un paquet à vous.</translation>
+    </message>
+    <message id="app.editor.unsaved_lost">
+        <source>What is not saved now will be lost.</source>
+        <translation>Ce qui n’est pas enregistré maintenant sera perdu.</translation>
+    </message>
+    <message id="app.editor.discard">
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message id="app.library.edit">
+        <source>Edit</source>
+        <extracomment>Opens the package of a game in the editor</extracomment>
+        <translation>Modifier</translation>
+    </message>
+    <message id="app.library.edit_copy">
+        <source>Edit a copy</source>
+        <translation>Modifier une copie</translation>
+    </message>
+    <message id="app.menu.kept_seconds">
+        <source>Autosaved %1 s ago</source>
+        <extracomment>What was changed is in the recovery file; %1 = seconds</extracomment>
+        <translation>Sauvegardé il y a %1&#xa0;s</translation>
+    </message>
+    <message id="app.menu.kept_minutes">
+        <source>Autosaved %1 min ago</source>
+        <extracomment>%1 = minutes</extracomment>
+        <translation>Sauvegardé il y a %1&#xa0;min</translation>
+    </message>
+    <message id="app.menu.changed">
+        <source>Changed since it was saved</source>
+        <translation>Modifié depuis l’enregistrement</translation>
+    </message>
+    <message id="app.editor.edit.revert">
+        <source>Go back to a backup</source>
+        <extracomment>What the menu undoes</extracomment>
+        <translation>Revenir à une version antérieure</translation>
+    </message>
+    <message id="app.editor.packed">
+        <source>Packed as %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Paquet écrit dans %1</translation>
+    </message>
+    <message id="editor.csv.too_long">
+        <source>The table has more than %1 lines</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>La table a plus de %1 lignes</translation>
+    </message>
+    <message id="editor.csv.too_wide">
+        <source>Line %1 of the table has more than %2 cells</source>
+        <extracomment>%1 = line, %2 = how many</extracomment>
+        <translation>La ligne %1 de la table a plus de %2 cellules</translation>
+    </message>
+    <message id="editor.csv.open_quote">
+        <source>Line %1, column %2: a quotation mark is opened and never closed</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: des guillemets s’ouvrent et ne se ferment pas</translation>
+    </message>
+    <message id="editor.csv.after_quote">
+        <source>Line %1, column %2: there is something after the closing quotation mark</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: il y a quelque chose après les guillemets fermants</translation>
+    </message>
+    <message id="editor.csv.empty">
+        <source>The table is empty: its first line must name the columns</source>
+        <translation>La table est vide&#xa0;: sa première ligne doit nommer les colonnes</translation>
+    </message>
+    <message id="editor.csv.unknown_column">
+        <source>Line %1, column %2: no column is called “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: aucune colonne ne s’appelle «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message id="editor.csv.column_twice">
+        <source>Line %1, column %2: the column “%3” is there twice</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: la colonne «&#xa0;%3&#xa0;» y est deux fois</translation>
+    </message>
+    <message id="editor.csv.column_missing">
+        <source>The column “%1” is missing</source>
+        <extracomment>%1 = name</extracomment>
+        <translation>La colonne «&#xa0;%1&#xa0;» manque</translation>
+    </message>
+    <message id="editor.csv.width">
+        <source>Line %1 has %2 cells, the header has %3</source>
+        <extracomment>%1 = line, %2 = cells found, %3 = cells expected</extracomment>
+        <translation>La ligne %1 a %2 cellules, l’en-tête en a %3</translation>
+    </message>
+    <message id="editor.csv.number">
+        <source>Line %1, column %2: “%3” is not a whole number that fits</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: «&#xa0;%3&#xa0;» n’est pas un nombre entier valable ici</translation>
+    </message>
+    <message id="editor.csv.unknown_word">
+        <source>Line %1, column %2: the package does not know “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: le paquet ne connaît pas «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message id="editor.csv.id">
+        <source>Line %1, column %2: “%3” cannot be an id</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: «&#xa0;%3&#xa0;» ne peut pas être un identifiant</translation>
+    </message>
+    <message id="editor.csv.face">
+        <source>Line %1, column %2: face %3 does not follow the ones before it</source>
+        <extracomment>%1 = line, %2 = column, %3 = number of the face</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: le côté %3 ne suit pas les précédents</translation>
+    </message>
+    <message id="editor.csv.face_twice">
+        <source>Line %1: face %3 of %2 is there twice</source>
+        <extracomment>%1 = line, %2 = counter, %3 = number of the face</extracomment>
+        <translation>Ligne %1&#xa0;: le côté %3 de %2 y est deux fois</translation>
+    </message>
+    <message id="editor.csv.contradiction">
+        <source>Line %1, column %2: this differs from what an earlier line says about %3</source>
+        <extracomment>%1 = line, %2 = column, %3 = counter</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: une ligne précédente dit autre chose de %3</translation>
+    </message>
+    <message id="editor.edit.cells" numerus="yes">
+        <source>%n cell(s) of a table</source>
+        <extracomment>%n = how many cells</extracomment>
+        <translation>
+            <numerusform>%n cellule d’une table</numerusform>
+            <numerusform>%n cellules d’une table</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.label">
+        <source>Heading %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>En-tête %1</translation>
+    </message>
+    <message id="editor.edit.row_add">
+        <source>New row</source>
+        <translation>Nouvelle ligne</translation>
+    </message>
+    <message id="editor.edit.column_add">
+        <source>New column</source>
+        <translation>Nouvelle colonne</translation>
+    </message>
+    <message id="editor.edit.row_remove">
+        <source>Remove row %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Supprimer la ligne %1</translation>
+    </message>
+    <message id="editor.edit.column_remove">
+        <source>Remove column %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Supprimer la colonne %1</translation>
+    </message>
+    <message id="editor.edit.dice">
+        <source>Dice of a table</source>
+        <translation>Dés d’une table</translation>
+    </message>
+    <message id="editor.edit.chart_words">
+        <source>Words of a table</source>
+        <translation>Textes d’une table</translation>
+    </message>
+    <message id="editor.edit.legend">
+        <source>Meaning of %1</source>
+        <extracomment>%1 = code</extracomment>
+        <translation>Signification de %1</translation>
+    </message>
+    <message id="editor.edit.chart_source">
+        <source>Source of a table</source>
+        <translation>Source d’une table</translation>
+    </message>
+    <message id="editor.refuse.block">
+        <source>The block has %1 rows and %2 columns; from here there is room for %3 and %4</source>
+        <extracomment>%1 = rows, %2 = columns of the block; %3 = rows, %4 = columns there is room for</extracomment>
+        <translation>Le bloc a %1 lignes et %2 colonnes&#xa0;; à partir d’ici, il y a place pour %3 et %4</translation>
+    </message>
+    <message id="editor.refuse.no_block">
+        <source>There are no cells to paste</source>
+        <translation>Il n’y a pas de cellules à coller</translation>
+    </message>
+    <message id="editor.refuse.label_empty">
+        <source>A heading cannot be empty</source>
+        <translation>Un en-tête ne peut pas être vide</translation>
+    </message>
+    <message id="editor.refuse.label_taken">
+        <source>“%1” is there already</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«&#xa0;%1&#xa0;» y est déjà</translation>
+    </message>
+    <message id="editor.refuse.label_range">
+        <source>“%1” is neither a number nor a range of numbers</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre ni un intervalle de nombres</translation>
+    </message>
+    <message id="editor.refuse.label_odds">
+        <source>“%1” are not odds like 1:2</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un rapport de force</translation>
+    </message>
+    <message id="editor.refuse.last_line">
+        <source>A table needs at least one row and one column</source>
+        <translation>Une table a besoin d’au moins une ligne et d’une colonne</translation>
+    </message>
+    <message id="editor.refuse.bands">
+        <source>This table has one result in each row and no columns</source>
+        <translation>Cette table a un résultat par ligne et pas de colonnes</translation>
+    </message>
+    <message id="editor.refuse.too_many_lines">
+        <source>A table has at most %1 rows and as many columns</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Une table a au plus %1 lignes et autant de colonnes</translation>
+    </message>
+    <message id="editor.refuse.dice">
+        <source>“%1” are not dice; write 1d6 or 2d6</source>
+        <extracomment>%1 = what was written</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne sont pas des dés&#xa0;; écrivez 1d6 ou 2d6</translation>
+    </message>
+    <message id="editor.edit.counter_values" numerus="yes">
+        <source>Values of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Valeurs de %n pion</numerusform>
+            <numerusform>Valeurs de %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_name">
+        <source>Name of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nom de %1</translation>
+    </message>
+    <message id="editor.edit.counter_face" numerus="yes">
+        <source>Face of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Côté de %n pion</numerusform>
+            <numerusform>Côté de %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_side" numerus="yes">
+        <source>Side of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Camp de %n pion</numerusform>
+            <numerusform>Camp de %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_traits" numerus="yes">
+        <source>Traits of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Traits de %n pion</numerusform>
+            <numerusform>Traits de %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_source" numerus="yes">
+        <source>Source of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Source de %n pion</numerusform>
+            <numerusform>Source de %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_add">
+        <source>New counter</source>
+        <translation>Nouveau pion</translation>
+    </message>
+    <message id="editor.edit.counter_duplicate">
+        <source>Duplicate %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message id="editor.edit.counter_remove" numerus="yes">
+        <source>Remove %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Supprimer %n pion</numerusform>
+            <numerusform>Supprimer %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.face_add">
+        <source>New face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nouveau côté de %1</translation>
+    </message>
+    <message id="editor.edit.face_remove">
+        <source>Remove a face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Supprimer un côté de %1</translation>
+    </message>
+    <message id="editor.edit.counters_import" numerus="yes">
+        <source>%n counter(s) from a table</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>%n pion d’une table</numerusform>
+            <numerusform>%n pions d’une table</numerusform>
+        </translation>
+    </message>
+    <message id="editor.refuse.counter_used">
+        <source>%1 cannot be removed: it is used in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 ne peut pas être supprimé&#xa0;: il est utilisé dans %2</translation>
+    </message>
+    <message id="editor.refuse.only_face">
+        <source>%1 has only this face</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’a que ce côté</translation>
+    </message>
+    <message id="editor.refuse.face_used">
+        <source>%1 begins with this face in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 commence avec ce côté dans %2</translation>
+    </message>
+    <message id="editor.refuse.too_many_counters">
+        <source>A package has at most %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Un paquet a au plus %1 pions</translation>
+    </message>
+    <message id="editor.refuse.too_many_faces">
+        <source>A counter has at most %1 faces</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Un pion a au plus %1 côtés</translation>
+    </message>
+    <message id="editor.new.without_title">
+        <source>A package needs a title</source>
+        <translation>Un paquet a besoin d’un titre</translation>
+    </message>
+    <message id="editor.new.bad_id">
+        <source>An id has letters, digits and _ . : - , at most 64</source>
+        <translation>Un identifiant&#xa0;: lettres, chiffres et _ .&#xa0;: - , 64 caractères au plus</translation>
+    </message>
+    <message id="editor.new.bad_grid">
+        <source>Rows and columns do not fit the pattern of numbers, or make more than %1 hexes</source>
+        <extracomment>%1 = how many hexes a map may have</extracomment>
+        <translation>Rangées et colonnes ne tiennent pas dans le modèle des numéros, ou font plus de %1 hex</translation>
+    </message>
+    <message id="editor.new.without_sides">
+        <source>A game needs sides, each with a name</source>
+        <translation>Un jeu a besoin de camps, chacun avec un nom</translation>
+    </message>
+    <message id="editor.fix.remove">
+        <source>Remove it</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message id="editor.fix.remove_place">
+        <source>Remove the place</source>
+        <translation>Supprimer le lieu</translation>
+    </message>
+    <message id="editor.fix.remove_file">
+        <source>Remove the file</source>
+        <translation>Supprimer le fichier</translation>
+    </message>
+    <message id="editor.fix.copy_words">
+        <source>Copy, to be translated</source>
+        <extracomment>The words of one language are copied into those that have none, with a mark</extracomment>
+        <translation>Copier, à traduire</translation>
+    </message>
+    <message id="editor.fix.draw">
+        <source>Draw it</source>
+        <extracomment>A track or box is put onto the list of what is drawn</extracomment>
+        <translation>Le dessiner</translation>
+    </message>
+    <message id="editor.fix.name_by_id">
+        <source>Use its id as a name</source>
+        <translation>Prendre l’identifiant pour nom</translation>
+    </message>
+    <message id="editor.fix.turn_labels">
+        <source>Fit the labels</source>
+        <extracomment>As many labels as there are turns</extracomment>
+        <translation>Ajuster les étiquettes</translation>
+    </message>
+    <message id="editor.fix.lengthen">
+        <source>Lengthen the scenario</source>
+        <translation>Allonger le scénario</translation>
+    </message>
+    <message id="editor.fix.rename">
+        <source>Call it %1</source>
+        <extracomment>%1 = an id</extracomment>
+        <translation>L’appeler %1</translation>
+    </message>
+    <message id="editor.edit.words">
+        <source>Change a text</source>
+        <translation>Modifier un texte</translation>
+    </message>
+    <message id="editor.edit.new_scenario">
+        <source>New scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message id="editor.edit.copy_scenario">
+        <source>Duplicate a scenario</source>
+        <translation>Dupliquer un scénario</translation>
+    </message>
+    <message id="editor.edit.remove_scenario">
+        <source>Remove a scenario</source>
+        <translation>Supprimer un scénario</translation>
+    </message>
+    <message id="editor.edit.turns">
+        <source>Change the turns</source>
+        <translation>Modifier les tours</translation>
+    </message>
+    <message id="editor.edit.scenario_map">
+        <source>Choose the map</source>
+        <translation>Choisir la carte</translation>
+    </message>
+    <message id="editor.edit.control">
+        <source>Change who controls the map</source>
+        <translation>Modifier le contrôle de la carte</translation>
+    </message>
+    <message id="editor.edit.track">
+        <source>Set a track</source>
+        <translation>Régler une piste</translation>
+    </message>
+    <message id="editor.edit.ruling">
+        <source>Choose a ruling</source>
+        <translation>Choisir une interprétation</translation>
+    </message>
+    <message id="editor.edit.special">
+        <source>Change a special rule</source>
+        <translation>Modifier une règle spéciale</translation>
+    </message>
+    <message id="editor.edit.set_up">
+        <source>Set up %1 in %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>Placer %1 en %2</translation>
+    </message>
+    <message id="editor.edit.take_out">
+        <source>Take %1 out of the scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Retirer %1 du scénario</translation>
+    </message>
+    <message id="editor.edit.group">
+        <source>Change a group</source>
+        <translation>Modifier un groupe</translation>
+    </message>
+    <message id="editor.edit.new_group">
+        <source>New group</source>
+        <translation>Nouveau groupe</translation>
+    </message>
+    <message id="editor.edit.remove_group">
+        <source>Remove a group</source>
+        <translation>Supprimer un groupe</translation>
+    </message>
+    <message id="editor.edit.marker">
+        <source>Place a marker</source>
+        <translation>Placer un marqueur</translation>
+    </message>
+    <message id="editor.edit.remove_marker">
+        <source>Remove a marker</source>
+        <translation>Retirer un marqueur</translation>
+    </message>
+    <message id="editor.setup.no_rules">
+        <source>This program has no rules called “%1”, so the set-up cannot be checked</source>
+        <extracomment>%1 = the id of rules</extracomment>
+        <translation>Ce programme n’a pas de règles «&#xa0;%1&#xa0;»&#xa0;: la mise en place ne peut pas être vérifiée</translation>
+    </message>
+    <message id="banditen.fault.package_lacks">
+        <source>The package does not fit the rules of Banditen!: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>Le paquet ne correspond pas aux règles de Banditen!&#xa0;: «&#xa0;%1&#xa0;» manque ou est illisible</translation>
+    </message>
+    <message id="banditen.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Mise en place&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message id="banditen.phase.ammunition">
+        <source>Ammunition</source>
+        <translation>Munitions</translation>
+    </message>
+    <message id="banditen.phase.points">
+        <source>Activation Points and initiative</source>
+        <translation>Points d’Activation et initiative</translation>
+    </message>
+    <message id="banditen.phase.third">
+        <source>The III company arrives</source>
+        <translation>La IIIe compagnie arrive</translation>
+    </message>
+    <message id="banditen.phase.activations">
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message id="banditen.phase.control">
+        <source>Check</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="banditen.log.ammunition_short">
+        <source>Ammunition runs short: RSI infantry lose the bonus of automatic weapons</source>
+        <translation>Les munitions manquent&#xa0;: l’infanterie de la RSI perd le bonus des armes automatiques</translation>
+    </message>
+    <message id="banditen.log.ammunition_enough">
+        <source>There is enough ammunition</source>
+        <translation>Il y a assez de munitions</translation>
+    </message>
+    <message id="banditen.log.frost">
+        <source>Frost: heavy weapons do not fire</source>
+        <translation>Gel&#xa0;: les armes lourdes ne tirent pas</translation>
+    </message>
+    <message id="banditen.log.no_frost">
+        <source>No frost</source>
+        <translation>Pas de gel</translation>
+    </message>
+    <message id="banditen.log.points">
+        <source>%1: %2 PA more, %3 in all</source>
+        <extracomment>%1 = side, %2 = new points, %3 = all points</extracomment>
+        <translation>%1&#xa0;: %2 PA de plus, %3 en tout</translation>
+    </message>
+    <message id="banditen.log.initiative">
+        <source>Initiative: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Initiative&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.log.third_waits">
+        <source>The 3rd Battalion is not hastened</source>
+        <translation>Le 3e bataillon ne se hâte pas</translation>
+    </message>
+    <message id="banditen.log.third_closer">
+        <source>The 3rd Battalion will be ready one turn sooner</source>
+        <translation>Le 3e bataillon sera prêt un tour plus tôt</translation>
+    </message>
+    <message id="banditen.log.third_active">
+        <source>The 3rd Battalion is active</source>
+        <translation>Le 3e bataillon est actif</translation>
+    </message>
+    <message id="banditen.log.group_arrives">
+        <source>Available: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Disponibles&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.log.group_delayed">
+        <source>Delayed to the next turn: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Retardés au tour suivant&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.log.enter">
+        <source>%1: reinforcements enter at %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: des renforts entrent en %2</translation>
+    </message>
+    <message id="banditen.log.passes">
+        <source>%1: pass</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: passe</translation>
+    </message>
+    <message id="banditen.log.fire">
+        <source>%1: fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1&#xa0;: tir de %2 sur %3</translation>
+    </message>
+    <message id="banditen.log.op_fire">
+        <source>%1: opportunity fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1&#xa0;: tir d’opportunité de %2 sur %3</translation>
+    </message>
+    <message id="banditen.log.unit_fires">
+        <source>%1: hits: %2 (die modifier %3)</source>
+        <extracomment>%1 = unit, %2 = hits, %3 = modifier of the dice</extracomment>
+        <translation>%1&#xa0;: coups au but&#xa0;: %2 (modificateur %3)</translation>
+    </message>
+    <message id="banditen.log.no_hits">
+        <source>No hits in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucun coup au but en %1</translation>
+    </message>
+    <message id="banditen.log.hits">
+        <source>Hits in %1: %2</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>Coups au but en %1&#xa0;: %2</translation>
+    </message>
+    <message id="banditen.log.bunker_destroyed">
+        <source>The bunker in %1 is destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le bunker en %1 est détruit</translation>
+    </message>
+    <message id="banditen.log.bunker_taken">
+        <source>The bunker in %1 is taken</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le bunker en %1 est pris</translation>
+    </message>
+    <message id="banditen.log.objective">
+        <source>Objective captured: %1 (%2)</source>
+        <extracomment>%1 = place, %2 = hex</extracomment>
+        <translation>Objectif pris&#xa0;: %1 (%2)</translation>
+    </message>
+    <message id="banditen.log.loses">
+        <source>%1 loses %2 VF; %3 left</source>
+        <extracomment>%1 = unit, %2 = strength lost, %3 = what is left</extracomment>
+        <translation>%1 perd %2 VF&#xa0;; il lui en reste %3</translation>
+    </message>
+    <message id="banditen.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est éliminée</translation>
+    </message>
+    <message id="banditen.log.morale_holds">
+        <source>%1: the morale check is passed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1&#xa0;: le jet de moral est réussi</translation>
+    </message>
+    <message id="banditen.log.prone">
+        <source>%1 is pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est à terre (A Terra)</translation>
+    </message>
+    <message id="banditen.log.recovers">
+        <source>%1 recovers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se relève</translation>
+    </message>
+    <message id="banditen.log.falls_back">
+        <source>%1 goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 revient en %2</translation>
+    </message>
+    <message id="banditen.log.breakdown">
+        <source>%1 breaks down</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tombe en panne</translation>
+    </message>
+    <message id="banditen.log.mine_missed">
+        <source>The mine in %1 does not go off</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La mine en %1 n’explose pas</translation>
+    </message>
+    <message id="banditen.log.mine">
+        <source>The mine in %1 goes off; its value is %2</source>
+        <extracomment>%1 = hex, %2 = value of the mine</extracomment>
+        <translation>La mine en %1 explose&#xa0;; sa valeur est %2</translation>
+    </message>
+    <message id="banditen.log.assault">
+        <source>%1: assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: assaut sur %2</translation>
+    </message>
+    <message id="banditen.log.op_assault">
+        <source>%1: opportunity assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1&#xa0;: assaut d’opportunité sur %2</translation>
+    </message>
+    <message id="banditen.log.melee">
+        <source>Close combat: %1 %2, %3 %4</source>
+        <extracomment>%1, %3 = side, %2, %4 = its total in close combat</extracomment>
+        <translation>Corps à corps&#xa0;: %1 %2, %3 %4</translation>
+    </message>
+    <message id="banditen.log.assaulters_back">
+        <source>%1: the assaulting units go back</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: les unités qui donnent l’assaut reviennent</translation>
+    </message>
+    <message id="banditen.log.surrender">
+        <source>The Germans in %1 surrender</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les Allemands en %1 se rendent</translation>
+    </message>
+    <message id="banditen.log.retreats">
+        <source>%1: retreat from %2 to %3</source>
+        <extracomment>%1 = side, %2 = from, %3 = to</extracomment>
+        <translation>%1&#xa0;: retraite de %2 vers %3</translation>
+    </message>
+    <message id="banditen.log.nowhere">
+        <source>There is nowhere to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Depuis %1, il n’y a nulle part où retraiter</translation>
+    </message>
+    <message id="banditen.log.replaced">
+        <source>%1 is replaced in %2</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>%1 est remplacé en %2</translation>
+    </message>
+    <message id="banditen.log.reformed">
+        <source>%1: the units are now %2</source>
+        <extracomment>%1 = unit, %2 = strengths: 3 + 1</extracomment>
+        <translation>%1&#xa0;: les unités sont maintenant %2</translation>
+    </message>
+    <message id="banditen.log.infirmary">
+        <source>The infirmary in %1 is turned over</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’infirmerie en %1 est retournée</translation>
+    </message>
+    <message id="banditen.log.game_over_objectives">
+        <source>%1: victory, all objectives are captured</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: victoire, tous les objectifs sont pris</translation>
+    </message>
+    <message id="banditen.log.game_over_points">
+        <source>%1: victory. Axis: %2 VP; partisans: %3 VP</source>
+        <extracomment>%1 = winner, %2 = points of the Axis, %3 = points of the partisans</extracomment>
+        <translation>%1&#xa0;: victoire. Axe&#xa0;: %2 PV&#xa0;; partisans&#xa0;: %3 PV</translation>
+    </message>
+    <message id="banditen.log.game_over_draw">
+        <source>Draw: %1 VP each</source>
+        <extracomment>%1 = points of both</extracomment>
+        <translation>Égalité&#xa0;: %1 PV chacun</translation>
+    </message>
+    <message id="banditen.log.game_over_garrison">
+        <source>%1: victory, the garrison is eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: victoire, la garnison est éliminée</translation>
+    </message>
+    <message id="banditen.log.game_over_losses">
+        <source>%1: victory. VF lost by the Axis: %2; by the partisans: %3</source>
+        <extracomment>%1 = winner, %2 = losses of the Axis, %3 = losses of the partisans</extracomment>
+        <translation>%1&#xa0;: victoire. VF perdus par l’Axe&#xa0;: %2&#xa0;; par les partisans&#xa0;: %3</translation>
+    </message>
+    <message id="banditen.log.game_over_draw_losses">
+        <source>Draw: both sides lost %1 VF</source>
+        <extracomment>%1 = losses of both</extracomment>
+        <translation>Égalité&#xa0;: les deux camps ont perdu %1 VF</translation>
+    </message>
+    <message id="banditen.worth.objective">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.worth.fewer_losses">
+        <source>Fewer VF lost (%1 against %2)</source>
+        <extracomment>%1 = losses of the Axis, %2 = losses of the partisans</extracomment>
+        <translation>Moins de VF perdus (%1 contre %2)</translation>
+    </message>
+    <message id="banditen.worth.reinforced">
+        <source>Optional partisan reinforcements entered</source>
+        <translation>Des renforts partisans optionnels sont entrés</translation>
+    </message>
+    <message id="banditen.worth.losses">
+        <source>VF lost by the enemy: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>VF perdus par l’ennemi&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.room">
+        <source>%1 of %2 VF</source>
+        <extracomment>%1 = strength there, %2 = limit</extracomment>
+        <translation>%1 sur %2 VF</translation>
+    </message>
+    <message id="banditen.frame.setup">
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message id="banditen.frame.deploy">
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message id="banditen.frame.turn">
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message id="banditen.frame.ammunition">
+        <source>Ammunition</source>
+        <translation>Munitions</translation>
+    </message>
+    <message id="banditen.frame.points">
+        <source>Activation Points</source>
+        <translation>Points d’Activation</translation>
+    </message>
+    <message id="banditen.frame.hasten">
+        <source>3rd Battalion</source>
+        <translation>3e bataillon</translation>
+    </message>
+    <message id="banditen.frame.frost">
+        <source>Frost</source>
+        <translation>Gel</translation>
+    </message>
+    <message id="banditen.frame.arrivals">
+        <source>Reinforcements</source>
+        <translation>Renforts</translation>
+    </message>
+    <message id="banditen.frame.place_third">
+        <source>III company</source>
+        <translation>IIIe compagnie</translation>
+    </message>
+    <message id="banditen.frame.activation">
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message id="banditen.frame.act">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="banditen.frame.march">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="banditen.frame.go_on">
+        <source>Going on</source>
+        <translation>Reprise</translation>
+    </message>
+    <message id="banditen.frame.fire_after">
+        <source>Fire after movement</source>
+        <translation>Tir après le mouvement</translation>
+    </message>
+    <message id="banditen.frame.react">
+        <source>Reaction</source>
+        <translation>Réaction</translation>
+    </message>
+    <message id="banditen.frame.casualties">
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message id="banditen.frame.losses">
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message id="banditen.frame.melee">
+        <source>Close combat</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message id="banditen.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retraite</translation>
+    </message>
+    <message id="banditen.frame.replace">
+        <source>Replacement Command</source>
+        <translation>Commandement suppléant</translation>
+    </message>
+    <message id="banditen.frame.control">
+        <source>Check</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="banditen.frame.shift">
+        <source>Stacking</source>
+        <translation>Empilement</translation>
+    </message>
+    <message id="banditen.frame.end_turn">
+        <source>End of the turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message id="banditen.prompt.place">
+        <source>Set up your units. Still to place: %1</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>Placez vos unités. Encore à placer&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.prompt.markers">
+        <source>Place what is still in the box</source>
+        <translation>Placez ce qui reste dans la case</translation>
+    </message>
+    <message id="banditen.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Replacez vos unités, ou terminez la mise en place</translation>
+    </message>
+    <message id="banditen.prompt.act">
+        <source>Choose an action, or pass</source>
+        <translation>Choisissez une action, ou passez</translation>
+    </message>
+    <message id="banditen.prompt.go_on">
+        <source>Go on with the movement, or stop</source>
+        <translation>Reprenez le mouvement, ou arrêtez-vous</translation>
+    </message>
+    <message id="banditen.prompt.fire_after">
+        <source>Fire, or hold your fire</source>
+        <translation>Tirez, ou renoncez à tirer</translation>
+    </message>
+    <message id="banditen.prompt.react">
+        <source>The enemy moves in %1: react, or let him go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’ennemi se déplace en %1&#xa0;: réagissez, ou laissez-le continuer</translation>
+    </message>
+    <message id="banditen.prompt.losses">
+        <source>Share out the VF lost in %2: %1</source>
+        <extracomment>%1 = strength to lose, %2 = hex</extracomment>
+        <translation>Répartissez les VF perdus en %2&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.prompt.retreat">
+        <source>Choose where to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Choisissez où retraiter depuis %1</translation>
+    </message>
+    <message id="banditen.prompt.replace">
+        <source>Place the replacement of %1 with a combat unit</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Placez le suppléant de %1 avec une unité de combat</translation>
+    </message>
+    <message id="banditen.prompt.shift">
+        <source>Move a unit out of %1, where too much is stacked</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sortez une unité de %1, où l’empilement n’est pas permis</translation>
+    </message>
+    <message id="banditen.prompt.hasten">
+        <source>Try to hasten the 3rd Battalion, or not</source>
+        <translation>Essayez de hâter le 3e bataillon, ou non</translation>
+    </message>
+    <message id="banditen.prompt.place_third">
+        <source>Place the III company near 20.05</source>
+        <translation>Placez la IIIe compagnie près de 20.05</translation>
+    </message>
+    <message id="banditen.offer.move">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="banditen.offer.movers">
+        <source>Which units of %1 move?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1 se déplacent&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.way">
+        <source>Where to, from %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Où, depuis %1&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.fire">
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message id="banditen.offer.firers">
+        <source>Which units of %1 fire?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1 tirent&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.target">
+        <source>At which hex?</source>
+        <translation>Sur quel hex&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.move_fire">
+        <source>Move, then fire</source>
+        <translation>Se déplacer, puis tirer</translation>
+    </message>
+    <message id="banditen.offer.fire_move">
+        <source>Fire, then move</source>
+        <translation>Tirer, puis se déplacer</translation>
+    </message>
+    <message id="banditen.offer.fire_after">
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message id="banditen.offer.hold_fire">
+        <source>Hold fire</source>
+        <translation>Ne pas tirer</translation>
+    </message>
+    <message id="banditen.offer.assault">
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message id="banditen.offer.assaulters">
+        <source>Which units of %1 assault?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1 donnent l’assaut&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.reform">
+        <source>Split/merge units</source>
+        <translation>Fractionner/réunir des unités</translation>
+    </message>
+    <message id="banditen.offer.reformers">
+        <source>Which units of %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.parts">
+        <source>Into which strengths?</source>
+        <translation>En quelles valeurs de force&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.recover">
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message id="banditen.offer.recovering">
+        <source>Which units of %1 recover?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1 se relèvent&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.infirmary">
+        <source>Infirmary: turn it over (1 PA)</source>
+        <translation>Infirmerie&#xa0;: la retourner (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.enter">
+        <source>Enter: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Entrée&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.offer.entry_hex">
+        <source>At which hex?</source>
+        <translation>Dans quel hex&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.pass">
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message id="banditen.offer.go_on">
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message id="banditen.offer.storm">
+        <source>Assault</source>
+        <translation>Donner l’assaut</translation>
+    </message>
+    <message id="banditen.offer.stop">
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message id="banditen.offer.op_fire">
+        <source>Opportunity fire</source>
+        <translation>Tir d’opportunité</translation>
+    </message>
+    <message id="banditen.offer.op_assault">
+        <source>Opportunity assault (1 PA)</source>
+        <translation>Assaut d’opportunité (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.no_reaction">
+        <source>No reaction</source>
+        <translation>Aucune réaction</translation>
+    </message>
+    <message id="banditen.offer.losses">
+        <source>VF to lose: %1</source>
+        <extracomment>%1 = strength to lose</extracomment>
+        <translation>VF à perdre&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.offer.retreat">
+        <source>Retreat</source>
+        <translation>Retraite</translation>
+    </message>
+    <message id="banditen.offer.replace">
+        <source>Place %1</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Placer %1</translation>
+    </message>
+    <message id="banditen.offer.shift">
+        <source>Which unit leaves?</source>
+        <translation>Quelle unité part&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.shift_to">
+        <source>Where to?</source>
+        <translation>Où&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.hasten">
+        <source>Hasten the 3rd Battalion (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Hâter le 3e bataillon (%1 PA)</translation>
+    </message>
+    <message id="banditen.offer.decline">
+        <source>Do not</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message id="banditen.offer.place_third">
+        <source>Place a unit of the III company</source>
+        <translation>Placer une unité de la IIIe compagnie</translation>
+    </message>
+    <message id="banditen.offer.done">
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message id="banditen.offer.place_units">
+        <source>Place a unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+    <message id="banditen.offer.rearrange">
+        <source>Move a unit already placed</source>
+        <translation>Replacer une unité déjà placée</translation>
+    </message>
+    <message id="banditen.offer.place">
+        <source>Where does %1 go?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Où va %1&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.divide">
+        <source>Split or merge units</source>
+        <translation>Fractionner ou réunir des unités</translation>
+    </message>
+    <message id="banditen.offer.formation">
+        <source>Which formation begins at Corte Cerro?</source>
+        <translation>Quelle formation commence à Corte Cerro&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.assign">
+        <source>Which battalion has the assault company?</source>
+        <translation>À quel bataillon va la compagnie d’assaut&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.mine">
+        <source>Lay a mine: which?</source>
+        <translation>Poser une mine&#xa0;: laquelle&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.mine_hex">
+        <source>In which hex?</source>
+        <translation>Dans quel hex&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.bunker">
+        <source>Place a bunker</source>
+        <translation>Placer un bunker</translation>
+    </message>
+    <message id="banditen.offer.infirmary_hex">
+        <source>Place the infirmary</source>
+        <translation>Placer l’infirmerie</translation>
+    </message>
+    <message id="banditen.offer.suggested">
+        <source>Suggested set-up</source>
+        <translation>Mise en place conseillée</translation>
+    </message>
+    <message id="banditen.offer.clear">
+        <source>Pick everything up again</source>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message id="banditen.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminer la mise en place</translation>
+    </message>
+    <message id="banditen.choice.parts">
+        <source>%1</source>
+        <extracomment>%1 = strengths: 3 + 1</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.named">
+        <source>%1</source>
+        <extracomment>%1 = formation or battalion</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.mine">
+        <source>Value %1</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Valeur %1</translation>
+    </message>
+    <message id="banditen.progress.placed">
+        <source>Units placed</source>
+        <translation>Unités placées</translation>
+    </message>
+    <message id="banditen.progress.garrisons">
+        <source>Hexes garrisoned</source>
+        <translation>Hex occupés</translation>
+    </message>
+    <message id="banditen.dice.ammunition">
+        <source>Ammunition</source>
+        <translation>Munitions</translation>
+    </message>
+    <message id="banditen.dice.partisan_points">
+        <source>Partisan PA</source>
+        <translation>PA des partisans</translation>
+    </message>
+    <message id="banditen.dice.axis_points">
+        <source>Axis PA</source>
+        <translation>PA de l’Axe</translation>
+    </message>
+    <message id="banditen.dice.hasten">
+        <source>3rd Battalion</source>
+        <translation>3e bataillon</translation>
+    </message>
+    <message id="banditen.dice.frost">
+        <source>Frost</source>
+        <translation>Gel</translation>
+    </message>
+    <message id="banditen.dice.arrival">
+        <source>Arrival of reinforcements</source>
+        <translation>Arrivée des renforts</translation>
+    </message>
+    <message id="banditen.dice.fire">
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message id="banditen.dice.morale">
+        <source>Morale check</source>
+        <translation>Jet de moral</translation>
+    </message>
+    <message id="banditen.dice.assault">
+        <source>Close combat: the assaulting side</source>
+        <translation>Corps à corps&#xa0;: l’assaillant</translation>
+    </message>
+    <message id="banditen.dice.defence">
+        <source>Close combat: the defending side</source>
+        <translation>Corps à corps&#xa0;: le défenseur</translation>
+    </message>
+    <message id="banditen.dice.surrender">
+        <source>German surrender</source>
+        <translation>Reddition allemande</translation>
+    </message>
+    <message id="banditen.dice.breakdown">
+        <source>Armoured car breakdown</source>
+        <translation>Panne de la voiture blindée</translation>
+    </message>
+    <message id="banditen.dice.mine">
+        <source>Entering a minefield</source>
+        <translation>Entrée dans un champ de mines</translation>
+    </message>
+    <message id="banditen.dice.mine_hits">
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message id="banditen.dice.infirmary">
+        <source>Infirmary</source>
+        <translation>Infirmerie</translation>
+    </message>
+    <message id="banditen.effect.arrives">
+        <source>The reinforcements arrive</source>
+        <translation>Les renforts arrivent</translation>
+    </message>
+    <message id="banditen.effect.delayed">
+        <source>The reinforcements come next turn</source>
+        <translation>Les renforts arrivent au tour suivant</translation>
+    </message>
+    <message id="banditen.effect.surrender">
+        <source>The Germans surrender</source>
+        <translation>Les Allemands se rendent</translation>
+    </message>
+    <message id="banditen.effect.fights">
+        <source>The Germans fight</source>
+        <translation>Les Allemands combattent</translation>
+    </message>
+    <message id="banditen.effect.breakdown">
+        <source>The armoured car breaks down</source>
+        <translation>La voiture blindée tombe en panne</translation>
+    </message>
+    <message id="banditen.effect.drives_on">
+        <source>The armoured car drives on</source>
+        <translation>La voiture blindée continue</translation>
+    </message>
+    <message id="banditen.tally.printed">
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message id="banditen.tally.lost">
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message id="banditen.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain en %1</translation>
+    </message>
+    <message id="banditen.tally.stream">
+        <source>Across the stream</source>
+        <translation>À travers le torrent</translation>
+    </message>
+    <message id="banditen.tally.move_fire">
+        <source>Movement and Fire</source>
+        <translation>Mouvement et tir</translation>
+    </message>
+    <message id="banditen.tally.prone">
+        <source>Pinned (A Terra)</source>
+        <translation>À terre (A Terra)</translation>
+    </message>
+    <message id="banditen.tally.fire_2">
+        <source>Fire 2</source>
+        <translation>Tir 2</translation>
+    </message>
+    <message id="banditen.tally.automatic">
+        <source>Automatic weapons</source>
+        <translation>Armes automatiques</translation>
+    </message>
+    <message id="banditen.tally.weapon">
+        <source>Weapon against this target</source>
+        <translation>Arme contre cette cible</translation>
+    </message>
+    <message id="banditen.tally.night">
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message id="banditen.tally.dark">
+        <source>Dark turn</source>
+        <translation>Tour sombre</translation>
+    </message>
+    <message id="banditen.tally.frost">
+        <source>Frost</source>
+        <translation>Gel</translation>
+    </message>
+    <message id="banditen.part.unit_dice">
+        <source>%1, dice: %2</source>
+        <extracomment>%1 = unit, %2 = dice</extracomment>
+        <translation>%1, dés&#xa0;: %2</translation>
+    </message>
+    <message id="banditen.part.assaulters">
+        <source>Assaulting</source>
+        <translation>Assaut</translation>
+    </message>
+    <message id="banditen.part.defenders">
+        <source>Defending</source>
+        <translation>Défense</translation>
+    </message>
+    <message id="banditen.part.strength">
+        <source>Strength (VF)</source>
+        <translation>Valeur de force (VF)</translation>
+    </message>
+    <message id="banditen.part.movement">
+        <source>Movement allowance</source>
+        <translation>Allocation de mouvement</translation>
+    </message>
+    <message id="banditen.part.range">
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message id="banditen.part.radius">
+        <source>Command radius</source>
+        <translation>Rayon de commandement</translation>
+    </message>
+    <message id="banditen.prospect.hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Coups au but&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.layer.fire">
+        <source>Fields of fire</source>
+        <translation>Champs de tir</translation>
+    </message>
+    <message id="banditen.layer.command">
+        <source>Command radius</source>
+        <translation>Rayon de commandement</translation>
+    </message>
+    <message id="banditen.refuse.not_yours">
+        <source>%1 is not one of your units on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas l’une de vos unités sur la carte</translation>
+    </message>
+    <message id="banditen.refuse.nobody_of_yours">
+        <source>None of your units is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune de vos unités n’est en %1</translation>
+    </message>
+    <message id="banditen.refuse.nobody_named">
+        <source>No unit was named</source>
+        <translation>Aucune unité n’a été indiquée</translation>
+    </message>
+    <message id="banditen.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a été indiquée deux fois</translation>
+    </message>
+    <message id="banditen.refuse.not_in_one_hex">
+        <source>%1 is not in %2: units that act together are in one hex</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’est pas en %2&#xa0;: les unités qui agissent ensemble sont dans un même hex</translation>
+    </message>
+    <message id="banditen.refuse.not_together">
+        <source>%1 is not with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas avec les autres</translation>
+    </message>
+    <message id="banditen.refuse.points">
+        <source>This costs %1 PA; there are %2</source>
+        <extracomment>%1 = needed, %2 = there</extracomment>
+        <translation>Cela coûte %1 PA&#xa0;; il n’y en a que %2</translation>
+    </message>
+    <message id="banditen.refuse.out_of_command">
+        <source>%1 is out of command: it may only move or fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est hors commandement&#xa0;: elle peut seulement se déplacer ou tirer</translation>
+    </message>
+    <message id="banditen.refuse.night">
+        <source>%1 is out of command: at night it does nothing</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est hors commandement&#xa0;: la nuit, elle ne fait rien</translation>
+    </message>
+    <message id="banditen.refuse.prone">
+        <source>%1 is pinned (A Terra) and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est à terre (A Terra) et ne bouge pas</translation>
+    </message>
+    <message id="banditen.refuse.not_prone">
+        <source>%1 is not pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas à terre (A Terra)</translation>
+    </message>
+    <message id="banditen.refuse.one_recovers">
+        <source>Only one unit recovers at a time</source>
+        <translation>Une seule unité se relève à la fois</translation>
+    </message>
+    <message id="banditen.refuse.no_command">
+        <source>There is no Command in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas de Commandement en %1</translation>
+    </message>
+    <message id="banditen.refuse.command_fires">
+        <source>%1 is a Command and does not fire</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 est un Commandement et ne tire pas</translation>
+    </message>
+    <message id="banditen.refuse.command_splits">
+        <source>%1 is a Command and is neither split nor merged</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 est un Commandement&#xa0;: il n’est ni fractionné ni réuni</translation>
+    </message>
+    <message id="banditen.refuse.command_reacts">
+        <source>%1 is a Command and takes no part in an opportunity assault</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 est un Commandement et ne participe pas à un assaut d’opportunité</translation>
+    </message>
+    <message id="banditen.refuse.command_alone">
+        <source>%1 assaults only together with combat units</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 ne donne l’assaut qu’avec des unités de combat</translation>
+    </message>
+    <message id="banditen.refuse.light">
+        <source>%1 is light-armed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a un armement léger</translation>
+    </message>
+    <message id="banditen.refuse.fired_twice">
+        <source>%1 has a Fire 2 marker</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a un marqueur Tir 2</translation>
+    </message>
+    <message id="banditen.refuse.frozen">
+        <source>%1: heavy weapons do not work in frost</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1&#xa0;: les armes lourdes ne fonctionnent pas par temps de gel</translation>
+    </message>
+    <message id="banditen.refuse.command_gone">
+        <source>%1 has no ammunition: its Command is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas de munitions&#xa0;: son Commandement n’est pas sur la carte</translation>
+    </message>
+    <message id="banditen.refuse.ammunition_far">
+        <source>%1 has no ammunition: its Command is more than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 n’a pas de munitions&#xa0;: son Commandement est à plus de %2 hex</translation>
+    </message>
+    <message id="banditen.refuse.artillery_assaults">
+        <source>%1 is artillery and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est de l’artillerie et ne donne pas l’assaut</translation>
+    </message>
+    <message id="banditen.refuse.reluctant">
+        <source>%1 is not of the Garibaldi brigades and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas garibaldienne et ne donne pas l’assaut</translation>
+    </message>
+    <message id="banditen.refuse.nobody_there">
+        <source>There is no enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas d’ennemi en %1</translation>
+    </message>
+    <message id="banditen.refuse.range">
+        <source>%2 is out of range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 est hors de portée de %1 (%3)</translation>
+    </message>
+    <message id="banditen.refuse.sight">
+        <source>The line of sight from %1 to %2 is blocked</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>La ligne de vue de %1 à %2 est bloquée</translation>
+    </message>
+    <message id="banditen.refuse.anti_tank">
+        <source>%1 fires only at buildings, forts and bunkers; in %2 there is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne tire que sur les bâtiments, fortins et bunkers&#xa0;; il n’y en a pas en %2</translation>
+    </message>
+    <message id="banditen.refuse.line">
+        <source>%1 is of the 3rd Battalion: %2 lies beyond its line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 est du 3e bataillon&#xa0;: %2 est au-delà de sa ligne</translation>
+    </message>
+    <message id="banditen.refuse.not_adjacent">
+        <source>%1 and %2 are not adjacent</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>%1 et %2 ne sont pas adjacents</translation>
+    </message>
+    <message id="banditen.refuse.impassable">
+        <source>%1 is impassable except along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est infranchissable sauf le long d’une route</translation>
+    </message>
+    <message id="banditen.refuse.car_ground">
+        <source>An armoured car enters %1 only along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Une voiture blindée n’entre en %1 que le long d’une route</translation>
+    </message>
+    <message id="banditen.refuse.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a des unités ennemies en %1</translation>
+    </message>
+    <message id="banditen.refuse.assault_ends">
+        <source>An assault ends in %1, where the enemy is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un assaut se termine en %1, où est l’ennemi</translation>
+    </message>
+    <message id="banditen.refuse.nobody_to_assault">
+        <source>There is nobody to assault in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a personne à assaillir en %1</translation>
+    </message>
+    <message id="banditen.refuse.no_assault">
+        <source>This action is not an assault</source>
+        <translation>Cette action n’est pas un assaut</translation>
+    </message>
+    <message id="banditen.refuse.through">
+        <source>Friendly units in %1 are beside the enemy: nobody moves through</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les unités amies en %1 sont à côté de l’ennemi&#xa0;: on ne peut pas y passer</translation>
+    </message>
+    <message id="banditen.refuse.too_far">
+        <source>There are not enough movement points to enter %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas assez de points de mouvement pour entrer en %1</translation>
+    </message>
+    <message id="banditen.refuse.no_way">
+        <source>%1 goes nowhere that way</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne va nulle part ainsi</translation>
+    </message>
+    <message id="banditen.refuse.too_slow">
+        <source>%1 is too slow to move and fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est trop lente pour se déplacer et tirer</translation>
+    </message>
+    <message id="banditen.refuse.stacking">
+        <source>%2 VF would be in %1; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = strength, %3 = limit</extracomment>
+        <translation>Il y aurait %2 VF en %1&#xa0;; la limite est %3</translation>
+    </message>
+    <message id="banditen.refuse.faction">
+        <source>%1 and %2 are of different factions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 et %2 sont de factions différentes et ne partagent pas %3</translation>
+    </message>
+    <message id="banditen.refuse.garibaldi">
+        <source>%1 and %2 share a hex only within the radius of the Garibaldi Command; %3 is not</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 et %2 ne partagent un hex que dans le rayon du Commandement garibaldien&#xa0;; %3 n’y est pas</translation>
+    </message>
+    <message id="banditen.refuse.battalion">
+        <source>%1 and %2 are of different battalions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 et %2 sont de bataillons différents et ne partagent pas %3</translation>
+    </message>
+    <message id="banditen.refuse.not_acting">
+        <source>%1 does not take part in this action</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne participe pas à cette action</translation>
+    </message>
+    <message id="banditen.refuse.reacted">
+        <source>%1 has reacted to this hex already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà réagi à cet hex</translation>
+    </message>
+    <message id="banditen.refuse.not_beside">
+        <source>%1 is not adjacent to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’est pas adjacente à %2</translation>
+    </message>
+    <message id="banditen.refuse.not_one_formation">
+        <source>%1 and %2 are not of one formation and type</source>
+        <extracomment>%1, %2 = unit</extracomment>
+        <translation>%1 et %2 ne sont pas de la même formation et du même type</translation>
+    </message>
+    <message id="banditen.refuse.above_full">
+        <source>A unit of %1 VF is too large: the most is %2</source>
+        <extracomment>%1 = strength, %2 = most</extracomment>
+        <translation>Une unité de %1 VF est trop grande&#xa0;: le maximum est %2</translation>
+    </message>
+    <message id="banditen.refuse.sum">
+        <source>The strengths must come to %1 VF, the greatest first</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>Les valeurs de force doivent totaliser %1 VF, la plus grande d’abord</translation>
+    </message>
+    <message id="banditen.refuse.nothing_changes">
+        <source>Nothing would change</source>
+        <translation>Rien ne changerait</translation>
+    </message>
+    <message id="banditen.refuse.no_counters">
+        <source>There are no counters left for this: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Il n’y a plus de pions pour cela&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.refuse.not_concerned">
+        <source>A unit is named that loses nothing here</source>
+        <translation>Une unité qui ne perd rien ici est indiquée</translation>
+    </message>
+    <message id="banditen.refuse.not_so_strong">
+        <source>%1 has no more than %2 VF</source>
+        <extracomment>%1 = unit, %2 = strength</extracomment>
+        <translation>%1 n’a pas plus de %2 VF</translation>
+    </message>
+    <message id="banditen.refuse.other_losses">
+        <source>%1 VF must be lost</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>Il faut perdre %1 VF</translation>
+    </message>
+    <message id="banditen.refuse.came_from">
+        <source>The assaulting units came from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les unités qui ont donné l’assaut venaient de %1</translation>
+    </message>
+    <message id="banditen.refuse.safer">
+        <source>%1 is beside the enemy, and there are hexes that are not</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est à côté de l’ennemi, alors que d’autres hex ne le sont pas</translation>
+    </message>
+    <message id="banditen.refuse.no_unit">
+        <source>There is no friendly combat unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas d’unité de combat amie en %1</translation>
+    </message>
+    <message id="banditen.refuse.not_its_units">
+        <source>No unit in %2 is under %1</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>Aucune unité en %2 ne dépend de %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_that_hex">
+        <source>%1 is not in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’est pas en %2</translation>
+    </message>
+    <message id="banditen.refuse.not_arriving">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’arrive pas maintenant</translation>
+    </message>
+    <message id="banditen.refuse.entry_hex">
+        <source>%1 is not an entry hex of these units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 n’est pas un hex d’entrée de ces unités</translation>
+    </message>
+    <message id="banditen.refuse.must_enter">
+        <source>%1 must enter before you pass</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 doit entrer avant que vous ne passiez</translation>
+    </message>
+    <message id="banditen.refuse.beside_enemy">
+        <source>%1 is with or beside the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est avec l’ennemi ou à côté</translation>
+    </message>
+    <message id="banditen.refuse.still_to_place">
+        <source>Units can still be placed</source>
+        <translation>Il reste des unités à placer</translation>
+    </message>
+    <message id="banditen.refuse.no_infirmary">
+        <source>There is no infirmary to be placed or turned over</source>
+        <translation>Il n’y a pas d’infirmerie à placer ni à retourner</translation>
+    </message>
+    <message id="banditen.refuse.not_in_infirmary">
+        <source>No partisan combat unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune unité de combat partisane n’est en %1</translation>
+    </message>
+    <message id="banditen.refuse.not_set_up">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne se place pas maintenant</translation>
+    </message>
+    <message id="banditen.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message id="banditen.refuse.not_an_objective">
+        <source>%1 is not an objective</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 n’est pas un objectif</translation>
+    </message>
+    <message id="banditen.refuse.not_a_building">
+        <source>There is no building in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas de bâtiment en %1</translation>
+    </message>
+    <message id="banditen.refuse.not_fortified">
+        <source>There is neither building nor fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a ni bâtiment ni fortin en %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_area">
+        <source>%1 lies outside the area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est hors de la zone</translation>
+    </message>
+    <message id="banditen.refuse.other_formation">
+        <source>%1 does not begin at Corte Cerro</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne commence pas à Corte Cerro</translation>
+    </message>
+    <message id="banditen.refuse.assign_first">
+        <source>Assign the assault company to a battalion first: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Affectez d’abord la compagnie d’assaut à un bataillon&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.refuse.needed">
+        <source>%1 is needed for hexes that are still empty, like %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 est nécessaire pour des hex encore vides, comme %2</translation>
+    </message>
+    <message id="banditen.refuse.left_empty">
+        <source>%1 must not be left empty</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 ne peut pas rester vide</translation>
+    </message>
+    <message id="banditen.refuse.still_waiting">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est encore à placer</translation>
+    </message>
+    <message id="banditen.refuse.mines_left">
+        <source>Mines still to be laid: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Mines encore à poser&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.refuse.bunkers_left">
+        <source>Bunkers still to be placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Bunkers encore à placer&#xa0;: %1</translation>
+    </message>
+    <message id="banditen.refuse.infirmary_left">
+        <source>The infirmary is still to be placed</source>
+        <translation>L’infirmerie est encore à placer</translation>
+    </message>
+    <message id="banditen.refuse.no_such_mine">
+        <source>There is no mine of value %1 left to lay</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>Il n’y a plus de mine de valeur %1 à poser</translation>
+    </message>
+    <message id="banditen.refuse.mines_near">
+        <source>Two hexes must lie between mines: there is one in %1, too near to %2</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>Il faut au moins deux hex entre deux mines&#xa0;: il y en a une en %1, trop près de %2</translation>
+    </message>
+    <message id="banditen.refuse.no_bunkers">
+        <source>There are no bunkers left to place</source>
+        <translation>Il n’y a plus de bunkers à placer</translation>
+    </message>
+    <message id="banditen.refuse.no_fort">
+        <source>There is no fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas de fortin en %1</translation>
+    </message>
+    <message id="banditen.refuse.bunker_there">
+        <source>There is a bunker in %1 already</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il y a déjà un bunker en %1</translation>
+    </message>
+    <message id="banditen.refuse.not_divided">
+        <source>%1 is not split or merged now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est ni fractionnée ni réunie maintenant</translation>
+    </message>
+    <message id="banditen.refuse.not_chosen">
+        <source>This cannot be chosen now</source>
+        <translation>Cela ne se choisit pas maintenant</translation>
+    </message>
+    <message id="banditen.refuse.chosen_already">
+        <source>It is chosen already</source>
+        <translation>C’est déjà choisi</translation>
+    </message>
+    <message id="banditen.refuse.nothing_suggested">
+        <source>No set-up is suggested here</source>
+        <translation>Aucune mise en place n’est conseillée ici</translation>
+    </message>
+    <message id="banditen.refuse.nothing_to_clear">
+        <source>There is nothing to pick up again</source>
+        <translation>Il n’y a rien à reprendre</translation>
+    </message>
+    <message id="banditen.refuse.no_strength">
+        <source>%1 has no strength left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a plus de force</translation>
+    </message>
+    <message id="banditen.refuse.both_sides">
+        <source>Units of both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Des unités des deux camps sont en %1</translation>
+    </message>
+    <message id="banditen.refuse.strange_decision">
+        <source>The pending decision does not fit the position</source>
+        <translation>La décision en attente ne correspond pas à la position</translation>
+    </message>
+    <message id="editor.refuse.hex_still_used">
+        <source>Hex %1 cannot be removed: %2 still refers to it</source>
+        <extracomment>%1 = a hex number, %2 = where it is spoken of: map.json/places</extracomment>
+        <translation>L’hex %1 ne peut pas être supprimé&#xa0;: %2&#xa0;s’y réfère encore</translation>
+    </message>
+    <message id="editor.refuse.grid_unsound">
+        <source>A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit its numbering</source>
+        <translation>Une carte a besoin d’au moins une rangée et d’une colonne, de 20&#xa0;000 hex au plus, et de numéros conformes à sa numérotation</translation>
+    </message>
+    <message id="app.editor.edit.paint">
+        <source>Paint %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Peindre %1</translation>
+    </message>
+    <message id="app.editor.edit.fill">
+        <source>Fill with %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Remplir de %1</translation>
+    </message>
+    <message id="app.editor.edit.replace">
+        <source>Replace %1 by %2</source>
+        <extracomment>%1 and %2 = terrains</extracomment>
+        <translation>Remplacer %1 par %2</translation>
+    </message>
+    <message id="app.editor.edit.height">
+        <source>Set elevations</source>
+        <translation>Fixer les altitudes</translation>
+    </message>
+    <message id="app.editor.edit.control">
+        <source>Change control</source>
+        <extracomment>Of hexes: who holds them</extracomment>
+        <translation>Modifier le contrôle</translation>
+    </message>
+    <message id="app.editor.edit.feature">
+        <source>Draw %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Tracer %1</translation>
+    </message>
+    <message id="app.editor.edit.feature_away">
+        <source>Erase %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Effacer %1</translation>
+    </message>
+    <message id="app.editor.edit.link">
+        <source>Lay %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Poser %1</translation>
+    </message>
+    <message id="app.editor.edit.link_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Enlever %1</translation>
+    </message>
+    <message id="app.editor.edit.place_add">
+        <source>Add %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message id="app.editor.edit.place">
+        <source>Change %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Modifier %1</translation>
+    </message>
+    <message id="app.editor.edit.place_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message id="app.editor.edit.area">
+        <source>Change %1</source>
+        <extracomment>%1 = an area or a line of the map</extracomment>
+        <translation>Modifier %1</translation>
+    </message>
+    <message id="app.editor.edit.paste">
+        <source>Put down a copy</source>
+        <translation>Coller une copie</translation>
+    </message>
+    <message id="app.editor.edit.turn">
+        <source>Turn the selection</source>
+        <translation>Tourner la sélection</translation>
+    </message>
+    <message id="app.editor.edit.mirror">
+        <source>Mirror the selection</source>
+        <translation>Refléter la sélection</translation>
+    </message>
+    <message id="app.editor.edit.resize">
+        <source>Change the size of the map</source>
+        <translation>Modifier la taille de la carte</translation>
+    </message>
+    <message id="app.editor.map.new_place">
+        <source>Place %1</source>
+        <extracomment>What a new place on the map is called until it has a name; %1 = its hex</extracomment>
+        <translation>Lieu %1</translation>
+    </message>
+    <message id="app.editor.map.pointed_high">
+        <source>%1 · %2 · %3 m</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain, %3 = height in metres</extracomment>
+        <translation>%1 · %2 · %3&#xa0;m</translation>
+    </message>
+    <message id="app.editor.map.pointed">
+        <source>%1 · %2</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.editor.map.preview">
+        <source>%1 %2 → %3</source>
+        <extracomment>What a click would paint; %1 = hex number, %2 and %3 = terrains before and after</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message id="app.editor.map.preview_count" numerus="yes">
+        <source>%1
+%n hex(es)</source>
+        <extracomment>What a click would paint; %1 = &quot;1709 mountain → hill&quot;, %n = how many hexes</extracomment>
+        <translation>
+            <numerusform>%1
+%n hex</numerusform>
+            <numerusform>%1
+%n hex</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.map.area_name">
+        <source>Name of a new area</source>
+        <translation>Nom d’une nouvelle zone</translation>
+    </message>
+    <message id="app.editor.map.area_hint">
+        <source>new_name</source>
+        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
+        <translation>nouveau_nom</translation>
+    </message>
+    <message id="app.editor.map.new_area">
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message id="app.editor.map.new_line">
+        <source>Line</source>
+        <extracomment>A named line on the map: a front</extracomment>
+        <translation>Ligne</translation>
+    </message>
+    <message id="app.editor.map.remove_area">
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message id="app.editor.hex.nobody">
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message id="app.editor.hex.title">
+        <source>Hex %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="app.editor.hex.none">
+        <source>No hex chosen</source>
+        <translation>Aucun hex choisi</translation>
+    </message>
+    <message id="app.editor.hex.hint">
+        <source>Click a hex with the first tool to see and change what is in it.</source>
+        <translation>Avec le premier outil, cliquez sur un hex pour voir et modifier ce qu’il contient.</translation>
+    </message>
+    <message id="app.editor.hex.name">
+        <source>Name</source>
+        <extracomment>Of a place on the map</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message id="app.editor.hex.kind">
+        <source>Kind</source>
+        <extracomment>Of a place on the map: town, village</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message id="app.editor.hex.points">
+        <source>Victory Points</source>
+        <translation>Points de Victoire</translation>
+    </message>
+    <message id="app.editor.hex.vp">
+        <source>VP</source>
+        <extracomment>Short for victory points</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message id="app.editor.hex.remove_place">
+        <source>Remove the place</source>
+        <translation>Supprimer le lieu</translation>
+    </message>
+    <message id="app.editor.hex.control">
+        <source>Held by</source>
+        <extracomment>Which side holds the hex</extracomment>
+        <translation>Tenu par</translation>
+    </message>
+    <message id="app.editor.hex.metres">
+        <source>m</source>
+        <extracomment>Metres</extracomment>
+        <translation>m</translation>
+    </message>
+    <message id="app.editor.hex.sides">
+        <source>Six sides</source>
+        <translation>Six côtés</translation>
+    </message>
+    <message id="app.editor.action.copy">
+        <source>&amp;Copy the hexes</source>
+        <translation>&amp;Copier les hex</translation>
+    </message>
+    <message id="app.editor.action.paste">
+        <source>&amp;Paste the hexes</source>
+        <translation>Co&amp;ller les hex</translation>
+    </message>
+    <message id="app.editor.action.turn">
+        <source>&amp;Turn the hexes</source>
+        <translation>&amp;Tourner les hex</translation>
+    </message>
+    <message id="app.editor.action.mirror">
+        <source>&amp;Mirror the hexes</source>
+        <translation>Re&amp;fléter les hex</translation>
+    </message>
+    <message id="app.editor.action.replace">
+        <source>Replace this terrain &amp;everywhere by the brush’s</source>
+        <translation>Remplacer partout ce terrain par celui du &amp;pinceau</translation>
+    </message>
+    <message id="app.editor.map.choice">
+        <source>Map that is edited</source>
+        <translation>Carte en cours d’édition</translation>
+    </message>
+    <message id="app.editor.map.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>How many hexes the map has</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hex</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.layer.places">
+        <source>Places and objectives</source>
+        <translation>Lieux et objectifs</translation>
+    </message>
+    <message id="app.editor.layer.lines">
+        <source>Front and lines</source>
+        <translation>Front et lignes</translation>
+    </message>
+    <message id="app.editor.layer.rails">
+        <source>Railways</source>
+        <translation>Chemins de fer</translation>
+    </message>
+    <message id="app.editor.layer.roads">
+        <source>Roads</source>
+        <translation>Routes</translation>
+    </message>
+    <message id="app.editor.layer.numbers">
+        <source>Hex numbers</source>
+        <translation>Numéros d’hex</translation>
+    </message>
+    <message id="app.editor.map.layers">
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
+    <message id="app.editor.map.tools">
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message id="app.editor.map.brush_size">
+        <source>Hexes of the brush</source>
+        <extracomment>How many hexes a brush covers</extracomment>
+        <translation>Hex du pinceau</translation>
+    </message>
+    <message id="app.editor.map.paints">
+        <source>What the brush changes</source>
+        <translation>Ce que change le pinceau</translation>
+    </message>
+    <message id="app.editor.map.terrain">
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message id="app.editor.map.height">
+        <source>Elevation</source>
+        <translation>Altitude</translation>
+    </message>
+    <message id="app.editor.map.control">
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="app.editor.map.terrain_brush">
+        <source>Terrain brush</source>
+        <translation>Pinceau de terrain</translation>
+    </message>
+    <message id="app.editor.map.height_metres">
+        <source>Elevation in metres</source>
+        <translation>Altitude en mètres</translation>
+    </message>
+    <message id="app.editor.map.links">
+        <source>Roads and railways</source>
+        <translation>Routes et chemins de fer</translation>
+    </message>
+    <message id="app.editor.map.grade">
+        <source>Class of the road</source>
+        <translation>Classe de la route</translation>
+    </message>
+    <message id="app.editor.map.grade_main">
+        <source>Main</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Grande</translation>
+    </message>
+    <message id="app.editor.map.grade_minor">
+        <source>Minor</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Petite</translation>
+    </message>
+    <message id="app.editor.map.grade_none">
+        <source>None</source>
+        <extracomment>Class of a road: none</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message id="app.editor.map.hint">
+        <source>Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo.</source>
+        <translation>Glissez pour dessiner&#xa0;; Alt prélève ce qui s’y trouve, Maj trace une ligne droite, Ctrl ou le bouton droit enlève. Un trait s’annule en une fois.</translation>
+    </message>
+    <message id="app.editor.size.title">
+        <source>Size of the map</source>
+        <translation>Taille de la carte</translation>
+    </message>
+    <message id="app.editor.size.rows">
+        <source>Rows, first and last</source>
+        <translation>Rangées, première et dernière</translation>
+    </message>
+    <message id="app.editor.size.first_row">
+        <source>First row</source>
+        <translation>Première rangée</translation>
+    </message>
+    <message id="app.editor.size.last_row">
+        <source>Last row</source>
+        <translation>Dernière rangée</translation>
+    </message>
+    <message id="app.editor.size.columns">
+        <source>Columns, first and last</source>
+        <translation>Colonnes, première et dernière</translation>
+    </message>
+    <message id="app.editor.size.first_column">
+        <source>First column</source>
+        <translation>Première colonne</translation>
+    </message>
+    <message id="app.editor.size.last_column">
+        <source>Last column</source>
+        <translation>Dernière colonne</translation>
+    </message>
+    <message id="app.editor.size.apply">
+        <source>Change the size</source>
+        <translation>Modifier la taille</translation>
+    </message>
+    <message id="app.editor.tool.select">
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message id="app.editor.tool.pan">
+        <source>Move the map</source>
+        <extracomment>The tool that moves the map under the window</extracomment>
+        <translation>Déplacer la carte</translation>
+    </message>
+    <message id="app.editor.tool.brush">
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message id="app.editor.tool.fill">
+        <source>Fill</source>
+        <translation>Remplir</translation>
+    </message>
+    <message id="app.editor.tool.line">
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message id="app.editor.tool.rectangle">
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message id="app.editor.tool.hexside">
+        <source>Hexsides</source>
+        <translation>Côtés d’hex</translation>
+    </message>
+    <message id="app.editor.tool.road">
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message id="app.editor.tool.rail">
+        <source>Railway</source>
+        <translation>Chemin de fer</translation>
+    </message>
+    <message id="app.editor.tool.label">
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message id="app.editor.tool.objective">
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message id="app.editor.tool.area">
+        <source>Areas and lines</source>
+        <translation>Zones et lignes</translation>
+    </message>
+    <message id="app.editor.tool.measure">
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message id="app.editor.setup.box">
+        <source>Box</source>
+        <extracomment>A holding box beside the map</extracomment>
+        <translation>Case</translation>
+    </message>
+    <message id="app.editor.setup.hex_number">
+        <source>Number of the hex</source>
+        <translation>Numéro d’hex</translation>
+    </message>
+    <message id="app.editor.setup.paint">
+        <source>Paint</source>
+        <extracomment>The hexes of a group</extracomment>
+        <translation>Peindre</translation>
+    </message>
+    <message id="app.editor.setup.range">
+        <source>Not farther than</source>
+        <translation>Pas plus loin que</translation>
+    </message>
+    <message id="app.editor.setup.from_hex">
+        <source>from hex</source>
+        <extracomment>Between a number and the number of a hex: 2 hexes from 1712</extracomment>
+        <translation>de l’hex</translation>
+    </message>
+    <message id="app.editor.setup.only_in">
+        <source>Only within</source>
+        <translation>Seulement dans</translation>
+    </message>
+    <message id="app.editor.setup.anywhere">
+        <source>Anywhere there</source>
+        <extracomment>No area: a group may stand anywhere near the hex</extracomment>
+        <translation>N’importe où</translation>
+    </message>
+    <message id="app.editor.new_direction">
+        <source>Rows run</source>
+        <extracomment>Which way the numbers of the rows grow</extracomment>
+        <translation>Les rangées vont</translation>
+    </message>
+    <message id="app.editor.new_down">
+        <source>downwards</source>
+        <extracomment>Row numbers grow towards the bottom of the map</extracomment>
+        <translation>vers le bas</translation>
+    </message>
+    <message id="app.editor.new_up">
+        <source>upwards</source>
+        <extracomment>Row numbers grow towards the top of the map</extracomment>
+        <translation>vers le haut</translation>
+    </message>
+    <message id="app.editor.setup.arrivals_hint">
+        <source>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</source>
+        <translation>Glissez un pion sur le tour où il arrive, ou prenez-le en main et cliquez sur le plus du tour.</translation>
+    </message>
+    <message id="app.editor.setup.arrive">
+        <source>The counter in hand arrives in turn %1</source>
+        <extracomment>%1 = number of a turn</extracomment>
+        <translation>Le pion en main arrive au tour %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives">
+        <source>Objectives and their points</source>
+        <extracomment>Places worth points; what the rules count for victory</extracomment>
+        <translation>Objectifs et leurs points</translation>
+    </message>
+    <message id="app.editor.setup.go_to">
+        <source>Go to hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Aller à l’hex %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives_hint">
+        <source>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</source>
+        <extracomment>Where objectives come from</extracomment>
+        <translation>Les objectifs se posent sur la carte avec leur outil, à la page de la carte ; ils valent pour tous les scénarios de la carte.</translation>
+    </message>
+    <message id="app.editor.setup.arrivals">
+        <source>Arrivals</source>
+        <extracomment>Reinforcements by turn</extracomment>
+        <translation>Arrivées</translation>
+    </message>
+    <message id="app.editor.setup.kind">
+        <source>How the place of the group is said</source>
+        <translation>Comment se dit la place du groupe</translation>
+    </message>
+    <message id="app.editor.setup.kind_box">
+        <source>In a box</source>
+        <extracomment>Where a group is: in one box beside the map</extracomment>
+        <translation>Dans une case</translation>
+    </message>
+    <message id="app.editor.setup.kind_area">
+        <source>In an area of the map</source>
+        <extracomment>Where a group is: in a named area of the map</extracomment>
+        <translation>Dans une zone de la carte</translation>
+    </message>
+    <message id="app.editor.setup.kind_hexes">
+        <source>In hexes of its own</source>
+        <extracomment>Where a group is: in hexes that the author paints</extracomment>
+        <translation>Dans des hex à lui</translation>
+    </message>
+    <message id="app.editor.setup.kind_within">
+        <source>Near a hex</source>
+        <extracomment>Where a group is: not far from a hex</extracomment>
+        <translation>Près d’un hex</translation>
+    </message>
+    <message id="app.editor.setup.kind_hex">
+        <source>In one hex</source>
+        <extracomment>Where a group is: in one hex</extracomment>
+        <translation>Dans un hex</translation>
+    </message>
+    <message id="app.editor.setup.by_rules">
+        <source>Placed by the rules</source>
+        <extracomment>A group of counters without a place or a name</extracomment>
+        <translation>Placé selon les règles</translation>
+    </message>
+    <message id="app.editor.setup.group_empty">
+        <source>Drag counters here.</source>
+        <translation>Glissez les pions ici.</translation>
+    </message>
+    <message id="app.editor.setup.more">
+        <source>+%1</source>
+        <extracomment>So many more counters; a click shows them</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.editor.setup.hand">
+        <source>What the mouse does on the map</source>
+        <translation>Ce que fait la souris sur la carte</translation>
+    </message>
+    <message id="app.editor.setup.control">
+        <source>Control</source>
+        <extracomment>Who holds the hexes at the start</extracomment>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="app.editor.setup.show_control">
+        <source>Show control</source>
+        <translation>Montrer le contrôle</translation>
+    </message>
+    <message id="app.editor.setup.marker">
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message id="app.editor.setup.value">
+        <source>Value</source>
+        <extracomment>The number on a marker</extracomment>
+        <translation>Valeur</translation>
+    </message>
+    <message id="app.editor.setup.side">
+        <source>Side</source>
+        <extracomment>To whom a hex or a marker goes</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message id="app.editor.setup.paint_hint">
+        <source>Drag to paint; the right button takes away</source>
+        <extracomment>How hexes are painted</extracomment>
+        <translation>Glissez pour peindre ; le bouton droit enlève</translation>
+    </message>
+    <message id="app.editor.setup.done">
+        <source>Done</source>
+        <extracomment>The hexes of a group have been painted</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message id="app.editor.setup.remove_deployment">
+        <source>Remove the ready-made deployment</source>
+        <translation>Supprimer la mise en place toute faite</translation>
+    </message>
+    <message id="app.editor.setup.new_group">
+        <source>New group</source>
+        <translation>Nouveau groupe</translation>
+    </message>
+    <message id="app.editor.setup.no_groups">
+        <source>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</source>
+        <translation>Un groupe réunit des pions que les joueurs placent eux-mêmes : dans une case, une zone ou des hex que vous peignez.</translation>
+    </message>
+    <message id="app.editor.setup.stack">
+        <source>In the hex</source>
+        <extracomment>What lies in a hex</extracomment>
+        <translation>Dans l’hex</translation>
+    </message>
+    <message id="app.editor.setup.stack_in">
+        <source>In hex %1</source>
+        <extracomment>%1 = number and name of a hex</extracomment>
+        <translation>Dans l’hex %1</translation>
+    </message>
+    <message id="app.editor.setup.stack_hint">
+        <source>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</source>
+        <translation>Glissez les pions de la gauche sur la carte, d’hex en hex, et retour. Un clic sur un hex montre ce qui s’y trouve.</translation>
+    </message>
+    <message id="app.editor.setup.stack_empty">
+        <source>Nothing lies here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message id="app.editor.setup.turn_over">
+        <source>Turn it over</source>
+        <extracomment>The other side of the counter lies up</extracomment>
+        <translation>Le retourner</translation>
+    </message>
+    <message id="app.editor.setup.take_out">
+        <source>Take it off the map</source>
+        <translation>Le retirer de la carte</translation>
+    </message>
+    <message id="app.editor.setup.tray">
+        <source>Off the map</source>
+        <extracomment>Counters that do not stand on the map</extracomment>
+        <translation>Hors carte</translation>
+    </message>
+    <message id="app.editor.setup.tray_side">
+        <source>Whose counters are shown</source>
+        <translation>À qui sont les pions montrés</translation>
+    </message>
+    <message id="app.editor.setup.all_sides">
+        <source>All</source>
+        <extracomment>Counters of all sides</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message id="app.editor.setup.problem">
+        <source>%1: %2, only %3 of %4</source>
+        <oldsource>%1: %2</oldsource>
+        <extracomment>%1 = a side, %2 = what must be done in its set-up, %3 = how much is, %4 = of how much</extracomment>
+        <translation>%1 : %2, seulement %3 sur %4</translation>
+    </message>
+    <message id="app.editor.new_green">
+        <source>Green</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Verts</translation>
+    </message>
+    <message id="app.editor.new_yellow">
+        <source>Yellow</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Jaunes</translation>
+    </message>
+    <message id="app.editor.new_colour">
+        <source>Colour of %1</source>
+        <extracomment>Read aloud. %1 = a side</extracomment>
+        <translation>Couleur de %1</translation>
+    </message>
+    <message id="app.editor.new_remove_side">
+        <source>Remove %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>Retirer %1</translation>
+    </message>
+    <message id="app.editor.new_add_side">
+        <source>Add a side</source>
+        <extracomment>One more side of a new game</extracomment>
+        <translation>Ajouter un camp</translation>
+    </message>
+    <message id="app.editor.setup.unused">
+        <source>Not in the scenario</source>
+        <extracomment>Counters that are not used in the scenario</extracomment>
+        <translation>Hors du scénario</translation>
+    </message>
+    <message id="app.editor.setup.hex">
+        <source>%1 · %2</source>
+        <extracomment>A hex: %1 = its number, %2 = the name of the place in it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="editor.edit.withdraw">
+        <source>Take %1 back from the deployment</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Reprendre %1 de la mise en place</translation>
+    </message>
+    <message id="editor.edit.schedule">
+        <source>%1 arrives in turn %2</source>
+        <extracomment>%1 = counter, %2 = number of a turn</extracomment>
+        <translation>%1 arrive au tour %2</translation>
+    </message>
+    <message id="editor.edit.turn_counter">
+        <source>Turn %1 over</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Retourner %1</translation>
+    </message>
+    <message id="editor.edit.new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A set-up that is finished, to begin with at once</extracomment>
+        <translation>Nouvelle mise en place toute faite</translation>
+    </message>
+    <message id="editor.edit.remove_deployment">
+        <source>Remove a ready-made deployment</source>
+        <translation>Supprimer une mise en place toute faite</translation>
+    </message>
+    <message id="app.corrections.save_title">
+        <source>Save as corrections</source>
+        <translation>Enregistrer comme corrections</translation>
+    </message>
+    <message id="app.corrections.save_lead">
+        <source>Only what is different from “%1” is kept. Whoever begins a game of it can choose these corrections; the game itself stays as it is.</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Seul ce qui diffère de «&#xa0;%1&#xa0;» est conservé. Qui en commence une partie peut choisir ces corrections&#xa0;; le jeu lui-même reste tel quel.</translation>
+    </message>
+    <message id="app.corrections.name">
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message id="app.corrections.name_example">
+        <source>Values of my copy</source>
+        <translation>Valeurs de mon exemplaire</translation>
+    </message>
+    <message id="app.corrections.author">
+        <source>Author (may be left empty)</source>
+        <translation>Auteur (peut rester vide)</translation>
+    </message>
+    <message id="app.corrections.to_file">
+        <source>In a file…</source>
+        <translation>Dans un fichier…</translation>
+    </message>
+    <message id="app.corrections.keep">
+        <source>For my games</source>
+        <translation>Pour mes parties</translation>
+    </message>
+    <message id="app.differences.row">
+        <source>%1: %2, now %3</source>
+        <extracomment>Read aloud. %1 = where, %2 = what was, %3 = what is</extracomment>
+        <translation>%1&#xa0;: %2, maintenant %3</translation>
+    </message>
+    <message id="app.differences.put_back">
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message id="app.differences.title">
+        <source>Differences from %1</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Différences avec %1</translation>
+    </message>
+    <message id="app.differences.close">
+        <source>Close the differences</source>
+        <translation>Fermer les différences</translation>
+    </message>
+    <message id="app.differences.comparing">
+        <source>The two are being compared.</source>
+        <translation>Comparaison en cours.</translation>
+    </message>
+    <message id="app.differences.none">
+        <source>There is no difference.</source>
+        <translation>Il n’y a aucune différence.</translation>
+    </message>
+    <message id="app.differences.count" numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
+    <message id="app.differences.search">
+        <source>Search in the differences</source>
+        <translation>Chercher</translation>
+    </message>
+    <message id="app.differences.save">
+        <source>Save as corrections…</source>
+        <translation>Enregistrer comme corrections…</translation>
+    </message>
+    <message id="app.action.editor_play">
+        <source>Pla&amp;y the package as it is</source>
+        <translation>&amp;Jouer le paquet tel quel</translation>
+    </message>
+    <message id="app.action.editor_random_games">
+        <source>&amp;Random games…</source>
+        <translation>&amp;Parties au hasard…</translation>
+    </message>
+    <message id="app.action.editor_compare">
+        <source>Compare &amp;with the built-in game</source>
+        <translation>Comp&amp;arer avec le jeu fourni</translation>
+    </message>
+    <message id="app.action.editor_corrections">
+        <source>S&amp;ave as corrections…</source>
+        <translation>Enregistrer comme correc&amp;tions…</translation>
+    </message>
+    <message id="app.action.editor_print">
+        <source>Pr&amp;int and export…</source>
+        <translation>&amp;Imprimer et exporter…</translation>
+    </message>
+    <message id="app.print.title">
+        <source>Print and export</source>
+        <translation>Imprimer et exporter</translation>
+    </message>
+    <message id="app.differences.compare">
+        <source>Compare with the built-in game</source>
+        <translation>Comparer avec le jeu fourni</translation>
+    </message>
+    <message id="app.playtest.title">
+        <source>Random games</source>
+        <translation>Parties au hasard</translation>
+    </message>
+    <message id="app.playtest.legend_never">
+        <source>never</source>
+        <extracomment>Of hexes: no counter came there</extracomment>
+        <translation>jamais</translation>
+    </message>
+    <message id="app.playtest.legend_often">
+        <source>seldom to in every game</source>
+        <extracomment>Of hexes: from a few games to all of them</extracomment>
+        <translation>rarement … à chaque partie</translation>
+    </message>
+    <message id="app.editor.fixes">
+        <source>Corrections (*.esafix)</source>
+        <translation>Corrections (*.esafix)</translation>
+    </message>
+    <message id="app.playtest.failure_seed">
+        <source>Seed %1</source>
+        <extracomment>%1 = the number that repeats the game</extracomment>
+        <translation>Graine %1</translation>
+    </message>
+    <message id="app.playtest.watch">
+        <source>Watch this game</source>
+        <translation>Regarder cette partie</translation>
+    </message>
+    <message id="app.playtest.kind.broken">
+        <source>stopped</source>
+        <extracomment>A game that could not be played to its end</extracomment>
+        <translation>interrompue</translation>
+    </message>
+    <message id="app.playtest.kind.dead_end">
+        <source>dead end</source>
+        <extracomment>A game in which somebody has to decide and can do nothing</extracomment>
+        <translation>impasse</translation>
+    </message>
+    <message id="app.playtest.kind.refused">
+        <source>refused</source>
+        <extracomment>A game in which something that was offered was refused</extracomment>
+        <translation>refus</translation>
+    </message>
+    <message id="app.playtest.kind.endless">
+        <source>endless</source>
+        <extracomment>A game without an end</extracomment>
+        <translation>sans fin</translation>
+    </message>
+    <message id="app.playtest.wins">
+        <source>Who won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message id="app.playtest.draw">
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message id="app.playtest.confidence">
+        <source>The thin line is where the true share lies, with 95 % confidence.</source>
+        <translation>Le trait fin est là où se trouve la vraie part, avec 95&#xa0;% de confiance.</translation>
+    </message>
+    <message id="app.playtest.length">
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message id="app.playtest.turns">
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message id="app.playtest.decisions">
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message id="app.playtest.never">
+        <source>Hexes nobody came to</source>
+        <extracomment>Hexes of land to which no counter came in any game</extracomment>
+        <translation>Hex où personne n’est venu</translation>
+    </message>
+    <message id="app.playtest.of">
+        <source>%1 of %2</source>
+        <extracomment>%1 = how many, %2 = of how many</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message id="app.playtest.failed">
+        <source>Games that failed</source>
+        <translation>Parties échouées</translation>
+    </message>
+    <message id="app.playtest.spread">
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 = mean, %2 = least, %3 = most</extracomment>
+        <translation>%1 (de %2 à %3)</translation>
+    </message>
+    <message id="app.playtest.close">
+        <source>Back to editing</source>
+        <translation>Revenir à l’édition</translation>
+    </message>
+    <message id="app.playtest.lead">
+        <source>The package is played as it is now, saved or not, by players who choose at random. You can go on editing meanwhile.</source>
+        <translation>Le paquet est joué tel qu’il est, enregistré ou non, par des joueurs qui choisissent au hasard. On peut continuer à l’éditer pendant ce temps.</translation>
+    </message>
+    <message id="app.playtest.games">
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message id="app.playtest.seed">
+        <source>Seed</source>
+        <extracomment>The number from which all throws and choices follow</extracomment>
+        <translation>Graine</translation>
+    </message>
+    <message id="app.playtest.start">
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message id="app.playtest.stop">
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message id="app.playtest.progress">
+        <source>%1 of %2 games played</source>
+        <extracomment>%1 = games that were played, %2 = games that are wanted</extracomment>
+        <translation>%1 parties jouées sur %2</translation>
+    </message>
+    <message id="app.print.kind.map">
+        <source>Map on pages</source>
+        <translation>Carte sur des pages</translation>
+    </message>
+    <message id="app.print.kind.picture">
+        <source>Map as a picture</source>
+        <translation>Carte en image</translation>
+    </message>
+    <message id="app.print.kind.counters">
+        <source>Counter sheets</source>
+        <translation>Planches de pions</translation>
+    </message>
+    <message id="app.print.kind.tables">
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message id="app.print.go">
+        <source>Write the file</source>
+        <translation>Écrire le fichier</translation>
+    </message>
+    <message id="app.print.mm">
+        <source>mm</source>
+        <extracomment>Millimetres</extracomment>
+        <translation>mm</translation>
+    </message>
+    <message id="app.print.paper">
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message id="app.print.hex">
+        <source>Width of a hex</source>
+        <translation>Largeur d’un hex</translation>
+    </message>
+    <message id="app.print.overlap">
+        <source>Overlap of the pages</source>
+        <translation>Recouvrement des pages</translation>
+    </message>
+    <message id="app.print.counter">
+        <source>Width of a counter</source>
+        <translation>Largeur d’un pion</translation>
+    </message>
+    <message id="app.print.gap">
+        <source>Gap between counters</source>
+        <translation>Espace entre les pions</translation>
+    </message>
+    <message id="app.print.legend">
+        <source>Title and legend</source>
+        <translation>Titre et légende</translation>
+    </message>
+    <message id="app.playtest.share_of">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = who, %2 = share of the games</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message id="app.playtest.share">
+        <source>%1 % (%2–%3 %)</source>
+        <extracomment>A share in percent and its bounds: &quot;52 % (42–61 %)&quot;</extracomment>
+        <translation>%1&#xa0;% (%2–%3&#xa0;%)</translation>
+    </message>
+    <message id="app.corrections.changes" numerus="yes">
+        <source>%n value(s) put right</source>
+        <extracomment>How many values corrections put right</extracomment>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message id="app.corrections.changes_by" numerus="yes">
+        <source>%n value(s) put right by %1</source>
+        <extracomment>%n = how many values corrections put right, %1 = who made them</extracomment>
+        <translation>
+            <numerusform>%n valeur corrigée par %1</numerusform>
+            <numerusform>%n valeurs corrigées par %1</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.corrected">
+        <source>%1 · corrected: %2</source>
+        <extracomment>%1 = title of a game or scenario, %2 = names of the corrections it is played with</extracomment>
+        <translation>%1 · avec corrections&#xa0;: %2</translation>
+    </message>
+    <message id="app.new.corrections">
+        <source>Corrections</source>
+        <extracomment>To a printed game, made by somebody who owns it</extracomment>
+        <translation>Corrections</translation>
+    </message>
+    <message id="app.new.corrections_note">
+        <source>Values put right by somebody who owns the printed game. The game remembers those it was begun with.</source>
+        <translation>Valeurs corrigées par quelqu’un qui possède le jeu imprimé. La partie se souvient de celles avec lesquelles elle a commencé.</translation>
+    </message>
+    <message id="app.dialog.shared">
+        <source>Saved games, packed games and corrections (*.esagono *.esapack *.esafix)</source>
+        <translation>Parties, jeux emballés et corrections (*.esagono *.esapack *.esafix)</translation>
+    </message>
+    <message id="app.corrections.already">
+        <source>“%1” was there already.</source>
+        <extracomment>%1 = name of corrections to a printed game</extracomment>
+        <translation>«&#xa0;%1&#xa0;» y était déjà.</translation>
+    </message>
+    <message id="app.corrections.kept" numerus="yes">
+        <source>“%1” can be chosen when a game begins: %n value(s) put right.</source>
+        <extracomment>%1 = name of corrections to a printed game, %n = how many values they put right</extracomment>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» peut être choisi au début d’une partie&#xa0;: %n valeur corrigée.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» peut être choisi au début d’une partie&#xa0;: %n valeurs corrigées.</numerusform>
+        </translation>
+    </message>
+    <message id="app.playtest.hex">
+        <source>Hex %1: visited in %2 of %3 games</source>
+        <extracomment>%1 = number of a hex, %2 = in how many games a counter came there, %3 = of how many games</extracomment>
+        <translation>Hex %1&#xa0;: visité dans %2 parties sur %3</translation>
+    </message>
+    <message id="app.print.counter_pages" numerus="yes">
+        <source>%n page(s), fronts and backs; print them on both sides, turned over the long edge.</source>
+        <extracomment>Pages to print; fronts and backs count as two</extracomment>
+        <translation>
+            <numerusform>%n page, faces avant et dos&#xa0;; à imprimer recto verso, en retournant sur le grand côté.</numerusform>
+            <numerusform>%n pages, faces avant et dos&#xa0;; à imprimer recto verso, en retournant sur le grand côté.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.tables_count" numerus="yes">
+        <source>%n table(s).</source>
+        <translation>
+            <numerusform>%n table.</numerusform>
+            <numerusform>%n tables.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.map_size">
+        <source>The map is about %1 × %2 cm.</source>
+        <extracomment>%1 and %2 = width and height in centimetres</extracomment>
+        <translation>La carte mesure environ %1 × %2 cm.</translation>
+    </message>
+    <message id="app.print.map_pages" numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.file_counters">
+        <source>%1 counters</source>
+        <extracomment>A file name: the counters of a game; %1 = title of the game</extracomment>
+        <translation>%1 pions</translation>
+    </message>
+    <message id="app.print.file_tables">
+        <source>%1 tables</source>
+        <extracomment>A file name: the tables of a game; %1 = title of the game</extracomment>
+        <translation>%1 tables</translation>
+    </message>
+    <message id="app.print.file_map">
+        <source>%1 map</source>
+        <extracomment>A file name; %1 = title of the game</extracomment>
+        <translation>%1 carte</translation>
+    </message>
+    <message id="app.library.already">
+        <source>“%1” is in the library already.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
+    </message>
+    <message id="app.library.taken">
+        <source>“%1” is in the library now.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est maintenant dans la bibliothèque.</translation>
+    </message>
+    <message id="editor.place.named">
+        <source>%1</source>
+        <extracomment>%1 = a name, or a word of the package itself</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="editor.place.counter">
+        <source>Counter %1</source>
+        <extracomment>%1 = name of a counter</extracomment>
+        <translation>Pion %1</translation>
+    </message>
+    <message id="editor.place.scenario">
+        <source>Scenario %1</source>
+        <extracomment>%1 = title of a scenario</extracomment>
+        <translation>Scénario %1</translation>
+    </message>
+    <message id="editor.place.ruling">
+        <source>Ruling %1</source>
+        <extracomment>%1 = section or id of a ruling</extracomment>
+        <translation>Interprétation %1</translation>
+    </message>
+    <message id="editor.place.hex">
+        <source>Hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Hex %1</translation>
+    </message>
+    <message id="editor.place.hexside">
+        <source>Hexside %1/%2</source>
+        <extracomment>%1 and %2 = numbers of hexes</extracomment>
+        <translation>Côté d’hex %1/%2</translation>
+    </message>
+    <message id="editor.place.area">
+        <source>Area %1</source>
+        <extracomment>%1 = id of an area of the map</extracomment>
+        <translation>Zone %1</translation>
+    </message>
+    <message id="editor.place.line">
+        <source>Line %1</source>
+        <extracomment>%1 = id of a line of the map</extracomment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message id="editor.place.control">
+        <source>Control</source>
+        <extracomment>Who holds which hex</extracomment>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="editor.place.drawing">
+        <source>Drawing of the map</source>
+        <extracomment>How the map is drawn</extracomment>
+        <translation>Dessin de la carte</translation>
+    </message>
+    <message id="editor.place.terrain">
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message id="editor.place.height">
+        <source>height</source>
+        <translation>altitude</translation>
+    </message>
+    <message id="editor.place.front">
+        <source>front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>face avant</translation>
+    </message>
+    <message id="editor.place.reverse">
+        <source>reverse</source>
+        <extracomment>The other face of a counter</extracomment>
+        <translation>dos</translation>
+    </message>
+    <message id="editor.place.row">
+        <source>row %1</source>
+        <extracomment>%1 = what stands before the row of a table</extracomment>
+        <translation>ligne %1</translation>
+    </message>
+    <message id="editor.place.column">
+        <source>column %1</source>
+        <extracomment>%1 = what stands above the column of a table</extracomment>
+        <translation>colonne %1</translation>
+    </message>
+    <message id="editor.place.number">
+        <source>no. %1</source>
+        <extracomment>%1 = which of several, counted from 1</extracomment>
+        <translation>nº %1</translation>
+    </message>
+    <message id="editor.place.source">
+        <source>source</source>
+        <extracomment>Where a value comes from</extracomment>
+        <translation>source</translation>
+    </message>
+    <message id="editor.place.name">
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message id="editor.place.title">
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message id="editor.place.side">
+        <source>side</source>
+        <extracomment>Of two that play against each other</extracomment>
+        <translation>camp</translation>
+    </message>
+    <message id="editor.value.nothing">
+        <source>nothing</source>
+        <extracomment>Nothing stands, or stood, at a place</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message id="editor.value.yes">
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message id="editor.value.no">
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message id="editor.value.entries" numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>A list or a table too long to be shown</extracomment>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.put_back">
+        <source>Put back what was</source>
+        <extracomment>What the menu undoes: a value is again what it is in the built-in game</extracomment>
+        <translation>Remettre ce qu’il y avait</translation>
+    </message>
+    <message id="editor.playtest.crashed">
+        <source>The rules gave up: %1</source>
+        <extracomment>%1 = what was wrong, in the words of the program&apos;s own checks</extracomment>
+        <translation>Les règles ont abandonné&#xa0;: %1</translation>
+    </message>
+    <message id="editor.playtest.silent">
+        <source>Nothing was heard of the game for %1 seconds</source>
+        <extracomment>%1 = seconds</extracomment>
+        <translation>On n’a plus rien su de la partie pendant %1 secondes</translation>
+    </message>
+    <message id="app.library.no_rules">
+        <source>“%1” lies in %2 now. No rules of this program play it, but it can be edited.</source>
+        <extracomment>%1 = title of a game that somebody shared, %2 = a folder</extracomment>
+        <translation>«&#xa0;%1&#xa0;» se trouve maintenant dans %2. Aucune règle de ce programme ne le joue, mais on peut l’éditer.</translation>
+    </message>
+    <message id="app.play.interruptions.always">
+        <source>Ask about every interruption</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Demander à chaque interruption</translation>
+    </message>
+    <message id="app.play.interruptions.harm">
+        <source>Ask about interruptions only if I can hit</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Ne demander que si je peux toucher</translation>
+    </message>
+    <message id="app.play.interruptions.never">
+        <source>Never interrupt</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Ne jamais interrompre</translation>
+    </message>
+    <message id="app.play.layer.sight">
+        <source>Line of sight</source>
+        <extracomment>what is seen from the chosen hex</extracomment>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message id="app.play.layer.range">
+        <source>Range</source>
+        <extracomment>where the chosen unit could fire</extracomment>
+        <translation>Portée</translation>
+    </message>
+    <message id="app.play.hex.unseen">
+        <source>not seen, in the way: %1</source>
+        <extracomment>said of a hex; %1 = the hexes that block the line of sight</extracomment>
+        <translation>invisible, obstacles : %1</translation>
+    </message>
+    <message id="banditen.prospect.tie">
+        <source>Undecided</source>
+        <translation>Égalité</translation>
+    </message>
+    <message id="banditen.prospect.test">
+        <source>%1: morale check</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : jet de moral</translation>
+    </message>
+    <message id="banditen.prospect.loss">
+        <source>%1: 1 VF lost and retreat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : perd 1 VF et recule</translation>
+    </message>
+    <message id="banditen.prospect.elimination">
+        <source>%1: eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : éliminé</translation>
+    </message>
+    <message id="banditen.prospect.surrender">
+        <source>The Germans surrender</source>
+        <translation>Les Allemands se rendent</translation>
+    </message>
+    <message id="app.editor.look.no_colour">
+        <source>Write a colour as #rrggbb</source>
+        <translation>Écrivez une couleur comme #rrggbb</translation>
+    </message>
+    <message id="app.editor.tool.scan">
+        <source>Scan and calibrate</source>
+        <extracomment>The tool that lays a picture of a printed map under the grid</extracomment>
+        <translation>Numérisation et calibrage</translation>
+    </message>
+    <message id="app.editor.scan.choose">
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message id="app.editor.scan.undo">
+        <source>Take back the last point or nudge</source>
+        <translation>Annuler le dernier point ou réglage</translation>
+    </message>
+    <message id="app.editor.look.new">
+        <source>New terrain</source>
+        <translation>Nouveau terrain</translation>
+    </message>
+    <message id="app.editor.look.sides">
+        <source>Colours of the sides</source>
+        <translation>Couleurs des camps</translation>
+    </message>
+    <message id="app.editor.action.reconstructed">
+        <source>Show what is still &amp;reconstructed</source>
+        <translation>Montrer ce qui est encore &amp;reconstitué</translation>
+    </message>
+    <message id="app.editor.scan.tool">
+        <source>Calibrate grid</source>
+        <extracomment>Lays the grid over a picture of a printed map</extracomment>
+        <translation>Calibrer la grille</translation>
+    </message>
+    <message id="app.editor.layer.counters">
+        <source>Counters</source>
+        <extracomment>The counters of a scenario</extracomment>
+        <translation>Pions</translation>
+    </message>
+    <message id="app.editor.layer.heights">
+        <source>Heights</source>
+        <extracomment>Heights of hexes, as tints and figures</extracomment>
+        <translation>Altitudes</translation>
+    </message>
+    <message id="app.editor.layer.ground">
+        <source>Ground</source>
+        <extracomment>The tints, the light and the patterns of the ground</extracomment>
+        <translation>Sol</translation>
+    </message>
+    <message id="app.editor.scan.title">
+        <source>Scan</source>
+        <extracomment>A picture of a printed map, under the grid</extracomment>
+        <translation>Numérisation</translation>
+    </message>
+    <message id="app.editor.layer.reconstructed">
+        <source>Reconstructed</source>
+        <extracomment>Hexes whose ground or height is not from the printed game</extracomment>
+        <translation>Reconstitué</translation>
+    </message>
+    <message id="app.editor.layer.opacity">
+        <source>Opacity of %1</source>
+        <extracomment>Read aloud; %1 = a layer of the map</extracomment>
+        <translation>Opacité de %1</translation>
+    </message>
+    <message id="app.editor.look.change">
+        <source>Change it</source>
+        <extracomment>A terrain: its name and colour</extracomment>
+        <translation>Le changer</translation>
+    </message>
+    <message id="app.editor.scan.choose_title">
+        <source>Choose a picture of the map</source>
+        <translation>Choisir une image de la carte</translation>
+    </message>
+    <message id="app.editor.scan.pictures">
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message id="app.editor.scan.about">
+        <source>Lay a picture of a printed map under the grid and paint over it. The picture stays on your disk.</source>
+        <translation>Placez l’image d’une carte imprimée sous la grille et peignez par-dessus. L’image reste sur votre disque.</translation>
+    </message>
+    <message id="app.editor.scan.reading">
+        <source>Reading the picture…</source>
+        <translation>Lecture de l’image…</translation>
+    </message>
+    <message id="app.editor.scan.another">
+        <source>Choose another picture</source>
+        <translation>Choisir une autre image</translation>
+    </message>
+    <message id="app.editor.scan.forget">
+        <source>Take the picture away</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message id="app.editor.scan.opacity">
+        <source>Opacity</source>
+        <extracomment>How much something covers what lies below it</extracomment>
+        <translation>Opacité</translation>
+    </message>
+    <message id="app.editor.scan.calibrate">
+        <source>Calibrate</source>
+        <extracomment>The grid is laid over a picture</extracomment>
+        <translation>Calibrer</translation>
+    </message>
+    <message id="app.editor.scan.hint">
+        <source>Click the middle of a hex on the picture and type its number. From three hexes on, the grid is found.</source>
+        <translation>Cliquez au milieu d’un hex de l’image et tapez son numéro. À partir de trois hex, la grille est trouvée.</translation>
+    </message>
+    <message id="app.editor.scan.remove_point">
+        <source>Remove the point of %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Supprimer le point de %1</translation>
+    </message>
+    <message id="app.editor.scan.suspect">
+        <source>The others would agree far better without this one: is the number right?</source>
+        <translation>Sans celui-ci, les autres s’accorderaient bien mieux&#xa0;: le numéro est-il juste&#xa0;?</translation>
+    </message>
+    <message id="app.editor.scan.worst">
+        <source>This one is furthest from the grid</source>
+        <translation>Celui-ci est le plus éloigné de la grille</translation>
+    </message>
+    <message id="app.editor.scan.error">
+        <source>The points are off by %1 of a hex on average</source>
+        <extracomment>How well the grid fits the points; %1 = part of a hex, &quot;0.03&quot;</extracomment>
+        <translation>En moyenne, les points s’écartent de %1 d’hex</translation>
+    </message>
+    <message id="app.editor.scan.redo">
+        <source>Do it again</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message id="app.editor.scan.nudge">
+        <source>Nudge</source>
+        <extracomment>The picture is moved a little</extracomment>
+        <translation>Ajuster</translation>
+    </message>
+    <message id="app.editor.scan.left">
+        <source>Move the picture to the left</source>
+        <translation>Déplacer l’image vers la gauche</translation>
+    </message>
+    <message id="app.editor.scan.right">
+        <source>Move the picture to the right</source>
+        <translation>Déplacer l’image vers la droite</translation>
+    </message>
+    <message id="app.editor.scan.up">
+        <source>Move the picture up</source>
+        <translation>Déplacer l’image vers le haut</translation>
+    </message>
+    <message id="app.editor.scan.down">
+        <source>Move the picture down</source>
+        <translation>Déplacer l’image vers le bas</translation>
+    </message>
+    <message id="app.editor.scan.smaller">
+        <source>Make the picture smaller</source>
+        <translation>Réduire l’image</translation>
+    </message>
+    <message id="app.editor.scan.larger">
+        <source>Make the picture larger</source>
+        <translation>Agrandir l’image</translation>
+    </message>
+    <message id="app.editor.scan.turn_left">
+        <source>Turn the picture to the left</source>
+        <translation>Tourner l’image vers la gauche</translation>
+    </message>
+    <message id="app.editor.scan.turn_right">
+        <source>Turn the picture to the right</source>
+        <translation>Tourner l’image vers la droite</translation>
+    </message>
+    <message id="app.editor.scan.keys">
+        <source>The arrow keys move it too, with Shift in larger steps.</source>
+        <translation>Les flèches la déplacent aussi, avec Maj par pas plus grands.</translation>
+    </message>
+    <message id="app.editor.scan.pack">
+        <source>Pack the picture with the game</source>
+        <extracomment>A check box: the author&apos;s scan becomes part of the package he gives away</extracomment>
+        <translation>Joindre l’image au jeu</translation>
+    </message>
+    <message id="app.editor.scan.which">
+        <source>Which hex is this?</source>
+        <translation>Quel hex est-ce&#xa0;?</translation>
+    </message>
+    <message id="app.editor.scan.number">
+        <source>Number of the hex</source>
+        <translation>Numéro d’hex</translation>
+    </message>
+    <message id="app.editor.scan.answer">
+        <source>This hex</source>
+        <translation>Cet hex</translation>
+    </message>
+    <message id="app.editor.look.side_map">
+        <source>On the map</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Sur la carte</translation>
+    </message>
+    <message id="app.editor.look.side_fill">
+        <source>Counters</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Pions</translation>
+    </message>
+    <message id="app.editor.look.side_edge">
+        <source>Their edge</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Leur bord</translation>
+    </message>
+    <message id="app.editor.look.side_safe_fill">
+        <source>Counters, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Pions, couleurs sûres</translation>
+    </message>
+    <message id="app.editor.look.side_safe_edge">
+        <source>Their edge, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Leur bord, couleurs sûres</translation>
+    </message>
+    <message id="app.editor.look.done">
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message id="app.editor.look.terrain">
+        <source>Terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Terrain&#xa0;: %1</translation>
+    </message>
+    <message id="app.editor.look.cover">
+        <source>Drawn as</source>
+        <extracomment>What a terrain is drawn with: hills, woods</extracomment>
+        <translation>Dessiné comme</translation>
+    </message>
+    <message id="app.editor.look.colour">
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message id="app.editor.look.own_colour">
+        <source>As drawn</source>
+        <extracomment>A terrain gets the colour that goes with how it is drawn</extracomment>
+        <translation>Comme le dessin</translation>
+    </message>
+    <message id="app.editor.look.like">
+        <source>Costs as</source>
+        <extracomment>Which terrain a new one resembles in the rules</extracomment>
+        <translation>Coûte comme</translation>
+    </message>
+    <message id="app.editor.look.like_hint">
+        <source>The row of that terrain in the terrain chart is copied; change it on the page of the tables.</source>
+        <translation>La ligne de ce terrain dans la table des terrains est copiée&#xa0;; changez-la à la page des tables.</translation>
+    </message>
+    <message id="app.editor.look.make">
+        <source>Make it</source>
+        <extracomment>A new terrain is made</extracomment>
+        <translation>Le créer</translation>
+    </message>
+    <message id="app.editor.cover.plain">
+        <source>Plain</source>
+        <extracomment>What covers the ground: nothing</extracomment>
+        <translation>Plaine</translation>
+    </message>
+    <message id="app.editor.cover.hill">
+        <source>Hills</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Collines</translation>
+    </message>
+    <message id="app.editor.cover.mountain">
+        <source>Mountains</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Montagnes</translation>
+    </message>
+    <message id="app.editor.cover.woods">
+        <source>Woods</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message id="app.editor.cover.rough">
+        <source>Rugged ground</source>
+        <extracomment>What covers the ground: broken ground</extracomment>
+        <translation>Accidenté</translation>
+    </message>
+    <message id="app.editor.cover.marsh">
+        <source>Marsh</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Marais</translation>
+    </message>
+    <message id="app.editor.cover.city">
+        <source>A city</source>
+        <extracomment>What covers the ground: one city on open ground</extracomment>
+        <translation>Une ville</translation>
+    </message>
+    <message id="app.editor.cover.built">
+        <source>Houses</source>
+        <extracomment>What covers the ground: houses everywhere</extracomment>
+        <translation>Maisons</translation>
+    </message>
+    <message id="app.editor.cover.water">
+        <source>Water</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Eau</translation>
+    </message>
+    <message id="app.editor.cover.closed">
+        <source>Closed</source>
+        <extracomment>What covers the ground: nobody plays there</extracomment>
+        <translation>Fermé</translation>
+    </message>
+    <message id="app.editor.edit.scan_pack">
+        <source>Pack the scan</source>
+        <extracomment>An author&apos;s scan of a printed map becomes part of the package</extracomment>
+        <translation>Joindre la numérisation</translation>
+    </message>
+    <message id="app.editor.edit.scan_unpack">
+        <source>Leave the scan out</source>
+        <extracomment>An author&apos;s scan of a printed map</extracomment>
+        <translation>Laisser la numérisation de côté</translation>
+    </message>
+    <message id="app.editor.edit.new_terrain">
+        <source>New terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Nouveau terrain&#xa0;: %1</translation>
+    </message>
+    <message id="app.editor.edit.terrain_away">
+        <source>Remove the terrain %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Supprimer le terrain %1</translation>
+    </message>
+    <message id="app.editor.edit.look">
+        <source>Change how %1 looks</source>
+        <extracomment>%1 = a terrain or a side</extracomment>
+        <translation>Changer l’aspect de %1</translation>
+    </message>
+    <message id="app.editor.edit.source">
+        <source>Source of %1</source>
+        <extracomment>%1 = what the source of was told: terrain of 1204</extracomment>
+        <translation>Source de %1</translation>
+    </message>
+    <message id="app.editor.scan.missing">
+        <source>%1 is no longer where it was</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 n’est plus à sa place</translation>
+    </message>
+    <message id="app.editor.scan.no_picture">
+        <source>%1 is not a picture, or it is damaged</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 n’est pas une image, ou elle est endommagée</translation>
+    </message>
+    <message id="app.editor.scan.too_large">
+        <source>%1 is too large to be read (%2 megapixels); save it as JPEG or make it smaller</source>
+        <extracomment>An author&apos;s scan; %1 = file name, %2 = millions of dots</extracomment>
+        <translation>%1 est trop grande pour être lue (%2 mégapixels)&#xa0;; enregistrez-la en JPEG ou réduisez-la</translation>
+    </message>
+    <message id="app.editor.scan.no_hex">
+        <source>No hex of this map has the number %1</source>
+        <extracomment>%1 = what somebody typed as the number of a hex</extracomment>
+        <translation>Aucun hex de cette carte n’a le numéro %1</translation>
+    </message>
+    <message id="app.editor.scan.pack_kind">
+        <source>Only pictures in PNG, JPEG or WebP can be packed</source>
+        <translation>Seules les images PNG, JPEG ou WebP peuvent être jointes</translation>
+    </message>
+    <message id="app.editor.scan.pack_large">
+        <source>Pictures of more than %1 MB, or with edges of more than %2 dots, cannot be packed</source>
+        <extracomment>%1 = megabytes, %2 = how many dots an edge may have</extracomment>
+        <translation>Les images de plus de %1 Mo, ou dont un côté dépasse %2 points, ne peuvent pas être jointes</translation>
+    </message>
+    <message id="app.editor.scan.not_copied">
+        <source>The picture could not be copied into the package: %1</source>
+        <extracomment>%1 = file name</extracomment>
+        <translation>L’image n’a pas pu être copiée dans le paquet de jeu&#xa0;: %1</translation>
+    </message>
+    <message id="editor.look.terrain_in_use">
+        <source>Hexes are still of this terrain: %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Des hex ont encore ce terrain&#xa0;: %1</translation>
+    </message>
+    <message id="editor.look.terrain_only_one">
+        <source>A package needs a terrain; this is the only one</source>
+        <translation>Un paquet de jeu a besoin d’un terrain&#xa0;; c’est le seul</translation>
     </message>
 </context>
 </TS>

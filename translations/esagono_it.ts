@@ -5,7 +5,7 @@
     <name></name>
     <message id="app.about.what_it_is">
         <source>Plays, edits and replays hex-and-counter wargames with every rule enforced.</source>
-        <translation>Gioca, modifica e rivede wargame con esagoni e pedine applicando tutte le regole.</translation>
+        <translation>Per giocare, modificare e rivedere wargame a esagoni e pedine, con tutte le regole applicate.</translation>
     </message>
     <message id="app.language">
         <source>Language</source>
@@ -73,7 +73,7 @@
         <translation>%1, %2: JSON non valido: %3</translation>
     </message>
     <message id="core.fault.key_twice">
-        <source>%1, %2: the key “%3” stands twice in one object</source>
+        <source>%1, %2: the key “%3” appears twice in one object</source>
         <extracomment>%1 = file, %2 = JSON pointer, %3 = key</extracomment>
         <translation>%1, %2: la chiave «%3» compare due volte nello stesso oggetto</translation>
     </message>
@@ -103,9 +103,9 @@
         <translation>%1 non fa parte di un pacchetto di gioco: il suo formato dovrebbe essere «%2», invece è %3</translation>
     </message>
     <message id="kit.fault.no_package">
-        <source>%1 is missing: this is no game package</source>
+        <source>%1 is missing: this is not a game package</source>
         <extracomment>%1 = the file that makes a folder a package</extracomment>
-        <translation>Manca %1: questo non è il pacchetto di un gioco</translation>
+        <translation>Manca %1: questo non è un pacchetto di gioco</translation>
     </message>
     <message id="kit.fault.unreadable">
         <source>%1 cannot be read: %2</source>
@@ -154,7 +154,7 @@
     </message>
     <message id="kit.expected.list">
         <source>a list</source>
-        <translation>una lista</translation>
+        <translation>un elenco</translation>
     </message>
     <message id="kit.expected.object">
         <source>an object</source>
@@ -368,7 +368,7 @@
     <message id="kit.finding.land_apart">
         <source>%1 and the land around it, %2 hexes, cannot be reached from the rest of the land</source>
         <extracomment>%1 = hex number, %2 = how many hexes</extracomment>
-        <translation>%1 e le terre circostanti, %2 esagoni, non si possono raggiungere dalle altre terre</translation>
+        <translation>%1 e il terreno circostante, %2 esagoni, non sono raggiungibili dal resto della terraferma</translation>
     </message>
     <message id="kit.finding.area_empty">
         <source>The area “%1” has no hexes</source>
@@ -417,7 +417,7 @@
     <message id="kit.finding.name_missing">
         <source>“%1” has no name that people could read</source>
         <extracomment>%1 = id</extracomment>
-        <translation>«%1» non ha un nome leggibile per le persone</translation>
+        <translation>«%1» non ha un nome da mostrare</translation>
     </message>
     <message id="kit.finding.no_source">
         <source>Values without a source: %1</source>
@@ -444,7 +444,7 @@
         <translation>La partita è finita</translation>
     </message>
     <message id="play.refuse.owner">
-        <source>It is not for %1 to decide now</source>
+        <source>It is not for the %1 to decide now</source>
         <extracomment>%1 = the side that asked</extracomment>
         <translation>In questo momento la decisione non spetta a %1</translation>
     </message>
@@ -459,7 +459,7 @@
         <translation>L’argomento «%1» manca o non è adatto</translation>
     </message>
     <message id="play.refuse.dice_wanted">
-        <source>Tell what your dice show: a die with %1 faces is to be rolled</source>
+        <source>Enter what your dice show: a die with %1 faces must be rolled</source>
         <extracomment>%1 = how many sides the die has</extracomment>
         <translation>Indica il risultato dei tuoi dadi: va tirato un dado a %1 facce</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>Questo programma non contiene le regole del gioco «%1»</translation>
     </message>
     <message id="play.fault.package_lacks">
-        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must stand as number %4</source>
+        <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
         <translation>Il pacchetto «%1» non corrisponde alle sue regole: nel suo elenco «%2», «%3» deve stare al posto numero %4</translation>
     </message>
@@ -531,7 +531,7 @@
     </message>
     <message id="play.verify.seed">
         <source>The seed of the dice is not the one that was committed to</source>
-        <translation>Il seme dei dadi non è quello su cui era stato preso l’impegno</translation>
+        <translation>Il seme dei dadi non corrisponde all’impegno preso all’inizio</translation>
     </message>
     <message id="play.verify.event">
         <source>The diary says %1, the rules say %2</source>
@@ -620,7 +620,7 @@
     <message id="store.fault.page_disorderly">
         <source>%1: page %2 does not follow from the pages before it</source>
         <extracomment>%1 = file, %2 = page number</extracomment>
-        <translation>%1: la pagina %2 non segue dalle pagine precedenti</translation>
+        <translation>%1: la pagina %2 non è la continuazione delle pagine precedenti</translation>
     </message>
     <message id="store.fault.too_many_steps">
         <source>%1 asks for more work than any diary needs</source>
@@ -670,7 +670,7 @@
     <message id="store.fault.whole_too_large">
         <source>%1: a page, or the game data, would be larger than the allowed %2 bytes</source>
         <extracomment>%1 = file, %2 = largest number of bytes</extracomment>
-        <translation>%1: una pagina, o i dati del gioco, supererebbe i %2 byte consentiti</translation>
+        <translation>%1: una pagina o i dati del gioco supererebbero i %2 byte consentiti</translation>
     </message>
     <message id="store.fault.no_such_page">
         <source>%1 has no page %2</source>
@@ -719,7 +719,7 @@
     </message>
     <message id="cli.help.program">
         <source>Esagono without a display: plays hex-and-counter wargames with every rule enforced</source>
-        <translation>Esagono senza schermo: gioca wargame con esagoni e pedine applicando tutte le regole</translation>
+        <translation>Esagono senza schermo: per giocare wargame a esagoni e pedine con tutte le regole applicate</translation>
     </message>
     <message id="cli.help.help">
         <source>Prints this help</source>
@@ -766,7 +766,7 @@
         <translation>L’identificativo dello scenario</translation>
     </message>
     <message id="cli.help.option">
-        <source>option=choice: an option or a ruling that is not left at its standard; may be repeated</source>
+        <source>option=choice: an option or a ruling that is not left at its default; may be repeated</source>
         <translation>opzione=scelta: un’opzione o un’interpretazione diversa da quella predefinita; si può ripetere</translation>
     </message>
     <message id="cli.help.at">
@@ -802,8 +802,8 @@
         <translation>«told»: i giocatori tirano i propri dadi e ne comunicano il risultato; oppure le prime facce, come 3,5</translation>
     </message>
     <message id="cli.help.verify">
-        <source>Rules on every command again and names the first difference</source>
-        <translation>Giudica di nuovo ogni comando e indica la prima differenza</translation>
+        <source>Checks every command against the rules again and names the first difference</source>
+        <translation>Riesamina ogni comando secondo le regole e indica la prima differenza</translation>
     </message>
     <message id="cli.help.salvage">
         <source>Saves what can be trusted of a damaged diary into a new one</source>
@@ -827,7 +827,7 @@
     </message>
     <message id="cli.help.position">
         <source>Writes the position down, for “new --position”</source>
-        <translation>Mette per iscritto la posizione, per «new --position»</translation>
+        <translation>Scrive la posizione, per «new --position»</translation>
     </message>
     <message id="cli.help.do">
         <source>Plays a command</source>
@@ -838,8 +838,8 @@
         <translation>Dice se un comando è legale e, se non lo è, per quale regola</translation>
     </message>
     <message id="cli.help.preview">
-        <source>Reckons what a command may bring</source>
-        <translation>Calcola che cosa può portare un comando</translation>
+        <source>Works out what a command may lead to</source>
+        <translation>Calcola i possibili esiti di un comando</translation>
     </message>
     <message id="cli.help.takeback">
         <source>Takes back a side’s last command</source>
@@ -1043,7 +1043,7 @@
         <translation>«%1» deve essere un oggetto</translation>
     </message>
     <message id="cli.protocol.unknown">
-        <source>“%1” is nothing this protocol can do</source>
+        <source>This protocol does not know “%1”</source>
         <extracomment>%1 = what was asked</extracomment>
         <translation>«%1» non è tra ciò che questo protocollo sa fare</translation>
     </message>
@@ -1073,7 +1073,7 @@
         <translation>Scenario %1: %2. %3</translation>
     </message>
     <message id="cli.games.option">
-        <source>Option %1 = %2 (standard: %3): %4</source>
+        <source>Option %1 = %2 (default: %3): %4</source>
         <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
         <translation>Opzione %1 = %2 (predefinita: %3): %4</translation>
     </message>
@@ -1207,7 +1207,7 @@
         <translation>Rifiutato: %1</translation>
     </message>
     <message id="cli.play.no_preview">
-        <source>There is nothing to reckon beforehand</source>
+        <source>There is nothing to work out beforehand</source>
         <translation>Non c’è nulla da calcolare in anticipo</translation>
     </message>
     <message id="cli.play.taken_back">
@@ -1244,7 +1244,7 @@
         <translation>Nessuno deve decidere, e la partita non è finita</translation>
     </message>
     <message id="cli.law.no_offer">
-        <source>%1 has to decide “%2” and has no offer</source>
+        <source>%1: the decision “%2” is due, but nothing is offered</source>
         <extracomment>%1 = side, %2 = decision</extracomment>
         <translation>%1 deve decidere «%2» e non ha alcuna offerta</translation>
     </message>
@@ -1284,7 +1284,7 @@
     </message>
     <message id="cli.law.position">
         <source>The position, written down, does not lay out the same table</source>
-        <translation>La posizione messa per iscritto non ricompone lo stesso tavolo</translation>
+        <translation>La posizione scritta non ricompone lo stesso tavolo</translation>
     </message>
     <message id="cli.law.diary">
         <source>The diary does not follow the game</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message id="play.expected.message">
         <source>a message id with at most 9 arguments</source>
-        <translation>l’id di un messaggio con al massimo 9 argomenti</translation>
+        <translation>l’identificativo di un messaggio con al massimo 9 argomenti</translation>
     </message>
     <message id="play.expected.once">
         <source>each counter only once</source>
@@ -1563,7 +1563,7 @@
         <translation>%1 è fuori rifornimento con DSG 2: si arrende</translation>
     </message>
     <message id="santander.log.breaks_up">
-        <source>%1 receives DSG beyond DSG 2: it is eliminated</source>
+        <source>%1 goes beyond DSG 2: it is eliminated</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 riceve DSG oltre DSG 2: viene eliminata</translation>
     </message>
@@ -1761,7 +1761,7 @@
     </message>
     <message id="santander.offer.retreat">
         <source>Retreat to</source>
-        <translation>Ritirati verso</translation>
+        <translation>Ritirata verso</translation>
     </message>
     <message id="santander.offer.file_in">
         <source>Who enters hex %1 next?</source>
@@ -2093,7 +2093,7 @@
     <message id="santander.refuse.only_spanish">
         <source>%1 may only support combats that involve Spanish Nationalist ground units</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 può supportare solo combattimenti che coinvolgono unità di terra Spagnole Nazionaliste</translation>
+        <translation>%1 può supportare solo combattimenti che coinvolgono unità di terra degli Spagnoli Nazionalisti</translation>
     </message>
     <message id="santander.refuse.hq_used">
         <source>%1 has already bombarded this turn</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message id="app.play.next_unit">
         <source>Next unit that can act</source>
-        <translation>Prossima unità che può agire</translation>
+        <translation>Unità successiva che può agire</translation>
     </message>
     <message id="app.play.previous_unit">
         <source>Previous unit that can act</source>
-        <translation>Precedente unità che può agire</translation>
+        <translation>Unità precedente che può agire</translation>
     </message>
     <message id="app.play.whole_stack">
         <source>Select the whole stack</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message id="app.play.next_open">
         <source>Next open hex</source>
-        <translation>Prossimo esagono aperto</translation>
+        <translation>Prossimo esagono scoperto</translation>
     </message>
     <message id="app.board.no_such_hex">
         <source>no such hex</source>
@@ -2432,8 +2432,8 @@
         <translation>%1%</translation>
     </message>
     <message id="app.board.asking">
-        <source>Choose a hex or a unit: you are told why it is not possible now. Esc leaves.</source>
-        <translation>Scegli un esagono o un’unità: saprai perché ora non è possibile. Esc per uscire.</translation>
+        <source>Choose a hex or a unit to learn why it is not possible now. Esc to leave.</source>
+        <translation>Scegli un esagono o un’unità per sapere perché ora non è possibile. Esc per uscire.</translation>
     </message>
     <message id="app.play.open_rule">
         <source>Open rule</source>
@@ -2504,8 +2504,10 @@
         <translation>Tocca a: %1</translation>
     </message>
     <message id="app.library.more">
-        <source>More about this game</source>
-        <translation>Altro su questa partita</translation>
+        <source>More about %1</source>
+        <oldsource>More about this game</oldsource>
+        <extracomment>Read aloud. %1 = title of a game</extracomment>
+        <translation>Altro su %1</translation>
     </message>
     <message id="app.new.section">
         <source>§ %1</source>
@@ -2513,9 +2515,9 @@
         <translation>§ %1</translation>
     </message>
     <message id="app.new.usual">
-        <source>%1 (usual)</source>
+        <source>%1 (default)</source>
         <extracomment>An answer to a question about the rules: %1 = the answer, which is the usual one</extracomment>
-        <translation>%1 (consueta)</translation>
+        <translation>%1 (predefinita)</translation>
     </message>
     <message id="app.library.menu.open">
         <source>Open</source>
@@ -2672,8 +2674,8 @@
         <translation>Nessuna partita salvata corrisponde al filtro.</translation>
     </message>
     <message id="app.library.saved_none">
-        <source>No game has been begun yet. Choose a scenario; everything you play is saved by itself.</source>
-        <translation>Nessuna partita è ancora cominciata. Scegli uno scenario qui sopra; tutto ciò che giochi si salva da sé.</translation>
+        <source>No game has been begun yet. Choose a scenario; everything you play is saved automatically.</source>
+        <translation>Non hai ancora cominciato nessuna partita. Scegli uno scenario qui sopra; tutto ciò che giochi si salva da sé.</translation>
     </message>
     <message id="app.library.show_all" numerus="yes">
         <source>Show all %n saved game(s)</source>
@@ -2704,8 +2706,8 @@
         <translation>Altro</translation>
     </message>
     <message id="app.play.outcome">
-        <source>Outcome, exact</source>
-        <translation>Esito, esatto</translation>
+        <source>Exact chances</source>
+        <translation>Esito esatto</translation>
     </message>
     <message id="app.play.cancel">
         <source>Cancel</source>
@@ -2926,8 +2928,9 @@
         <translation>Apri una partita salvata</translation>
     </message>
     <message id="app.dialog.import">
-        <source>Import a saved game</source>
-        <translation>Importa una partita salvata</translation>
+        <source>Import a saved game, a packed game or corrections</source>
+        <oldsource>Import a saved game</oldsource>
+        <translation>Importa una partita salvata, un gioco impacchettato o correzioni</translation>
     </message>
     <message id="app.dialog.export">
         <source>Export a copy of the game</source>
@@ -2993,7 +2996,7 @@
     </message>
     <message id="app.play.key_open_hint">
         <source>next open hex</source>
-        <translation>prossimo esagono aperto</translation>
+        <translation>prossimo esagono scoperto</translation>
     </message>
     <message id="app.play.value_line">
         <source>%1: %2</source>
@@ -3062,7 +3065,7 @@
         <translation>Terreno</translation>
     </message>
     <message id="app.play.curtain">
-        <source>It is the turn of %1</source>
+        <source>Over to: %1</source>
         <extracomment>Between two players at one screen; %1 = the name of the next player or side</extracomment>
         <translation>Ora tocca a: %1</translation>
     </message>
@@ -3075,7 +3078,7 @@
         <translation>Ci sono</translation>
     </message>
     <message id="app.play.take_up">
-        <source>Take it up from the map again</source>
+        <source>Pick it up from the map again</source>
         <translation>Riprendi dalla mappa</translation>
     </message>
     <message id="app.play.look_at_board">
@@ -3129,7 +3132,7 @@
         <translation>«%1» ha già questo tasto. Scegline un altro.</translation>
     </message>
     <message id="app.keys.restore">
-        <source>Its own key again</source>
+        <source>Original key</source>
         <translation>Tasto originale</translation>
     </message>
     <message id="app.keys.clear">
@@ -3159,7 +3162,7 @@
     </message>
     <message id="app.settings.palette_note">
         <source>The safe palette can be told apart by colour-blind players too. Marks and shapes stay the same in both.</source>
-        <translation>La tavolozza sicura si distingue anche in caso di daltonismo. Segni e forme restano gli stessi in entrambe.</translation>
+        <translation>I colori della tavolozza sicura si distinguono anche in caso di daltonismo. Segni e forme sono gli stessi in entrambe.</translation>
     </message>
     <message id="app.settings.palette_classic">
         <source>Classic</source>
@@ -3174,7 +3177,7 @@
         <translation>Subito ai giochi</translation>
     </message>
     <message id="app.tour.start">
-        <source>Two minutes of tour</source>
+        <source>Two-minute tour</source>
         <translation>Visita di due minuti</translation>
     </message>
     <message id="app.tour">
@@ -3204,7 +3207,7 @@
     </message>
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
-        <translation>Accordatevi sulla partita, poi cominciate. Tutto ciò che giocate si registra subito; non c’è nulla da salvare.</translation>
+        <translation>Prima ci si accorda sulla partita, poi si comincia. Ogni mossa si registra subito; non c’è nulla da salvare.</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>
@@ -3216,7 +3219,7 @@
     </message>
     <message id="app.new.players_note">
         <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
-        <translation>Entrambi giocano a questo computer. I nomi compaiono quando il dispositivo passa di mano; si possono anche lasciare vuoti.</translation>
+        <translation>Entrambi giocano su questo computer. I nomi compaiono quando il dispositivo passa di mano; si possono anche lasciare vuoti.</translation>
     </message>
     <message id="app.new.dice">
         <source>Dice</source>
@@ -3232,7 +3235,7 @@
     </message>
     <message id="app.new.dice_told">
         <source>We roll real dice and type them in</source>
-        <translation>Tiriamo dadi veri e li inseriamo</translation>
+        <translation>Tiriamo dadi veri e inseriamo il risultato</translation>
     </message>
     <message id="app.new.options">
         <source>Optional rules</source>
@@ -3251,10 +3254,10 @@
         </translation>
     </message>
     <message id="app.new.rulings_usual" numerus="yes">
-        <source>%n question(s), answered as usual</source>
+        <source>%n question(s), default answer</source>
         <translation>
-            <numerusform>%n domanda, risposta consueta</numerusform>
-            <numerusform>%n domande, risposte consuete</numerusform>
+            <numerusform>%n domanda, risposta predefinita</numerusform>
+            <numerusform>%n domande, risposte predefinite</numerusform>
         </translation>
     </message>
     <message id="app.new.find_ruling">
@@ -3262,8 +3265,8 @@
         <translation>Cerca una sezione o una parola</translation>
     </message>
     <message id="app.new.as_usual">
-        <source>All as usual</source>
-        <translation>Tutte consuete</translation>
+        <source>All defaults</source>
+        <translation>Tutte predefinite</translation>
     </message>
     <message id="app.new.file">
         <source>File name</source>
@@ -3298,8 +3301,8 @@
         <translation>Scegli un tasto per cambiarlo. I comandi del tavolo compaiono qui dopo l’apertura di una partita.</translation>
     </message>
     <message id="app.settings.lead">
-        <source>Every change holds at once and is kept.</source>
-        <translation>Ogni modifica vale subito e viene conservata.</translation>
+        <source>Changes take effect at once and are kept.</source>
+        <translation>Ogni modifica ha effetto subito e viene conservata.</translation>
     </message>
     <message id="app.settings.looks">
         <source>Language and colours</source>
@@ -3307,10 +3310,10 @@
     </message>
     <message id="app.settings.language_note">
         <source>Texts of the program and of the games, as far as a game is translated.</source>
-        <translation>Testi del programma e dei giochi, per quanto un gioco è tradotto.</translation>
+        <translation>Testi del programma e dei giochi, nella misura in cui un gioco è tradotto.</translation>
     </message>
     <message id="app.theme.system">
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Come il sistema</translation>
     </message>
     <message id="app.settings.size">
@@ -3356,7 +3359,7 @@
     </message>
     <message id="app.settings.reduced_note">
         <source>Things appear in their place instead of moving there.</source>
-        <translation>Le cose appaiono al loro posto invece di spostarvisi.</translation>
+        <translation>Gli elementi appaiono al loro posto invece di spostarvisi.</translation>
     </message>
     <message id="app.settings.table">
         <source>At the table</source>
@@ -3375,8 +3378,8 @@
         <translation>Salta le decisioni senza scelta</translation>
     </message>
     <message id="app.settings.auto_pass_note">
-        <source>Where only one answer is possible, it is given for you and stands in the log.</source>
-        <translation>Dove è possibile una sola risposta, viene data per te e compare nel registro.</translation>
+        <source>Where only one answer is possible, it is given for you and noted in the log.</source>
+        <translation>Dove è possibile una sola risposta, viene data al posto tuo e compare nel registro.</translation>
     </message>
     <message id="app.settings.curtain">
         <source>Curtain between players</source>
@@ -3391,7 +3394,7 @@
         <translation>Vista dell’arbitro</translation>
     </message>
     <message id="app.settings.umpire_note">
-        <source>Allows a view in which nothing is hidden, for learning and for solitary play.</source>
+        <source>Allows a view in which nothing is hidden, for learning and for solitaire play.</source>
         <translation>Permette una vista in cui nulla è nascosto, per imparare e per giocare in solitario.</translation>
     </message>
     <message id="app.settings.files">
@@ -3403,7 +3406,7 @@
         <translation>Cambia i tasti…</translation>
     </message>
     <message id="app.settings.restore">
-        <source>Everything as at the first start</source>
+        <source>Restore all defaults</source>
         <translation>Tutto come al primo avvio</translation>
     </message>
     <message id="app.play.page">
@@ -3469,7 +3472,7 @@
     <message id="app.library.folder_unwritable">
         <source>Games cannot be kept in %1: the folder cannot be written. Give Esagono another one with --data-dir, or change its permissions.</source>
         <extracomment>%1 = folder</extracomment>
-        <translation>Impossibile conservare le partite in %1: la cartella non si può scrivere. Indica a Esagono un’altra cartella con --data-dir, o cambia i permessi di questa.</translation>
+        <translation>Impossibile conservare le partite in %1: non si può scrivere nella cartella. Indica a Esagono un’altra cartella con --data-dir, o cambia i permessi di questa.</translation>
     </message>
     <message id="app.library.in_use">
         <source>“%1” is open now. Go back to the library first.</source>
@@ -3484,7 +3487,7 @@
     <message id="app.library.not_renamed">
         <source>“%1” could not be renamed: its folder cannot be written.</source>
         <extracomment>%1 = name of a saved game</extracomment>
-        <translation>Non è stato possibile rinominare «%1»: la sua cartella non si può scrivere.</translation>
+        <translation>Non è stato possibile rinominare «%1»: non si può scrivere nella sua cartella.</translation>
     </message>
     <message id="app.library.copy_name">
         <source>%1, copy</source>
@@ -3539,22 +3542,22 @@
         <translation>«%1» è di nuovo qui.</translation>
     </message>
     <message id="app.settings.unreadable">
-        <source>The settings in %1 cannot be read. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 cannot be read. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Impossibile leggere le impostazioni in %1. Esagono parte con quelle consuete e non conserva le modifiche.</translation>
+        <translation>Impossibile leggere le impostazioni in %1. Esagono parte con quelle predefinite e non conserva le modifiche.</translation>
     </message>
     <message id="app.settings.damaged_stays">
-        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the usual ones and keeps no changes.</source>
+        <source>The settings in %1 are damaged and cannot be moved aside. Esagono starts with the defaults and keeps no changes.</source>
         <extracomment>%1 = file</extracomment>
-        <translation>Le impostazioni in %1 sono danneggiate e non si possono mettere da parte. Esagono parte con quelle consuete e non conserva le modifiche.</translation>
+        <translation>Le impostazioni in %1 sono danneggiate e non si possono mettere da parte. Esagono parte con quelle predefinite e non conserva le modifiche.</translation>
     </message>
     <message id="app.settings.damaged">
-        <source>The settings were damaged. Esagono starts with the usual ones; the old file is kept as %1.</source>
+        <source>The settings were damaged. Esagono starts with the defaults; the old file is kept as %1.</source>
         <extracomment>%1 = the file that is kept</extracomment>
-        <translation>Le impostazioni erano danneggiate. Esagono parte con quelle consuete; il vecchio file è conservato come %1.</translation>
+        <translation>Le impostazioni erano danneggiate. Esagono parte con quelle predefinite; il vecchio file è conservato come %1.</translation>
     </message>
     <message id="app.settings.unwritable">
-        <source>The settings cannot be written to %1. Changes hold until you leave Esagono.</source>
+        <source>The settings cannot be written to %1. Changes last only until you quit Esagono.</source>
         <extracomment>%1 = file</extracomment>
         <translation>Impossibile scrivere le impostazioni in %1. Le modifiche valgono finché non esci da Esagono.</translation>
     </message>
@@ -3585,6 +3588,11 @@
         <source>Supply: %1</source>
         <extracomment>In the legend of a map: arrows where supply comes from. %1 = a side</extracomment>
         <translation>Rifornimento: %1</translation>
+    </message>
+    <message id="app.board.entry_of">
+        <source>Entry: %1</source>
+        <extracomment>In the legend of a map: arrows where reinforcements enter. %1 = a side</extracomment>
+        <translation>Ingresso: %1</translation>
     </message>
     <message id="app.board.north">
         <source>N</source>
@@ -3740,7 +3748,7 @@
         <translation>Si può vedere tutto solo a partita finita, o se entrambi i giocatori sono d’accordo</translation>
     </message>
     <message id="app.play.hex.cost">
-        <source>reached for %1 MP</source>
+        <source>reachable for %1 MP</source>
         <extracomment>%1 = movement points</extracomment>
         <translation>raggiungibile con %1 MP</translation>
     </message>
@@ -3752,7 +3760,7 @@
     <message id="app.play.hex.open">
         <source>still open</source>
         <extracomment>said of a hex</extracomment>
-        <translation>ancora aperto</translation>
+        <translation>ancora scoperto</translation>
     </message>
     <message id="app.play.prompt.curtain">
         <source>%1: it is your turn to decide</source>
@@ -3760,7 +3768,7 @@
         <translation>%1: ora la decisione spetta a te</translation>
     </message>
     <message id="app.play.prompt.other">
-        <source>%1 is to decide</source>
+        <source>To decide: %1</source>
         <extracomment>%1 = a side</extracomment>
         <translation>La decisione spetta a: %1</translation>
     </message>
@@ -3794,7 +3802,7 @@
         <translation>Puoi scegliere l’esagono %1</translation>
     </message>
     <message id="app.play.why.nothing_there">
-        <source>Nothing that is asked now can be answered there</source>
+        <source>Nothing that is asked for now can be chosen there</source>
         <translation>Lì non c’è risposta a ciò che viene chiesto ora</translation>
     </message>
     <message id="app.stack.zones">
@@ -4085,7 +4093,7 @@
     <message id="santander.prompt.file_in">
         <source>Choose the unit that enters %1 next: who finds no room is eliminated</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Scegli l’unità che entra ora nell’esagono %1: chi non trova posto è eliminato</translation>
+        <translation>Scegli l’unità che entra ora nell’esagono %1: quella che non trova posto è eliminata</translation>
     </message>
     <message id="santander.prompt.advance">
         <source>Advance into %1: choose units, or stay</source>
@@ -4137,7 +4145,7 @@
         <translation>Fortificazioni piazzate</translation>
     </message>
     <message id="santander.offer.take_up">
-        <source>Take units up again</source>
+        <source>Pick units up again</source>
         <translation>Riprendi unità</translation>
     </message>
     <message id="santander.offer.clear">
@@ -4241,7 +4249,7 @@
     <message id="santander.tally.river">
         <source>Across the river into hex %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Oltre il fiume nell’esagono %1</translation>
+        <translation>Attraverso il fiume nell’esagono %1</translation>
     </message>
     <message id="santander.tally.rain">
         <source>Rain in hex %1</source>
@@ -4263,7 +4271,7 @@
         <translation>Nessuna delle tue unità da combattimento è adiacente all’esagono %1</translation>
     </message>
     <message id="santander.refuse.nothing_to_clear">
-        <source>Nothing is placed that could be taken up again</source>
+        <source>There is nothing on the map to pick up again</source>
         <translation>Non è piazzato nulla che si possa riprendere</translation>
     </message>
     <message id="kit.expected.another_value">
@@ -4375,8 +4383,8 @@
         </translation>
     </message>
     <message id="cli.help.export">
-        <source>Writes a game into a file: as a log to read, for programs, or a position</source>
-        <translation>Scrive una partita in un file: come registro da leggere, per i programmi, o una posizione</translation>
+        <source>Writes a game into a file: as a log to read, as data for programs, or as a position</source>
+        <translation>Scrive una partita in un file: come registro da leggere, come dati per programmi o come posizione</translation>
     </message>
     <message id="cli.help.format">
         <source>What is written: log (the story, in the language of --lang), json (everything), position</source>
@@ -4388,7 +4396,7 @@
     </message>
     <message id="cli.help.notes">
         <source>Writes the notes beside a game, alone; or takes them from such a file</source>
-        <translation>Scrive le note di una partita, da sole; oppure le prende da un tale file</translation>
+        <translation>Scrive le note di una partita, da sole; oppure le legge da un file di questo tipo</translation>
     </message>
     <message id="cli.help.notes_from">
         <source>A file of notes, to be put beside the game they were written for</source>
@@ -4400,7 +4408,7 @@
     </message>
     <message id="cli.help.compare">
         <source>Compares two games, or two branches of one: where they part, and how they stood by turn</source>
-        <translation>Confronta due partite, o due rami di una: dove si dividono, e come stavano turno per turno</translation>
+        <translation>Confronta due partite, o due rami di una: dove si dividono, e la situazione turno per turno</translation>
     </message>
     <message id="cli.help.other_file">
         <source>The other diary; if left out, the same one</source>
@@ -4408,11 +4416,11 @@
     </message>
     <message id="cli.help.branch">
         <source>The number of a branch; 0, the game as it was begun, if left out</source>
-        <translation>Il numero di un ramo; se manca, 0, la partita com’era cominciata</translation>
+        <translation>Il numero di un ramo; se manca, 0: la partita originaria</translation>
     </message>
     <message id="cli.help.other_branch">
         <source>Likewise, of the other diary</source>
-        <translation>Lo stesso, dell’altro diario</translation>
+        <translation>Lo stesso, per l’altro diario</translation>
     </message>
     <message id="cli.export.done">
         <source>Written into %2. Events: %1</source>
@@ -4436,11 +4444,11 @@
     <message id="cli.compare.part">
         <source>They part at command %1: event %2 of the first, event %3 of the second</source>
         <extracomment>%1 = number of the command, %2 = event of the first diary, %3 = event of the second</extracomment>
-        <translation>Si dividono al comando %1: evento %2 della prima, evento %3 della seconda</translation>
+        <translation>Si separano al comando %1: evento %2 della prima, evento %3 della seconda</translation>
     </message>
     <message id="replay.fault.other_game">
-        <source>These notes were written beside another game, or beside another course of this one</source>
-        <translation>Queste note sono state scritte accanto a un’altra partita, o a un altro corso di questa</translation>
+        <source>These notes belong to another game, or to another course of this one</source>
+        <translation>Queste note sono state scritte per un’altra partita, o per un altro svolgimento di questa</translation>
     </message>
     <message id="replay.fault.notes_newer">
         <source>These notes were written by a newer Esagono</source>
@@ -4474,11 +4482,11 @@
         <translation>Una partita non si può condividere come «%1»</translation>
     </message>
     <message id="app.share.fault.size">
-        <source>The picture is too large: 16,384 pixels each way, and 100 million in all, are the most</source>
+        <source>The picture is too large: at most 16,384 pixels each way, and 100 million in all</source>
         <translation>L’immagine è troppo grande: al massimo 16.384 pixel per lato e 100 milioni in tutto</translation>
     </message>
     <message id="app.share.fault.memory">
-        <source>The memory does not suffice for this picture</source>
+        <source>There is not enough memory for this picture</source>
         <translation>La memoria non basta per questa immagine</translation>
     </message>
     <message id="app.share.turn">
@@ -4545,8 +4553,8 @@
         <translation>Interpretazioni e opzioni</translation>
     </message>
     <message id="app.share.standard_rulings">
-        <source>Every doubtful rule is read in the standard way.</source>
-        <translation>Ogni regola dubbia è letta nel modo consueto.</translation>
+        <source>Every doubtful rule is read in the default way.</source>
+        <translation>Ogni regola dubbia è interpretata nel modo predefinito.</translation>
     </message>
     <message id="app.share.forces">
         <source>Forces</source>
@@ -4682,7 +4690,7 @@
     <message id="app.share.made_by">
         <source>Made by Esagono %1 from the diary of the game</source>
         <extracomment>%1 = version of Esagono</extracomment>
-        <translation>Fatto da Esagono %1 dal diario della partita</translation>
+        <translation>Creato da Esagono %1 a partire dal diario della partita</translation>
     </message>
     <message id="app.share.page">
         <source>Page %1</source>
@@ -4790,7 +4798,7 @@
         <translation>&amp;Indietro</translation>
     </message>
     <message id="app.replay.action.on">
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <translation>&amp;Avanti</translation>
     </message>
     <message id="app.replay.action.event_back">
@@ -4905,7 +4913,7 @@
     </message>
     <message id="app.replay.action.board">
         <source>Keyboard to the board</source>
-        <translation>Tastiera alla mappa</translation>
+        <translation>Usa la tastiera sulla mappa</translation>
     </message>
     <message id="app.replay.action.keys">
         <source>Show the keys</source>
@@ -4984,7 +4992,7 @@
     </message>
     <message id="app.replay.legend.objective">
         <source>☆ objective changes hands</source>
-        <translation>☆ obiettivo che cambia mano</translation>
+        <translation>☆ obiettivo che passa di mano</translation>
     </message>
     <message id="app.replay.legend.note">
         <source>▤ note</source>
@@ -5020,7 +5028,7 @@
     </message>
     <message id="app.replay.differs">
         <source>Not as recorded</source>
-        <translation>Non come registrato</translation>
+        <translation>Non coincide</translation>
     </message>
     <message id="app.replay.verify">
         <source>Verify</source>
@@ -5072,7 +5080,7 @@
         <translation>Nota</translation>
     </message>
     <message id="app.replay.figures_hidden">
-        <source>Figures tell everything: they are shown to whoever looks at everything.</source>
+        <source>Figures reveal everything: they are shown only in the view “Everything”.</source>
         <translation>Le cifre dicono tutto: si mostrano solo a chi vede tutto.</translation>
     </message>
     <message id="app.replay.counting">
@@ -5243,8 +5251,8 @@
         <translation>Disegnata sulla mappa</translation>
     </message>
     <message id="app.replay.how_to_draw">
-        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow.</source>
-        <translation>Il tasto destro del mouse disegna: un clic segna un esagono, un trascinamento fa una freccia; con Maiusc rossa, con Ctrl blu, con Alt gialla.</translation>
+        <source>The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow.</source>
+        <translation>Il tasto destro del mouse disegna: un clic segna un esagono, trascinando si traccia una freccia; con Maiusc rossa, con Ctrl blu, con Alt gialla.</translation>
     </message>
     <message id="app.export.percent">
         <source>%1%</source>
@@ -5270,7 +5278,7 @@
     </message>
     <message id="app.export.about.webp">
         <source>The game as an animated WebP picture, which every browser plays.</source>
-        <translation>La partita in un’immagine WebP animata, che ogni browser mostra.</translation>
+        <translation>La partita in un’immagine WebP animata, che qualsiasi browser riproduce.</translation>
     </message>
     <message id="app.export.about.log">
         <source>The story line by line, with the notes, as plain text.</source>
@@ -5285,7 +5293,7 @@
         <translation>Rapporto sulla partita: forze, una mappa per turno, i combattimenti decisivi, il racconto, grafici e dadi.</translation>
     </message>
     <message id="app.export.hidden">
-        <source>This file hides nothing: it is made for whoever looks at everything.</source>
+        <source>This file hides nothing: it is made only in the view “Everything”.</source>
         <translation>Questo file non nasconde nulla: è destinato a chi vede tutto.</translation>
     </message>
     <message id="app.export.width">
@@ -5378,10 +5386,11 @@
     </message>
     <message id="app.export.replaces">
         <source>This file exists and will be replaced.</source>
-        <translation>Questo file esiste e sarà sostituito.</translation>
+        <translation>Questo file esiste già e sarà sostituito.</translation>
     </message>
     <message id="app.export.replace">
         <source>Replace</source>
+        <oldsource>Write the file</oldsource>
         <translation>Sostituisci</translation>
     </message>
     <message id="app.export.copied">
@@ -5391,7 +5400,7 @@
     <message id="app.export.done">
         <source>“%1” is written.</source>
         <extracomment>%1 = name of a file</extracomment>
-        <translation>«%1» è scritto.</translation>
+        <translation>«%1» è stato scritto.</translation>
     </message>
     <message id="app.export.show_folder">
         <source>Show in folder</source>
@@ -5419,10 +5428,10 @@
     </message>
     <message id="app.compare.lines">
         <source>What differs</source>
-        <translation>Ciò che differisce</translation>
+        <translation>Differenze</translation>
     </message>
     <message id="app.compare.hidden">
-        <source>A comparison tells everything: it is shown to whoever looks at everything.</source>
+        <source>A comparison reveals everything: it is shown only in the view “Everything”.</source>
         <translation>Un confronto dice tutto: si mostra solo a chi vede tutto.</translation>
     </message>
     <message id="app.compare.other">
@@ -5440,7 +5449,7 @@
     <message id="app.compare.count">
         <source>What differs: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Ciò che differisce: %1</translation>
+        <translation>Differenze: %1</translation>
     </message>
     <message id="app.compare">
         <source>Compare</source>
@@ -5452,7 +5461,7 @@
     </message>
     <message id="app.compare.with">
         <source>Compare with what is watched</source>
-        <translation>Confronta con ciò che si guarda</translation>
+        <translation>Confronta con ciò che stai guardando</translation>
     </message>
     <message id="app.compare.ends">
         <source>It ends here</source>
@@ -5460,7 +5469,7 @@
     </message>
     <message id="app.compare.untold">
         <source>Nothing is told here</source>
-        <translation>Qui non si racconta nulla</translation>
+        <translation>Qui non c’è nulla da raccontare</translation>
     </message>
     <message id="app.compare.stop">
         <source>Stop comparing</source>
@@ -5485,12 +5494,12 @@
     <message id="app.compare.parting.command">
         <source>They part at event %1: something else is decided.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Si separano all’evento %1: si decide altro.</translation>
+        <translation>Si separano all’evento %1: la decisione è diversa.</translation>
     </message>
     <message id="app.compare.parting.event">
         <source>They part at event %1: the same is decided, and something else comes of it.</source>
         <extracomment>%1 = number of an event</extracomment>
-        <translation>Si separano all’evento %1: si decide lo stesso, e ne segue altro.</translation>
+        <translation>Si separano all’evento %1: la decisione è la stessa, il seguito è diverso.</translation>
     </message>
     <message id="app.compare.parting.end">
         <source>They are the same up to event %1, where one of them ends.</source>
@@ -5540,8 +5549,8 @@
         <translation>Indice</translation>
     </message>
     <message id="app.rules.nothing_found">
-        <source>Nothing fits. All words must occur in a section.</source>
-        <translation>Non si trova nulla. Tutte le parole devono stare in una sezione.</translation>
+        <source>Nothing found. All words must occur in the same section.</source>
+        <translation>Nessun risultato. Tutte le parole devono trovarsi nella stessa sezione.</translation>
     </message>
     <message id="app.rules.to_game">
         <source>Back to the game</source>
@@ -5582,12 +5591,12 @@
     </message>
     <message id="app.rules.read_last">
         <source>Marked: where the table was read last in this game.</source>
-        <translation>Evidenziato: dove la tabella è stata letta per ultima in questa partita.</translation>
+        <translation>Evidenziata: l’ultima lettura della tabella in questa partita.</translation>
     </message>
     <message id="app.rules.by_code">
         <source>the program sees to it</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
-        <translation>ci pensa il programma</translation>
+        <translation>la applica il programma</translation>
     </message>
     <message id="app.rules.by_setup">
         <source>in map, counters and set-up</source>
@@ -5597,7 +5606,7 @@
     <message id="app.rules.by_players">
         <source>for the players to read</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
-        <translation>da leggere per i giocatori</translation>
+        <translation>lettura per i giocatori</translation>
     </message>
     <message id="app.rules.page">
         <source>page %1</source>
@@ -5616,12 +5625,12 @@
     <message id="app.rules.optional">
         <source>optional</source>
         <extracomment>A rule that players may use or not</extracomment>
-        <translation>facoltativa</translation>
+        <translation>opzionale</translation>
     </message>
     <message id="app.rules.default">
         <source>default</source>
         <extracomment>The answer that holds unless the players agree otherwise</extracomment>
-        <translation>consueta</translation>
+        <translation>predefinita</translation>
     </message>
     <message id="app.rules.in_this_game">
         <source>in this game</source>
@@ -5663,6 +5672,4652 @@
     <message id="app.rules.no_cards">
         <source>This game has no rule cards: only the titles of its rulebook are known.</source>
         <translation>Questo gioco non ha schede delle regole: si conoscono solo i titoli del regolamento.</translation>
+    </message>
+    <message id="app.settings.language_half">
+        <source>The texts of Qt are not installed in this language: file dialogs and names of keys stay English.</source>
+        <extracomment>Qt is the library the program is built with</extracomment>
+        <translation>I testi di Qt non sono installati in questa lingua: le finestre dei file e i nomi dei tasti restano in inglese.</translation>
+    </message>
+    <message id="app.rules.board">
+        <source>The example on the map</source>
+        <extracomment>A part of the map on which an example of the rules is laid out</extracomment>
+        <translation>L’esempio sulla mappa</translation>
+    </message>
+    <message id="app.rules.doubt_editions">
+        <source>editions differ</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>edizioni discordanti</translation>
+    </message>
+    <message id="app.rules.doubt_silent">
+        <source>not in the rulebooks</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>assente dai regolamenti</translation>
+    </message>
+    <message id="app.rules.doubt_unclear">
+        <source>unclear wording</source>
+        <extracomment>Why a rule is doubtful</extracomment>
+        <translation>testo poco chiaro</translation>
+    </message>
+    <message id="app.library.partly_in">
+        <source>partly in %1</source>
+        <extracomment>A game is not wholly translated; %1 = the language the rest of it is in, by its own name</extracomment>
+        <translation>in parte in %1</translation>
+    </message>
+    <message id="cli.help.pack">
+        <source>Puts a package into one file, to share it</source>
+        <translation>Mette un pacchetto in un solo file, da condividere</translation>
+    </message>
+    <message id="cli.help.unpack">
+        <source>Puts the package of such a file into a new folder</source>
+        <translation>Estrae in una nuova cartella il pacchetto di un file .esapack</translation>
+    </message>
+    <message id="cli.help.pack_file">
+        <source>A package in one file (*.esapack)</source>
+        <translation>Un pacchetto in un file (*.esapack)</translation>
+    </message>
+    <message id="cli.help.new_folder">
+        <source>The folder to be made; it must not exist</source>
+        <translation>La cartella da creare; non deve esistere</translation>
+    </message>
+    <message id="cli.help.scans">
+        <source>Packs the author’s scans as well</source>
+        <translation>Include anche le scansioni dell’autore</translation>
+    </message>
+    <message id="cli.packed">
+        <source>%1 files packed into %2 (%3 bytes)</source>
+        <extracomment>%1 = how many files, %2 = the file they were put into, %3 = its bytes</extracomment>
+        <translation>%1 file impacchettati in %2 (%3 byte)</translation>
+    </message>
+    <message id="cli.picture_missing">
+        <source>The picture %1 is named but missing; it is not packed</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>L’immagine %1 è nominata ma manca; non viene inclusa</translation>
+    </message>
+    <message id="cli.scan_left_out">
+        <source>The scan %1 stays here</source>
+        <extracomment>%1 = picture</extracomment>
+        <translation>La scansione %1 resta qui</translation>
+    </message>
+    <message id="cli.unpacked">
+        <source>“%1”, release %2, unpacked into %3</source>
+        <extracomment>%1 = title of a game, %2 = its release, %3 = folder</extracomment>
+        <translation>«%1», versione %2, estratto in %3</translation>
+    </message>
+    <message id="pack.fault.foreign">
+        <source>%1 is not a packed game</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 non è un gioco impacchettato</translation>
+    </message>
+    <message id="pack.fault.damaged">
+        <source>%1 is damaged: %2</source>
+        <extracomment>%1 = file, %2 = the zip library&apos;s own words</extracomment>
+        <translation>%1 è danneggiato: %2</translation>
+    </message>
+    <message id="pack.fault.uneven">
+        <source>%1 is damaged, or it carries something before, between or after its files</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>%1 è danneggiato, oppure contiene altro prima, in mezzo o dopo i suoi file</translation>
+    </message>
+    <message id="pack.fault.too_large">
+        <source>%1 is larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>%1 supera i %2 byte consentiti</translation>
+    </message>
+    <message id="pack.fault.too_many">
+        <source>%1 holds %2 files; allowed are %3</source>
+        <extracomment>%1 = file, %2 = how many files it holds, %3 = the limit</extracomment>
+        <translation>%1 contiene %2 file; ne sono consentiti %3</translation>
+    </message>
+    <message id="pack.fault.total_too_large">
+        <source>Unpacked, %1 would be larger than the allowed %2 bytes</source>
+        <extracomment>%1 = file, %2 = the limit in bytes</extracomment>
+        <translation>Una volta estratto, %1 supererebbe i %2 byte consentiti</translation>
+    </message>
+    <message id="pack.fault.entry_too_large">
+        <source>%1: unpacked, %2 would be larger than the allowed %3 bytes</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = the limit in bytes</extracomment>
+        <translation>%1: una volta estratto, %2 supererebbe i %3 byte consentiti</translation>
+    </message>
+    <message id="pack.fault.too_tight">
+        <source>%1: %2 unpacks to more than %3 times its size, as booby traps do; it is not unpacked</source>
+        <extracomment>%1 = file, %2 = file inside it, %3 = how many times</extracomment>
+        <translation>%1: %2 è compresso più di %3 volte, come i file trappola; non viene estratto</translation>
+    </message>
+    <message id="pack.fault.wrong_length">
+        <source>%1: %2 is not as long as it says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 non è lungo quanto dice</translation>
+    </message>
+    <message id="pack.fault.bad_name">
+        <source>%1: no file of a package may be called “%2”: %3</source>
+        <extracomment>%1 = file, %2 = name of a file inside it, %3 = the reason</extracomment>
+        <translation>%1: nessun file di un pacchetto può chiamarsi «%2»: %3</translation>
+    </message>
+    <message id="pack.fault.names_clash">
+        <source>%1: “%2” and “%3” would be one file on many systems</source>
+        <extracomment>%1 = file, %2 and %3 = names of files inside it</extracomment>
+        <translation>%1: «%2» e «%3» sarebbero un solo file su molti sistemi</translation>
+    </message>
+    <message id="pack.fault.not_regular">
+        <source>%1: %2 is a link, a folder or a device, not an ordinary file</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 è un collegamento, una cartella o un dispositivo, non un file ordinario</translation>
+    </message>
+    <message id="pack.fault.encrypted">
+        <source>%1: %2 is encrypted</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 è cifrato</translation>
+    </message>
+    <message id="pack.fault.method">
+        <source>%1: %2 is packed in a way that is not used for packages</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 è compresso in un modo che i pacchetti non usano</translation>
+    </message>
+    <message id="pack.fault.wrong_content">
+        <source>%1: %2 is not what its name says</source>
+        <extracomment>%1 = file, %2 = file inside it</extracomment>
+        <translation>%1: %2 non è ciò che dice il suo nome</translation>
+    </message>
+    <message id="pack.fault.picture_too_large">
+        <source>%1: the picture %2 is too large: %3 × %4 pixels</source>
+        <extracomment>%1 = file, %2 = picture inside it, %3 = width, %4 = height</extracomment>
+        <translation>%1: l’immagine %2 è troppo grande: %3 × %4 pixel</translation>
+    </message>
+    <message id="pack.fault.target_exists">
+        <source>%1 exists already; nothing was unpacked</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 esiste già; non è stato estratto nulla</translation>
+    </message>
+    <message id="pack.name.length">
+        <source>it is empty, or too long</source>
+        <translation>è vuoto o troppo lungo</translation>
+    </message>
+    <message id="pack.name.leads_out">
+        <source>it leads out of the package’s folder</source>
+        <translation>porta fuori dalla cartella del pacchetto</translation>
+    </message>
+    <message id="pack.name.letters">
+        <source>only letters without accents, digits and _ - . are allowed</source>
+        <translation>sono consentite solo lettere senza accenti, cifre e _ - .</translation>
+    </message>
+    <message id="pack.name.folders">
+        <source>a folder inside a folder is not allowed, nor a dot in its name</source>
+        <translation>non è consentita una cartella dentro un’altra, né un punto nel suo nome</translation>
+    </message>
+    <message id="pack.name.dots">
+        <source>it begins or ends with a dot</source>
+        <translation>comincia o finisce con un punto</translation>
+    </message>
+    <message id="pack.name.device">
+        <source>some systems use this name for a device</source>
+        <translation>alcuni sistemi chiamano così un dispositivo</translation>
+    </message>
+    <message id="pack.name.ending">
+        <source>packages hold only .json, .md, .png, .jpg, .jpeg and .webp</source>
+        <translation>i pacchetti contengono solo .json, .md, .png, .jpg, .jpeg e .webp</translation>
+    </message>
+    <message id="cli.help.corrections">
+        <source>A file of corrections (*.esafix) to lay over the package; may be repeated</source>
+        <translation>Un file di correzioni (*.esafix) da applicare al pacchetto; si può ripetere</translation>
+    </message>
+    <message id="editor.calibration.too_few">
+        <source>Point at %1 hexes or more</source>
+        <extracomment>%1 = how many are needed</extracomment>
+        <translation>Indica almeno %1 esagoni</translation>
+    </message>
+    <message id="editor.calibration.hex_twice">
+        <source>%1 is pointed at twice</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>%1 è indicato due volte</translation>
+    </message>
+    <message id="editor.calibration.spot_twice">
+        <source>%1 and %2 are pointed at in the same spot</source>
+        <extracomment>%1 and %2 = hex numbers</extracomment>
+        <translation>%1 e %2 sono indicati nello stesso punto</translation>
+    </message>
+    <message id="editor.calibration.in_line">
+        <source>The hexes lie in one line; point at another one off that line</source>
+        <translation>Gli esagoni sono tutti su una linea; indicane un altro più discosto</translation>
+    </message>
+    <message id="editor.calibration.hopeless">
+        <source>These hexes and spots do not go together; is the orientation or the numbering of the grid right?</source>
+        <translation>Questi esagoni e questi punti non concordano; l’orientamento e la numerazione della griglia sono giusti?</translation>
+    </message>
+    <message id="editor.chart.cell_empty">
+        <source>In the chart “%1” the cell at %2, %3 is empty</source>
+        <extracomment>%1 = chart, %2 = row, %3 = column</extracomment>
+        <translation>Nella tabella «%1» la cella %2, %3 è vuota</translation>
+    </message>
+    <message id="editor.chart.against_odds">
+        <source>In the chart “%1”, row %2, better odds bring worse losses: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = row, %3 and %4 = columns, %5 and %6 = their codes</extracomment>
+        <translation>Nella tabella «%1», riga %2, un rapporto migliore porta perdite maggiori: %5 a %3, %6 a %4</translation>
+    </message>
+    <message id="editor.chart.against_dice">
+        <source>In the chart “%1”, column %2, the losses do not follow the dice: %5 at %3, %6 at %4</source>
+        <extracomment>%1 = chart, %2 = column, %3 and %4 = rows, %5 and %6 = their codes</extracomment>
+        <translation>Nella tabella «%1», colonna %2, l’andamento delle perdite si inverte: %5 a %3, %6 a %4</translation>
+    </message>
+    <message id="editor.chart.code_unexplained">
+        <source>The legend of the chart “%1” does not explain “%2”</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La legenda della tabella «%1» non spiega «%2»</translation>
+    </message>
+    <message id="editor.chart.code_unused">
+        <source>The legend of the chart “%1” explains “%2”, which is in no cell</source>
+        <extracomment>%1 = chart, %2 = code</extracomment>
+        <translation>La legenda della tabella «%1» spiega «%2», che non compare in nessuna cella</translation>
+    </message>
+    <message id="editor.playtest.dead_end">
+        <source>%1: a decision is due (%2), but nothing is possible</source>
+        <extracomment>%1 = side, %2 = what it has to decide</extracomment>
+        <translation>%1 deve decidere (%2) e non può fare nulla</translation>
+    </message>
+    <message id="editor.playtest.refused">
+        <source>Something that was offered is refused by %1</source>
+        <extracomment>%1 = section of the rules that refuses it</extracomment>
+        <translation>%1 rifiuta qualcosa che era stato offerto</translation>
+    </message>
+    <message id="editor.playtest.endless">
+        <source>The game was not over after %1 commands</source>
+        <extracomment>%1 = how many commands</extracomment>
+        <translation>La partita non era finita dopo %1 comandi</translation>
+    </message>
+    <message id="kit.corrections.foreign">
+        <source>The corrections “%1” were written for the game “%2”, not for “%3”</source>
+        <extracomment>%1 = id of the corrections, %2 = game they were written for, %3 = game at hand</extracomment>
+        <translation>Le correzioni «%1» sono scritte per il gioco «%2», non per «%3»</translation>
+    </message>
+    <message id="kit.corrections.no_place">
+        <source>The corrections “%1” put something right at %2, which this package does not have</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it</extracomment>
+        <translation>Le correzioni «%1» correggono qualcosa in %2, che questo pacchetto non ha</translation>
+    </message>
+    <message id="kit.corrections.stale">
+        <source>The corrections “%1” no longer fit: at %2 they expect %3, and find %4</source>
+        <extracomment>%1 = id of the corrections, %2 = file and place in it, %3 = what stood there, %4 = what stands there</extracomment>
+        <translation>Le correzioni «%1» non sono più adatte: in %2 si aspettano %3 e trovano %4</translation>
+    </message>
+    <message id="kit.corrections.contested">
+        <source>The corrections “%1” and “%2” contradict each other at %3</source>
+        <extracomment>%1 and %2 = ids of two corrections, %3 = file and place in it</extracomment>
+        <translation>Le correzioni «%1» e «%2» si contraddicono in %3</translation>
+    </message>
+    <message id="kit.corrections.with">
+        <source>With the corrections “%1”</source>
+        <extracomment>%1 = name of the corrections</extracomment>
+        <translation>Con le correzioni «%1»</translation>
+    </message>
+    <message id="kit.corrections.unknown_key">
+        <source>%1, %2: this key is not known</source>
+        <extracomment>%1 = file, %2 = place in it</extracomment>
+        <translation>%1, %2: voce sconosciuta</translation>
+    </message>
+    <message id="kit.expected.correctable_place">
+        <source>a place whose value may be put right</source>
+        <translation>un punto il cui valore si può correggere</translation>
+    </message>
+    <message id="kit.expected.another_now">
+        <source>a value to be put right, and another in its place</source>
+        <translation>un valore da correggere, e un altro al suo posto</translation>
+    </message>
+    <message id="app.editor.detail">
+        <source>editor</source>
+        <extracomment>What the window shows beside the name of a package</extracomment>
+        <translation>editor</translation>
+    </message>
+    <message id="app.editor.counters">
+        <source>Counters</source>
+        <translation>Pedine</translation>
+    </message>
+    <message id="app.action.editor_undo">
+        <source>&amp;Undo: %1</source>
+        <extracomment>%1 = what is undone: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Annulla: %1</translation>
+    </message>
+    <message id="app.action.editor_undo_nothing">
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message id="app.action.editor_redo">
+        <source>&amp;Redo: %1</source>
+        <extracomment>%1 = what is done again: &quot;Paint hills&quot;</extracomment>
+        <translation>&amp;Ripeti: %1</translation>
+    </message>
+    <message id="app.action.editor_redo_nothing">
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message id="app.action.editor_save">
+        <source>&amp;Save the package</source>
+        <translation>&amp;Salva il pacchetto</translation>
+    </message>
+    <message id="app.editor.pages">
+        <source>What is edited</source>
+        <translation>Che cosa si modifica</translation>
+    </message>
+    <message id="app.editor.map">
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message id="app.editor.tables">
+        <source>Tables</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message id="app.editor.scenarios">
+        <source>Scenarios</source>
+        <translation>Scenari</translation>
+    </message>
+    <message id="app.editor.texts">
+        <source>Texts</source>
+        <translation>Testi</translation>
+    </message>
+    <message id="app.editor.undo">
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message id="app.editor.redo">
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message id="app.editor.check">
+        <source>Check</source>
+        <translation>Controlla</translation>
+    </message>
+    <message id="app.editor.playtest">
+        <source>Playtest</source>
+        <translation>Prova</translation>
+    </message>
+    <message id="app.page.editor">
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message id="app.menu.editor">
+        <source>E&amp;ditor</source>
+        <translation>E&amp;ditor</translation>
+    </message>
+    <message id="app.action.edit_package">
+        <source>&amp;Edit this game’s package</source>
+        <translation>&amp;Modifica il pacchetto di questo gioco</translation>
+    </message>
+    <message id="app.editor.edit.name_copy">
+        <source>Name the copy</source>
+        <extracomment>What the menu undoes: the package got an id and a title of its own</extracomment>
+        <translation>Dai un nome alla copia</translation>
+    </message>
+    <message id="editor.fault.no_such_place">
+        <source>%1 has nothing at %2 that could be changed</source>
+        <extracomment>%1 = file, %2 = JSON pointer</extracomment>
+        <translation>%1 non ha nulla in %2 che si possa modificare</translation>
+    </message>
+    <message id="editor.fault.recovery_malformed">
+        <source>This recovery file cannot be read: %1</source>
+        <extracomment>%1 = what is wrong with it</extracomment>
+        <translation>Impossibile leggere questo file di recupero: %1</translation>
+    </message>
+    <message id="editor.fault.recovery_newer">
+        <source>This recovery file is written in version %1 of its format; this program reads versions up to %2</source>
+        <extracomment>%1 = version of the file, %2 = newest version this program reads</extracomment>
+        <translation>Questo file di recupero è scritto nella versione %1 del suo formato; questo programma legge le versioni fino alla %2</translation>
+    </message>
+    <message id="editor.fault.folder_taken">
+        <source>%1 already holds something; a new package needs a folder of its own</source>
+        <extracomment>%1 = folder</extracomment>
+        <translation>%1 contiene già qualcosa; un nuovo pacchetto ha bisogno di una cartella propria</translation>
+    </message>
+    <message id="app.editor.counter.front">
+        <source>Values, front</source>
+        <extracomment>Heading: the numbers on the front of a counter</extracomment>
+        <translation>Valori, fronte</translation>
+    </message>
+    <message id="app.editor.counter.other_face">
+        <source>Values, face %1</source>
+        <extracomment>Heading: the numbers on another face. %1 = its number</extracomment>
+        <translation>Valori, lato %1</translation>
+    </message>
+    <message id="app.editor.counter.face_name">
+        <source>Name of the face</source>
+        <extracomment>What a face of a counter is called: reduced, used</extracomment>
+        <translation>Nome del lato</translation>
+    </message>
+    <message id="app.editor.counter.remove_face">
+        <source>Remove this face</source>
+        <translation>Togli questo lato</translation>
+    </message>
+    <message id="app.editor.counter.new">
+        <source>New</source>
+        <translation>Nuova</translation>
+    </message>
+    <message id="app.editor.counter.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message id="app.editor.counter.remove">
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message id="app.action.counter_export">
+        <source>Counters to a spreadsheet (CSV)…</source>
+        <translation>Pedine in un foglio di calcolo (CSV)…</translation>
+    </message>
+    <message id="app.action.counter_import">
+        <source>Counters from a spreadsheet (CSV)…</source>
+        <translation>Pedine da un foglio di calcolo (CSV)…</translation>
+    </message>
+    <message id="app.editor.counter.status">
+        <source>Counter %1 of %2 · %3 with reconstructed values</source>
+        <extracomment>%1 = number of the counter shown, %2 = how many there are, %3 = how many have reconstructed values</extracomment>
+        <translation>Pedina %1 di %2 · %3 con valori ricostruiti</translation>
+    </message>
+    <message id="app.editor.counter.keys">
+        <source>previous, next counter</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>pedina precedente, successiva</translation>
+    </message>
+    <message id="app.action.counter_previous">
+        <source>Previous counter</source>
+        <translation>Pedina precedente</translation>
+    </message>
+    <message id="app.action.counter_next">
+        <source>Next counter</source>
+        <translation>Pedina successiva</translation>
+    </message>
+    <message id="app.action.counter_find">
+        <source>Find a counter</source>
+        <translation>Cerca una pedina</translation>
+    </message>
+    <message id="app.action.counter_add">
+        <source>New counter</source>
+        <translation>Nuova pedina</translation>
+    </message>
+    <message id="app.action.counter_duplicate">
+        <source>Duplicate the counter</source>
+        <translation>Duplica la pedina</translation>
+    </message>
+    <message id="app.action.counter_remove">
+        <source>Remove the counter</source>
+        <translation>Togli la pedina</translation>
+    </message>
+    <message id="app.editor.counter.reconstructed_values">
+        <source>reconstructed values</source>
+        <translation>valori ricostruiti</translation>
+    </message>
+    <message id="app.editor.counter.together" numerus="yes">
+        <source>%n counter(s) are changed together</source>
+        <translation>
+            <numerusform>%n pedina modificata</numerusform>
+            <numerusform>%n pedine modificate insieme</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.used_in" numerus="yes">
+        <source>%1 · used in %n scenario(s)</source>
+        <extracomment>%1 = id of a counter</extracomment>
+        <translation>
+            <numerusform>%1 · usata in %n scenario</numerusform>
+            <numerusform>%1 · usata in %n scenari</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.identity">
+        <source>Identity</source>
+        <extracomment>Heading: name, side, type of a counter</extracomment>
+        <translation>Identità</translation>
+    </message>
+    <message id="app.editor.counter.name">
+        <source>Short name</source>
+        <extracomment>What is printed on a counter</extracomment>
+        <translation>Nome breve</translation>
+    </message>
+    <message id="app.editor.counter.side">
+        <source>Side</source>
+        <translation>Schieramento</translation>
+    </message>
+    <message id="app.editor.counter.flags">
+        <source>Signs</source>
+        <extracomment>Signs a counter bears or not: motorised, independent</extracomment>
+        <translation>Indicatori</translation>
+    </message>
+    <message id="app.editor.counter.add_face">
+        <source>New face</source>
+        <translation>Nuovo lato</translation>
+    </message>
+    <message id="app.editor.counter.source">
+        <source>Source</source>
+        <extracomment>Heading: where the values of a counter come from</extracomment>
+        <translation>Fonte</translation>
+    </message>
+    <message id="app.editor.counter.no_source">
+        <source>No source is given for this counter.</source>
+        <translation>Di questa pedina non è indicata la fonte.</translation>
+    </message>
+    <message id="app.editor.counter.whole">
+        <source>the whole counter</source>
+        <translation>tutta la pedina</translation>
+    </message>
+    <message id="app.editor.counter.same_formation">
+        <source>Same formation</source>
+        <extracomment>Heading: the other counters of a division</extracomment>
+        <translation>Stessa formazione</translation>
+    </message>
+    <message id="app.editor.counter.copy_to_all" numerus="yes">
+        <source>Copy values to all %n</source>
+        <extracomment>Gives the values of this counter to all of its formation</extracomment>
+        <translation>
+            <numerusform>Copia i valori a %n</numerusform>
+            <numerusform>Copia i valori a tutte le %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.table.at">
+        <source>%1 at %2</source>
+        <extracomment>%1 = heading of the row, %2 = of the column</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message id="app.editor.table.cell">
+        <source>Cell</source>
+        <translation>Cella</translation>
+    </message>
+    <message id="app.editor.table.help">
+        <source>Type into any cell, or press Enter. Arrows move, Shift chooses a block, Ctrl+D fills down.</source>
+        <translation>Scrivi in una cella o premi Invio. Con le frecce ti sposti, con Maiusc scegli un blocco, Ctrl+D riempie verso il basso.</translation>
+    </message>
+    <message id="app.editor.table.chances">
+        <source>Exact chances</source>
+        <extracomment>Heading: how often each result comes up</extracomment>
+        <translation>Probabilità esatte</translation>
+    </message>
+    <message id="app.editor.table.chances_of">
+        <source>%1, exact</source>
+        <extracomment>Heading: how often each result comes up. %1 = heading of the column</extracomment>
+        <translation>%1, esatte</translation>
+    </message>
+    <message id="app.editor.table.checks">
+        <source>Checks</source>
+        <extracomment>Heading: what was looked at in a table</extracomment>
+        <translation>Controlli</translation>
+    </message>
+    <message id="app.editor.table.in_order">
+        <source>No holes, no overlaps, losses follow the odds, all codes are explained</source>
+        <translation>Nessun buco, nessuna sovrapposizione, le perdite seguono i rapporti, tutti i codici sono spiegati</translation>
+    </message>
+    <message id="app.editor.table.changes">
+        <source>Changed since it was opened</source>
+        <extracomment>Heading: what differs from the package as it was opened</extracomment>
+        <translation>Modifiche dall’apertura</translation>
+    </message>
+    <message id="app.editor.table.no_changes">
+        <source>Nothing</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message id="app.editor.table.source">
+        <source>Source of the table</source>
+        <extracomment>Heading: where a table comes from</extracomment>
+        <translation>Fonte della tabella</translation>
+    </message>
+    <message id="app.editor.table.rolled">
+        <source>Rolled on</source>
+        <extracomment>Heading: tables that dice are rolled on</extracomment>
+        <translation>Con i dadi</translation>
+    </message>
+    <message id="app.editor.table.looked_up">
+        <source>Looked up</source>
+        <extracomment>Heading: tables that are looked up without dice</extracomment>
+        <translation>Senza dadi</translation>
+    </message>
+    <message id="app.editor.table.codes">
+        <source>Codes</source>
+        <extracomment>Heading: what the codes in a table mean</extracomment>
+        <translation>Codici</translation>
+    </message>
+    <message id="app.editor.table.heading">
+        <source>Heading</source>
+        <translation>Intestazione</translation>
+    </message>
+    <message id="app.editor.table.column">
+        <source>Column</source>
+        <extracomment>Adds a column</extracomment>
+        <translation>Colonna</translation>
+    </message>
+    <message id="app.editor.table.row">
+        <source>Row</source>
+        <extracomment>Adds a row</extracomment>
+        <translation>Riga</translation>
+    </message>
+    <message id="app.action.table_paste">
+        <source>Paste cells from a spreadsheet</source>
+        <translation>Incolla celle da un foglio di calcolo</translation>
+    </message>
+    <message id="app.editor.table.shade_by">
+        <source>Shade by</source>
+        <extracomment>What the colours of the cells show</extracomment>
+        <translation>Sfumatura</translation>
+    </message>
+    <message id="app.editor.table.shade_loss">
+        <source>Net loss</source>
+        <extracomment>Shades cells by who loses more</extracomment>
+        <translation>Perdita netta</translation>
+    </message>
+    <message id="app.editor.table.shade_change">
+        <source>Change</source>
+        <extracomment>Shades cells that differ from the original</extracomment>
+        <translation>Differenze</translation>
+    </message>
+    <message id="app.editor.table.shade_none">
+        <source>None</source>
+        <extracomment>No shading</extracomment>
+        <translation>Nessuna</translation>
+    </message>
+    <message id="app.editor.table.dice">
+        <source>Dice</source>
+        <extracomment>The dice that are rolled on a table</extracomment>
+        <translation>Dadi</translation>
+    </message>
+    <message id="app.editor.table.no_dice">
+        <source>none</source>
+        <extracomment>No dice are rolled</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message id="app.editor.table.modifier">
+        <source>Modifier</source>
+        <extracomment>What is added to the dice</extracomment>
+        <translation>Modificatore</translation>
+    </message>
+    <message id="app.editor.table.modifier_hint">
+        <source>Bars and chances follow the modifier.</source>
+        <translation>Barre e probabilità seguono il modificatore.</translation>
+    </message>
+    <message id="app.editor.table.status">
+        <source>Table %1 of %2</source>
+        <extracomment>%1 = number of the table shown, %2 = how many there are</extracomment>
+        <translation>Tabella %1 di %2</translation>
+    </message>
+    <message id="app.editor.table.keys">
+        <source>previous, next table</source>
+        <extracomment>What the keys beside it do</extracomment>
+        <translation>tabella precedente, successiva</translation>
+    </message>
+    <message id="app.editor.source.unstated">
+        <source>no source</source>
+        <extracomment>Nobody said where a value comes from</extracomment>
+        <translation>nessuna fonte</translation>
+    </message>
+    <message id="app.editor.source.rulebook">
+        <source>rulebook</source>
+        <extracomment>A value that the rulebook prints</extracomment>
+        <translation>regolamento</translation>
+    </message>
+    <message id="app.editor.source.derived">
+        <source>derived</source>
+        <extracomment>A value that follows from what is printed</extracomment>
+        <translation>derivato</translation>
+    </message>
+    <message id="app.editor.source.data">
+        <source>public data</source>
+        <extracomment>A value from public data</extracomment>
+        <translation>dati pubblici</translation>
+    </message>
+    <message id="app.editor.source.copy">
+        <source>own copy</source>
+        <extracomment>A value read off one&apos;s own copy of the printed game</extracomment>
+        <translation>propria copia</translation>
+    </message>
+    <message id="app.editor.source.reconstructed">
+        <source>reconstructed</source>
+        <extracomment>A value that is ours until an owner of the game puts it right</extracomment>
+        <translation>ricostruito</translation>
+    </message>
+    <message id="app.editor.source.of">
+        <source>Source of %1: %2</source>
+        <extracomment>Read aloud. %1 = a value, %2 = where it comes from</extracomment>
+        <translation>Fonte di %1: %2</translation>
+    </message>
+    <message id="app.editor.source.section">
+        <source>%1 %2</source>
+        <extracomment>%1 = where a value comes from, %2 = section of the rules</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message id="app.editor.source.which_section">
+        <source>Section of the rulebook</source>
+        <translation>Sezione del regolamento</translation>
+    </message>
+    <message id="app.editor.source.inherited">
+        <source>Inherited</source>
+        <translation>Come l’insieme</translation>
+    </message>
+    <message id="app.action.table_previous">
+        <source>Previous table</source>
+        <translation>Tabella precedente</translation>
+    </message>
+    <message id="app.action.table_next">
+        <source>Next table</source>
+        <translation>Tabella successiva</translation>
+    </message>
+    <message id="app.action.table_insert_row">
+        <source>New row below</source>
+        <translation>Nuova riga sotto</translation>
+    </message>
+    <message id="app.action.table_insert_column">
+        <source>New column to the right</source>
+        <translation>Nuova colonna a destra</translation>
+    </message>
+    <message id="app.action.table_remove_row">
+        <source>Remove the row</source>
+        <translation>Togli la riga</translation>
+    </message>
+    <message id="app.action.table_remove_column">
+        <source>Remove the column</source>
+        <translation>Togli la colonna</translation>
+    </message>
+    <message id="app.editor.csv_files">
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message id="app.editor.counter.find">
+        <source>Find among %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Cerca tra %1 pedine</translation>
+    </message>
+    <message id="app.editor.counter.filter_all">
+        <source>All %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Tutte %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_units">
+        <source>Units %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Unità %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_markers">
+        <source>Markers %1</source>
+        <extracomment>Filter. %1 = how many</extracomment>
+        <translation>Segnalini %1</translation>
+    </message>
+    <message id="app.editor.counter.filter_reconstructed">
+        <source>Still reconstructed %1</source>
+        <extracomment>Filter: counters with values that are still ours. %1 = how many</extracomment>
+        <translation>Ancora ricostruite %1</translation>
+    </message>
+    <message id="app.editor.table.expected">
+        <source>Expected losses per column</source>
+        <extracomment>Heading above bars</extracomment>
+        <translation>Perdite attese per colonna</translation>
+    </message>
+    <message id="app.editor.table.attacker">
+        <source>attacker</source>
+        <translation>attaccante</translation>
+    </message>
+    <message id="app.editor.table.defender">
+        <source>defender</source>
+        <translation>difensore</translation>
+    </message>
+    <message id="app.editor.table.unread">
+        <source>other %1</source>
+        <extracomment>Below a bar: codes that state no losses. %1 = how often, as a fraction</extracomment>
+        <translation>altro %1</translation>
+    </message>
+    <message id="app.editor.counter.face_front">
+        <source>Front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>Fronte</translation>
+    </message>
+    <message id="app.editor.counter.face_back">
+        <source>Back</source>
+        <extracomment>Another face of a counter</extracomment>
+        <translation>Retro</translation>
+    </message>
+    <message id="app.editor.counter.at_zoom">
+        <source>At map zoom</source>
+        <extracomment>Heading: a counter in the sizes of the map</extracomment>
+        <translation>Come sulla mappa</translation>
+    </message>
+    <message id="app.editor.counter.palette">
+        <source>Colours of the preview</source>
+        <translation>Colori dell’anteprima</translation>
+    </message>
+    <message id="app.editor.counter.classic">
+        <source>Classic</source>
+        <extracomment>Colours as a publisher would print them</extracomment>
+        <translation>Classici</translation>
+    </message>
+    <message id="app.editor.counter.safe">
+        <source>Colour-blind safe</source>
+        <translation>Per daltonici</translation>
+    </message>
+    <message id="app.editor.counter.with_states">
+        <source>On the board, with states</source>
+        <extracomment>Heading: a counter with what can lie on it</extracomment>
+        <translation>Sulla mappa, con gli stati</translation>
+    </message>
+    <message id="app.editor.counter.real_size">
+        <source>Real size, %1 mm</source>
+        <extracomment>Heading: a counter as large as it is printed</extracomment>
+        <translation>Grandezza reale, %1 mm</translation>
+    </message>
+    <message id="app.editor.counter.findings">
+        <source>Findings</source>
+        <extracomment>Heading: what can be said about a counter</extracomment>
+        <translation>Rilievi</translation>
+    </message>
+    <message id="app.editor.counter.nobody">
+        <source>nobody’s</source>
+        <extracomment>Counters that belong to no side</extracomment>
+        <translation>di nessuno</translation>
+    </message>
+    <message id="app.editor.counter.contrast">
+        <source>Contrast of text and background %1:1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Contrasto del testo sullo sfondo %1 : 1</translation>
+    </message>
+    <message id="app.editor.counter.back_weaker">
+        <source>No face is stronger than the first</source>
+        <translation>Nessun lato è più forte del primo</translation>
+    </message>
+    <message id="app.editor.counter.back_stronger">
+        <source>A face is stronger than the first</source>
+        <translation>Un lato è più forte del primo</translation>
+    </message>
+    <message id="app.editor.counter.no_symbol">
+        <source>Its type has no symbol</source>
+        <translation>Il suo tipo non ha un simbolo</translation>
+    </message>
+    <message id="app.editor.counter.unused">
+        <source>No scenario uses it</source>
+        <translation>Nessuno scenario la usa</translation>
+    </message>
+    <message id="app.editor.table.cell_changed">
+        <source>%1, %2: %3 became %4</source>
+        <extracomment>%1 = row, %2 = column, %3 = before, %4 = now</extracomment>
+        <translation>%1, %2: %3 è diventato %4</translation>
+    </message>
+    <message id="app.editor.table.row_added">
+        <source>New row %1</source>
+        <translation>Nuova riga %1</translation>
+    </message>
+    <message id="app.editor.table.row_removed">
+        <source>Row %1 removed</source>
+        <translation>Riga %1 tolta</translation>
+    </message>
+    <message id="app.editor.table.column_added">
+        <source>New column %1</source>
+        <translation>Nuova colonna %1</translation>
+    </message>
+    <message id="app.editor.table.column_removed">
+        <source>Column %1 removed</source>
+        <translation>Colonna %1 tolta</translation>
+    </message>
+    <message id="app.editor.table.dice_changed">
+        <source>Dice: %1 became %2</source>
+        <extracomment>%1 = before, %2 = now: 1d6, 2d6</extracomment>
+        <translation>Dadi: %1 è diventato %2</translation>
+    </message>
+    <message id="app.editor.backups">
+        <source>Go back to a backup</source>
+        <translation>Torna a una copia di sicurezza</translation>
+    </message>
+    <message id="app.editor.no_backups">
+        <source>None yet. Every time the package is saved, the version before is kept.</source>
+        <translation>Non ce n’è ancora nessuna. A ogni salvataggio si conserva la versione precedente del pacchetto.</translation>
+    </message>
+    <message id="app.editor.backups_undo">
+        <source>Undo brings back the present state.</source>
+        <translation>«Annulla» riporta allo stato attuale.</translation>
+    </message>
+    <message id="app.editor.copy_title">
+        <source>%1 (copy)</source>
+        <extracomment>The title of a copy; %1 = title of a game</extracomment>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message id="app.editor.save_copy">
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message id="app.editor.new_title">
+        <source>Title</source>
+        <extracomment>Of a new package</extracomment>
+        <translation>Titolo</translation>
+    </message>
+    <message id="app.editor.save">
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message id="app.action.editor_new">
+        <source>&amp;New package…</source>
+        <translation>&amp;Nuovo pacchetto…</translation>
+    </message>
+    <message id="app.action.editor_open">
+        <source>&amp;Open a package folder…</source>
+        <translation>&amp;Apri la cartella di un pacchetto…</translation>
+    </message>
+    <message id="app.action.editor_unpack">
+        <source>&amp;Unpack an .esapack…</source>
+        <translation>E&amp;strai un .esapack…</translation>
+    </message>
+    <message id="app.action.editor_back">
+        <source>&amp;Back to the package being edited</source>
+        <translation>&amp;Torna al pacchetto aperto</translation>
+    </message>
+    <message id="app.action.editor_save_copy">
+        <source>Save a &amp;copy…</source>
+        <translation>Salva una &amp;copia…</translation>
+    </message>
+    <message id="app.action.editor_revert">
+        <source>&amp;Go back to a backup…</source>
+        <translation>Torna a una copia di sicu&amp;rezza…</translation>
+    </message>
+    <message id="app.action.editor_pack">
+        <source>&amp;Pack as .esapack…</source>
+        <translation>&amp;Impacchetta come .esapack…</translation>
+    </message>
+    <message id="app.action.editor_close">
+        <source>C&amp;lose the package</source>
+        <translation>Chiudi i&amp;l pacchetto</translation>
+    </message>
+    <message id="app.editor.findings">
+        <source>Findings</source>
+        <translation>Rilievi</translation>
+    </message>
+    <message id="app.editor.findings_shown">
+        <source>Which findings are shown</source>
+        <translation>Quali rilievi si vedono</translation>
+    </message>
+    <message id="app.editor.findings_all">
+        <source>All %1</source>
+        <extracomment>All findings</extracomment>
+        <translation>Tutti %1</translation>
+    </message>
+    <message id="app.editor.findings_errors">
+        <source>Errors %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Errori %1</translation>
+    </message>
+    <message id="app.editor.findings_warnings">
+        <source>Warnings %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Avvisi %1</translation>
+    </message>
+    <message id="app.editor.findings_notes">
+        <source>Hints %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Note %1</translation>
+    </message>
+    <message id="app.editor.findings_search">
+        <source>Search in the findings</source>
+        <translation>Cerca nei rilievi</translation>
+    </message>
+    <message id="app.editor.findings_close">
+        <source>Close the findings</source>
+        <translation>Chiudi i rilievi</translation>
+    </message>
+    <message id="app.editor.findings_checking">
+        <source>The package is being checked.</source>
+        <translation>Controllo del pacchetto in corso.</translation>
+    </message>
+    <message id="app.editor.findings_none">
+        <source>There is nothing to say about it.</source>
+        <translation>Nessun rilievo.</translation>
+    </message>
+    <message id="app.editor.new">
+        <source>New package</source>
+        <translation>Nuovo pacchetto</translation>
+    </message>
+    <message id="app.editor.new_rules">
+        <source>Rules</source>
+        <extracomment>Whose rules a new package is for</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message id="app.editor.new_no_rules">
+        <source>None yet</source>
+        <extracomment>No rules of the program play the new package</extracomment>
+        <translation>Ancora nessuna</translation>
+    </message>
+    <message id="app.editor.new_hexes">
+        <source>Hexes</source>
+        <translation>Esagoni</translation>
+    </message>
+    <message id="app.editor.new_pointy">
+        <source>Corner up</source>
+        <extracomment>Hexes with a corner on top</extracomment>
+        <translation>Vertice in alto</translation>
+    </message>
+    <message id="app.editor.new_flat">
+        <source>Side up</source>
+        <extracomment>Hexes with a side on top</extracomment>
+        <translation>Lato in alto</translation>
+    </message>
+    <message id="app.editor.new_shift">
+        <source>Shifted</source>
+        <extracomment>Which rows or columns of hexes lie half a hex further</extracomment>
+        <translation>Sfalsamento</translation>
+    </message>
+    <message id="app.editor.new_odd">
+        <source>odd ones</source>
+        <extracomment>Rows or columns with odd numbers</extracomment>
+        <translation>dispari</translation>
+    </message>
+    <message id="app.editor.new_even">
+        <source>even ones</source>
+        <extracomment>Rows or columns with even numbers</extracomment>
+        <translation>pari</translation>
+    </message>
+    <message id="app.editor.new_numbers">
+        <source>Numbers</source>
+        <extracomment>How hexes are numbered</extracomment>
+        <translation>Numeri</translation>
+    </message>
+    <message id="app.editor.new_size">
+        <source>Rows, columns</source>
+        <extracomment>Rows and columns of hexes</extracomment>
+        <translation>File, colonne</translation>
+    </message>
+    <message id="app.editor.new_rows">
+        <source>Rows</source>
+        <translation>File</translation>
+    </message>
+    <message id="app.editor.new_columns">
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message id="app.editor.new_turns">
+        <source>Turns</source>
+        <extracomment>How many turns a game has</extracomment>
+        <translation>Turni</translation>
+    </message>
+    <message id="app.editor.new_sides">
+        <source>Sides</source>
+        <translation>Schieramenti</translation>
+    </message>
+    <message id="app.editor.new_blue">
+        <source>Blue</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Azzurri</translation>
+    </message>
+    <message id="app.editor.new_red">
+        <source>Red</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Rossi</translation>
+    </message>
+    <message id="app.editor.new_terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.editor.new_for_rules">
+        <source>Sides, terrain, counters and tables are those of the game; map and scenarios are yours.</source>
+        <extracomment>What a new package takes from a game whose rules it is for</extracomment>
+        <translation>Schieramenti, terreno, pedine e tabelle sono quelli del gioco; mappa e scenari sono tuoi.</translation>
+    </message>
+    <message id="app.editor.new_saved">
+        <source>It is saved in your own folder when you save it for the first time.</source>
+        <translation>Al primo salvataggio va nella tua cartella.</translation>
+    </message>
+    <message id="app.editor.new_make">
+        <source>Make the package</source>
+        <translation>Crea il pacchetto</translation>
+    </message>
+    <message id="app.editor.new_preview">
+        <source>How the hexes are numbered</source>
+        <translation>Come sono numerati gli esagoni</translation>
+    </message>
+    <message id="app.editor.open_folder">
+        <source>Open the folder of a package</source>
+        <translation>Apri la cartella di un pacchetto</translation>
+    </message>
+    <message id="app.editor.pack">
+        <source>Pack the package into one file</source>
+        <translation>Metti il pacchetto in un solo file</translation>
+    </message>
+    <message id="app.editor.unpack">
+        <source>Unpack a package</source>
+        <translation>Estrai un pacchetto</translation>
+    </message>
+    <message id="app.editor.packs">
+        <source>Packed games (*.esapack)</source>
+        <translation>Giochi impacchettati (*.esapack)</translation>
+    </message>
+    <message id="app.editor.restore">
+        <source>Unsaved work was found</source>
+        <translation>C’è del lavoro non salvato</translation>
+    </message>
+    <message id="app.editor.restore_why">
+        <source>The program ended while packages were being edited. Everything that was done is still here.</source>
+        <translation>Il programma si è chiuso mentre si modificavano dei pacchetti. Tutto ciò che era stato fatto è ancora qui.</translation>
+    </message>
+    <message id="app.editor.throw_away">
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message id="app.editor.take_up">
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message id="app.editor.later">
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+    <message id="app.editor.scenario_summary">
+        <source>Summary</source>
+        <extracomment>A sentence or two about a scenario</extracomment>
+        <translation>Riassunto</translation>
+    </message>
+    <message id="app.editor.scenario_control">
+        <source>Control at the start</source>
+        <extracomment>Who controls which hexes at the start</extracomment>
+        <translation>Controllo all’inizio</translation>
+    </message>
+    <message id="app.editor.scenario_own_control">
+        <source>Hex by hex</source>
+        <extracomment>Control that the scenario lists itself</extracomment>
+        <translation>Esagono per esagono</translation>
+    </message>
+    <message id="app.editor.scenario_no_control">
+        <source>Nobody</source>
+        <extracomment>Nobody controls any hex</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message id="app.editor.scenario_first">
+        <source>First turn</source>
+        <translation>Primo turno</translation>
+    </message>
+    <message id="app.editor.scenario_last">
+        <source>Last turn</source>
+        <translation>Ultimo turno</translation>
+    </message>
+    <message id="app.editor.scenario_date">
+        <source>Date of turn %1</source>
+        <extracomment>Read aloud. %1 = number of a turn</extracomment>
+        <translation>Data del turno %1</translation>
+    </message>
+    <message id="app.editor.scenario_tracks">
+        <source>Tracks at the start</source>
+        <translation>Tracciati all’inizio</translation>
+    </message>
+    <message id="app.editor.scenario_special">
+        <source>Special rules</source>
+        <translation>Regole speciali</translation>
+    </message>
+    <message id="app.editor.scenario_rulings">
+        <source>Rulings and options</source>
+        <translation>Interpretazioni e opzioni</translation>
+    </message>
+    <message id="app.editor.scenario_standard">
+        <source>Default: %1</source>
+        <extracomment>The usual choice of a ruling; %1 = what it is</extracomment>
+        <translation>Predefinita: %1</translation>
+    </message>
+    <message id="app.editor.scenario_held">
+        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Fai clic su un esagono per mettervi la pedina. Canc la toglie dallo scenario, Esc la lascia.</translation>
+    </message>
+    <message id="app.editor.scenario_tabs">
+        <source>Parts of the scenario</source>
+        <translation>Parti dello scenario</translation>
+    </message>
+    <message id="app.editor.scenario_basics">
+        <source>Basics</source>
+        <extracomment>Words, turns, map of a scenario</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message id="app.editor.scenario_setup">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="app.editor.scenario_conditions">
+        <source>Conditions</source>
+        <extracomment>Tracks, rulings and special rules of a scenario</extracomment>
+        <translation>Condizioni</translation>
+    </message>
+    <message id="app.editor.scenario_remove_group">
+        <source>Remove the group</source>
+        <translation>Togli il gruppo</translation>
+    </message>
+    <message id="app.editor.scenario_new">
+        <source>New scenario</source>
+        <translation>Nuovo scenario</translation>
+    </message>
+    <message id="app.editor.scenario_copy">
+        <source>Duplicate the scenario</source>
+        <translation>Duplica lo scenario</translation>
+    </message>
+    <message id="app.editor.scenario_remove">
+        <source>Remove the scenario</source>
+        <translation>Togli lo scenario</translation>
+    </message>
+    <message id="app.editor.scenario_layer">
+        <source>Counters are put into</source>
+        <extracomment>Into what counters are put</extracomment>
+        <translation>Le pedine si mettono in</translation>
+    </message>
+    <message id="app.editor.scenario_layer_setup">
+        <source>the set-up</source>
+        <translation>il piazzamento</translation>
+    </message>
+    <message id="app.editor.scenario_new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A finished set-up to begin with at once</extracomment>
+        <translation>Nuovo piazzamento già pronto</translation>
+    </message>
+    <message id="app.editor.scenario_validate">
+        <source>Check the set-up by the rules</source>
+        <extracomment>Asks the rules of the game</extracomment>
+        <translation>Controlla secondo le regole</translation>
+    </message>
+    <message id="app.editor.scenario_sound">
+        <source>The rules have no objection.</source>
+        <translation>Le regole non hanno nulla da obiettare.</translation>
+    </message>
+    <message id="app.editor.scenario_groups">
+        <source>Groups</source>
+        <extracomment>Of counters that begin or arrive together</extracomment>
+        <translation>Gruppi</translation>
+    </message>
+    <message id="app.editor.scenario_markers">
+        <source>Markers</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message id="app.editor.scenario_remove_marker">
+        <source>Remove the marker</source>
+        <translation>Togli il segnalino</translation>
+    </message>
+    <message id="app.editor.texts_search">
+        <source>Search in the texts</source>
+        <translation>Cerca nei testi</translation>
+    </message>
+    <message id="app.editor.texts_shown">
+        <source>Which texts are shown</source>
+        <translation>Quali testi si vedono</translation>
+    </message>
+    <message id="app.editor.texts_all">
+        <source>All texts %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Tutti i testi %1</translation>
+    </message>
+    <message id="app.editor.texts_missing">
+        <source>Missing %1</source>
+        <extracomment>Texts that lack a language; %1 = how many</extracomment>
+        <translation>Mancanti %1</translation>
+    </message>
+    <message id="app.editor.texts_owner">
+        <source>Belongs to</source>
+        <extracomment>Above the list of texts: what they belong to</extracomment>
+        <translation>Appartiene a</translation>
+    </message>
+    <message id="app.editor.texts_field">
+        <source>%1 in %2</source>
+        <extracomment>Read aloud. %1 = what the words belong to, %2 = language code</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message id="app.editor.texts_lacking">
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message id="app.editor.unsaved">
+        <source>Save the changes to %1?</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>Salvare le modifiche a %1?</translation>
+    </message>
+    <message id="app.editor.unsaved_copy">
+        <source>They will be saved as a package of your own.</source>
+        <translation>Si salvano in un pacchetto tuo.</translation>
+    </message>
+    <message id="app.editor.unsaved_lost">
+        <source>What is not saved now will be lost.</source>
+        <translation>Ciò che non si salva adesso va perduto.</translation>
+    </message>
+    <message id="app.editor.discard">
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message id="app.library.edit">
+        <source>Edit</source>
+        <extracomment>Opens the package of a game in the editor</extracomment>
+        <translation>Modifica</translation>
+    </message>
+    <message id="app.library.edit_copy">
+        <source>Edit a copy</source>
+        <translation>Modifica una copia</translation>
+    </message>
+    <message id="app.menu.kept_seconds">
+        <source>Autosaved %1 s ago</source>
+        <extracomment>What was changed is in the recovery file; %1 = seconds</extracomment>
+        <translation>Autosalvato %1 s fa</translation>
+    </message>
+    <message id="app.menu.kept_minutes">
+        <source>Autosaved %1 min ago</source>
+        <extracomment>%1 = minutes</extracomment>
+        <translation>Autosalvato %1 min fa</translation>
+    </message>
+    <message id="app.menu.changed">
+        <source>Changed since it was saved</source>
+        <translation>Modificato dopo il salvataggio</translation>
+    </message>
+    <message id="app.editor.edit.revert">
+        <source>Go back to a backup</source>
+        <extracomment>What the menu undoes</extracomment>
+        <translation>Torna a una copia di sicurezza</translation>
+    </message>
+    <message id="app.editor.packed">
+        <source>Packed as %1</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Impacchettato come %1</translation>
+    </message>
+    <message id="editor.csv.too_long">
+        <source>The table has more than %1 lines</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>La tabella ha più di %1 righe</translation>
+    </message>
+    <message id="editor.csv.too_wide">
+        <source>Line %1 of the table has more than %2 cells</source>
+        <extracomment>%1 = line, %2 = how many</extracomment>
+        <translation>La riga %1 della tabella ha più di %2 celle</translation>
+    </message>
+    <message id="editor.csv.open_quote">
+        <source>Line %1, column %2: a quotation mark is opened and never closed</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Riga %1, colonna %2: virgolette aperte e non chiuse</translation>
+    </message>
+    <message id="editor.csv.after_quote">
+        <source>Line %1, column %2: there is something after the closing quotation mark</source>
+        <extracomment>%1 = line, %2 = column</extracomment>
+        <translation>Riga %1, colonna %2: c’è qualcosa dopo le virgolette di chiusura</translation>
+    </message>
+    <message id="editor.csv.empty">
+        <source>The table is empty: its first line must name the columns</source>
+        <translation>La tabella è vuota: la prima riga deve dare i nomi delle colonne</translation>
+    </message>
+    <message id="editor.csv.unknown_column">
+        <source>Line %1, column %2: no column is called “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Riga %1, colonna %2: nessuna colonna si chiama «%3»</translation>
+    </message>
+    <message id="editor.csv.column_twice">
+        <source>Line %1, column %2: the column “%3” is there twice</source>
+        <extracomment>%1 = line, %2 = column, %3 = name</extracomment>
+        <translation>Riga %1, colonna %2: la colonna «%3» compare due volte</translation>
+    </message>
+    <message id="editor.csv.column_missing">
+        <source>The column “%1” is missing</source>
+        <extracomment>%1 = name</extracomment>
+        <translation>Manca la colonna «%1»</translation>
+    </message>
+    <message id="editor.csv.width">
+        <source>Line %1 has %2 cells, the header has %3</source>
+        <extracomment>%1 = line, %2 = cells found, %3 = cells expected</extracomment>
+        <translation>La riga %1 ha %2 celle, l’intestazione ne ha %3</translation>
+    </message>
+    <message id="editor.csv.number">
+        <source>Line %1, column %2: “%3” is not a whole number that fits</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Riga %1, colonna %2: «%3» non è un numero intero ammesso</translation>
+    </message>
+    <message id="editor.csv.unknown_word">
+        <source>Line %1, column %2: the package does not know “%3”</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Riga %1, colonna %2: il pacchetto non conosce «%3»</translation>
+    </message>
+    <message id="editor.csv.id">
+        <source>Line %1, column %2: “%3” cannot be an id</source>
+        <extracomment>%1 = line, %2 = column, %3 = what stands there</extracomment>
+        <translation>Riga %1, colonna %2: «%3» non può essere un identificativo</translation>
+    </message>
+    <message id="editor.csv.face">
+        <source>Line %1, column %2: face %3 does not follow the ones before it</source>
+        <extracomment>%1 = line, %2 = column, %3 = number of the face</extracomment>
+        <translation>Riga %1, colonna %2: il lato %3 non segue quelli precedenti</translation>
+    </message>
+    <message id="editor.csv.face_twice">
+        <source>Line %1: face %3 of %2 is there twice</source>
+        <extracomment>%1 = line, %2 = counter, %3 = number of the face</extracomment>
+        <translation>Riga %1: il lato %3 di %2 compare due volte</translation>
+    </message>
+    <message id="editor.csv.contradiction">
+        <source>Line %1, column %2: this differs from what an earlier line says about %3</source>
+        <extracomment>%1 = line, %2 = column, %3 = counter</extracomment>
+        <translation>Riga %1, colonna %2: una riga precedente dice altro su %3</translation>
+    </message>
+    <message id="editor.edit.cells" numerus="yes">
+        <source>%n cell(s) of a table</source>
+        <extracomment>%n = how many cells</extracomment>
+        <translation>
+            <numerusform>%n cella di una tabella</numerusform>
+            <numerusform>%n celle di una tabella</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.label">
+        <source>Heading %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Intestazione %1</translation>
+    </message>
+    <message id="editor.edit.row_add">
+        <source>New row</source>
+        <translation>Nuova riga</translation>
+    </message>
+    <message id="editor.edit.column_add">
+        <source>New column</source>
+        <translation>Nuova colonna</translation>
+    </message>
+    <message id="editor.edit.row_remove">
+        <source>Remove row %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Togli la riga %1</translation>
+    </message>
+    <message id="editor.edit.column_remove">
+        <source>Remove column %1</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>Togli la colonna %1</translation>
+    </message>
+    <message id="editor.edit.dice">
+        <source>Dice of a table</source>
+        <translation>Dadi di una tabella</translation>
+    </message>
+    <message id="editor.edit.chart_words">
+        <source>Words of a table</source>
+        <translation>Testi di una tabella</translation>
+    </message>
+    <message id="editor.edit.legend">
+        <source>Meaning of %1</source>
+        <extracomment>%1 = code</extracomment>
+        <translation>Significato di %1</translation>
+    </message>
+    <message id="editor.edit.chart_source">
+        <source>Source of a table</source>
+        <translation>Fonte di una tabella</translation>
+    </message>
+    <message id="editor.refuse.block">
+        <source>The block has %1 rows and %2 columns; from here there is room for %3 and %4</source>
+        <extracomment>%1 = rows, %2 = columns of the block; %3 = rows, %4 = columns there is room for</extracomment>
+        <translation>Il blocco ha %1 righe e %2 colonne; da qui c’è posto per %3 e %4</translation>
+    </message>
+    <message id="editor.refuse.no_block">
+        <source>There are no cells to paste</source>
+        <translation>Non ci sono celle da incollare</translation>
+    </message>
+    <message id="editor.refuse.label_empty">
+        <source>A heading cannot be empty</source>
+        <translation>Un’intestazione non può essere vuota</translation>
+    </message>
+    <message id="editor.refuse.label_taken">
+        <source>“%1” is there already</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» c’è già</translation>
+    </message>
+    <message id="editor.refuse.label_range">
+        <source>“%1” is neither a number nor a range of numbers</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» non è un numero né un intervallo di numeri</translation>
+    </message>
+    <message id="editor.refuse.label_odds">
+        <source>“%1” are not odds like 1:2</source>
+        <extracomment>%1 = label</extracomment>
+        <translation>«%1» non è un rapporto di forza</translation>
+    </message>
+    <message id="editor.refuse.last_line">
+        <source>A table needs at least one row and one column</source>
+        <translation>Una tabella ha bisogno di almeno una riga e una colonna</translation>
+    </message>
+    <message id="editor.refuse.bands">
+        <source>This table has one result in each row and no columns</source>
+        <translation>Questa tabella ha un risultato per riga e nessuna colonna</translation>
+    </message>
+    <message id="editor.refuse.too_many_lines">
+        <source>A table has at most %1 rows and as many columns</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Una tabella ha al massimo %1 righe e altrettante colonne</translation>
+    </message>
+    <message id="editor.refuse.dice">
+        <source>“%1” are not dice; write 1d6 or 2d6</source>
+        <extracomment>%1 = what was written</extracomment>
+        <translation>«%1» non sono dadi; scrivi 1d6 o 2d6</translation>
+    </message>
+    <message id="editor.edit.counter_values" numerus="yes">
+        <source>Values of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Valori di %n pedina</numerusform>
+            <numerusform>Valori di %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_name">
+        <source>Name of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nome di %1</translation>
+    </message>
+    <message id="editor.edit.counter_face" numerus="yes">
+        <source>Face of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Lato di %n pedina</numerusform>
+            <numerusform>Lato di %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_side" numerus="yes">
+        <source>Side of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Schieramento di %n pedina</numerusform>
+            <numerusform>Schieramento di %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_traits" numerus="yes">
+        <source>Traits of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Tratti di %n pedina</numerusform>
+            <numerusform>Tratti di %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_source" numerus="yes">
+        <source>Source of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Fonte di %n pedina</numerusform>
+            <numerusform>Fonte di %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.counter_add">
+        <source>New counter</source>
+        <translation>Nuova pedina</translation>
+    </message>
+    <message id="editor.edit.counter_duplicate">
+        <source>Duplicate %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Duplica %1</translation>
+    </message>
+    <message id="editor.edit.counter_remove" numerus="yes">
+        <source>Remove %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Togli %n pedina</numerusform>
+            <numerusform>Togli %n pedine</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.face_add">
+        <source>New face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Nuovo lato di %1</translation>
+    </message>
+    <message id="editor.edit.face_remove">
+        <source>Remove a face of %1</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Togli un lato di %1</translation>
+    </message>
+    <message id="editor.edit.counters_import" numerus="yes">
+        <source>%n counter(s) from a table</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>%n pedina da una tabella</numerusform>
+            <numerusform>%n pedine da una tabella</numerusform>
+        </translation>
+    </message>
+    <message id="editor.refuse.counter_used">
+        <source>%1 cannot be removed: it is used in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 non si può togliere: è usata in %2</translation>
+    </message>
+    <message id="editor.refuse.only_face">
+        <source>%1 has only this face</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 ha solo questo lato</translation>
+    </message>
+    <message id="editor.refuse.face_used">
+        <source>%1 begins with this face in %2</source>
+        <extracomment>%1 = counter, %2 = scenarios</extracomment>
+        <translation>%1 comincia con questo lato in %2</translation>
+    </message>
+    <message id="editor.refuse.too_many_counters">
+        <source>A package has at most %1 counters</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Un pacchetto ha al massimo %1 pedine</translation>
+    </message>
+    <message id="editor.refuse.too_many_faces">
+        <source>A counter has at most %1 faces</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Una pedina ha al massimo %1 lati</translation>
+    </message>
+    <message id="editor.new.without_title">
+        <source>A package needs a title</source>
+        <translation>Un pacchetto ha bisogno di un titolo</translation>
+    </message>
+    <message id="editor.new.bad_id">
+        <source>An id has letters, digits and _ . : - , at most 64</source>
+        <translation>Un identificativo ha lettere, cifre e _ . : - , al massimo 64 caratteri</translation>
+    </message>
+    <message id="editor.new.bad_grid">
+        <source>Rows and columns do not fit the pattern of numbers, or make more than %1 hexes</source>
+        <extracomment>%1 = how many hexes a map may have</extracomment>
+        <translation>File e colonne non rientrano nello schema di numerazione, o danno più di %1 esagoni</translation>
+    </message>
+    <message id="editor.new.without_sides">
+        <source>A game needs sides, each with a name</source>
+        <translation>Un gioco ha bisogno di schieramenti, ognuno con un nome</translation>
+    </message>
+    <message id="editor.fix.remove">
+        <source>Remove it</source>
+        <translation>Togli</translation>
+    </message>
+    <message id="editor.fix.remove_place">
+        <source>Remove the place</source>
+        <translation>Togli la località</translation>
+    </message>
+    <message id="editor.fix.remove_file">
+        <source>Remove the file</source>
+        <translation>Togli il file</translation>
+    </message>
+    <message id="editor.fix.copy_words">
+        <source>Copy, to be translated</source>
+        <extracomment>The words of one language are copied into those that have none, with a mark</extracomment>
+        <translation>Copia, da tradurre</translation>
+    </message>
+    <message id="editor.fix.draw">
+        <source>Draw it</source>
+        <extracomment>A track or box is put onto the list of what is drawn</extracomment>
+        <translation>Disegnalo</translation>
+    </message>
+    <message id="editor.fix.name_by_id">
+        <source>Use its id as a name</source>
+        <translation>Usa l’identificativo come nome</translation>
+    </message>
+    <message id="editor.fix.turn_labels">
+        <source>Fit the labels</source>
+        <extracomment>As many labels as there are turns</extracomment>
+        <translation>Adatta le etichette</translation>
+    </message>
+    <message id="editor.fix.lengthen">
+        <source>Lengthen the scenario</source>
+        <translation>Allunga lo scenario</translation>
+    </message>
+    <message id="editor.fix.rename">
+        <source>Call it %1</source>
+        <extracomment>%1 = an id</extracomment>
+        <translation>Chiamalo %1</translation>
+    </message>
+    <message id="editor.edit.words">
+        <source>Change a text</source>
+        <translation>Cambia un testo</translation>
+    </message>
+    <message id="editor.edit.new_scenario">
+        <source>New scenario</source>
+        <translation>Nuovo scenario</translation>
+    </message>
+    <message id="editor.edit.copy_scenario">
+        <source>Duplicate a scenario</source>
+        <translation>Duplica uno scenario</translation>
+    </message>
+    <message id="editor.edit.remove_scenario">
+        <source>Remove a scenario</source>
+        <translation>Togli uno scenario</translation>
+    </message>
+    <message id="editor.edit.turns">
+        <source>Change the turns</source>
+        <translation>Cambia i turni</translation>
+    </message>
+    <message id="editor.edit.scenario_map">
+        <source>Choose the map</source>
+        <translation>Scegli la mappa</translation>
+    </message>
+    <message id="editor.edit.control">
+        <source>Change who controls the map</source>
+        <translation>Cambia chi controlla la mappa</translation>
+    </message>
+    <message id="editor.edit.track">
+        <source>Set a track</source>
+        <translation>Regola un tracciato</translation>
+    </message>
+    <message id="editor.edit.ruling">
+        <source>Choose a ruling</source>
+        <translation>Scegli un’interpretazione</translation>
+    </message>
+    <message id="editor.edit.special">
+        <source>Change a special rule</source>
+        <translation>Cambia una regola speciale</translation>
+    </message>
+    <message id="editor.edit.set_up">
+        <source>Set up %1 in %2</source>
+        <extracomment>%1 = counter, %2 = hex or box</extracomment>
+        <translation>Schiera %1 in %2</translation>
+    </message>
+    <message id="editor.edit.take_out">
+        <source>Take %1 out of the scenario</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Togli %1 dallo scenario</translation>
+    </message>
+    <message id="editor.edit.group">
+        <source>Change a group</source>
+        <translation>Cambia un gruppo</translation>
+    </message>
+    <message id="editor.edit.new_group">
+        <source>New group</source>
+        <translation>Nuovo gruppo</translation>
+    </message>
+    <message id="editor.edit.remove_group">
+        <source>Remove a group</source>
+        <translation>Togli un gruppo</translation>
+    </message>
+    <message id="editor.edit.marker">
+        <source>Place a marker</source>
+        <translation>Piazza un segnalino</translation>
+    </message>
+    <message id="editor.edit.remove_marker">
+        <source>Remove a marker</source>
+        <translation>Togli un segnalino</translation>
+    </message>
+    <message id="editor.setup.no_rules">
+        <source>This program has no rules called “%1”, so the set-up cannot be checked</source>
+        <extracomment>%1 = the id of rules</extracomment>
+        <translation>Questo programma non ha regole chiamate «%1», perciò non si può controllare il piazzamento</translation>
+    </message>
+    <message id="banditen.fault.package_lacks">
+        <source>The package does not fit the rules of Banditen!: “%1” is missing or unreadable</source>
+        <extracomment>%1 = what is missing: an area, a chart, a counter</extracomment>
+        <translation>Il pacchetto non corrisponde alle regole di Banditen!: «%1» manca o è illeggibile</translation>
+    </message>
+    <message id="banditen.log.setup">
+        <source>Set-up: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Piazzamento: %1</translation>
+    </message>
+    <message id="banditen.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="banditen.phase.ammunition">
+        <source>Ammunition</source>
+        <translation>Munizioni</translation>
+    </message>
+    <message id="banditen.phase.points">
+        <source>Activation Points and initiative</source>
+        <translation>Punti Attivazione e iniziativa</translation>
+    </message>
+    <message id="banditen.phase.third">
+        <source>The III company arrives</source>
+        <translation>Arriva la III compagnia</translation>
+    </message>
+    <message id="banditen.phase.activations">
+        <source>Activations</source>
+        <translation>Attivazioni</translation>
+    </message>
+    <message id="banditen.phase.control">
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message id="banditen.log.ammunition_short">
+        <source>Ammunition runs short: RSI infantry lose the bonus of automatic weapons</source>
+        <translation>Le munizioni scarseggiano: la fanteria RSI perde il bonus delle armi automatiche</translation>
+    </message>
+    <message id="banditen.log.ammunition_enough">
+        <source>There is enough ammunition</source>
+        <translation>Le munizioni bastano</translation>
+    </message>
+    <message id="banditen.log.frost">
+        <source>Frost: heavy weapons do not fire</source>
+        <translation>Gelo: le armi pesanti non sparano</translation>
+    </message>
+    <message id="banditen.log.no_frost">
+        <source>No frost</source>
+        <translation>Nessun gelo</translation>
+    </message>
+    <message id="banditen.log.points">
+        <source>%1: %2 PA more, %3 in all</source>
+        <extracomment>%1 = side, %2 = new points, %3 = all points</extracomment>
+        <translation>%1: %2 PA in più, %3 in tutto</translation>
+    </message>
+    <message id="banditen.log.initiative">
+        <source>Initiative: %1</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Iniziativa: %1</translation>
+    </message>
+    <message id="banditen.log.third_waits">
+        <source>The 3rd Battalion is not hastened</source>
+        <translation>Il 3° Battaglione non viene anticipato</translation>
+    </message>
+    <message id="banditen.log.third_closer">
+        <source>The 3rd Battalion will be ready one turn sooner</source>
+        <translation>Il 3° Battaglione sarà pronto un turno prima</translation>
+    </message>
+    <message id="banditen.log.third_active">
+        <source>The 3rd Battalion is active</source>
+        <translation>Il 3° Battaglione è attivo</translation>
+    </message>
+    <message id="banditen.log.group_arrives">
+        <source>Available: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Disponibili: %1</translation>
+    </message>
+    <message id="banditen.log.group_delayed">
+        <source>Delayed to the next turn: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>In ritardo, al turno successivo: %1</translation>
+    </message>
+    <message id="banditen.log.enter">
+        <source>%1: reinforcements enter at %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: entrano rinforzi in %2</translation>
+    </message>
+    <message id="banditen.log.passes">
+        <source>%1: pass</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: passa</translation>
+    </message>
+    <message id="banditen.log.fire">
+        <source>%1: fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: fuoco da %2 contro %3</translation>
+    </message>
+    <message id="banditen.log.op_fire">
+        <source>%1: opportunity fire from %2 at %3</source>
+        <extracomment>%1 = side, %2 = hex of those who fire, %3 = target</extracomment>
+        <translation>%1: Fuoco di Opportunità da %2 contro %3</translation>
+    </message>
+    <message id="banditen.log.unit_fires">
+        <source>%1: hits: %2 (die modifier %3)</source>
+        <extracomment>%1 = unit, %2 = hits, %3 = modifier of the dice</extracomment>
+        <translation>%1: colpi a segno: %2 (modificatore al dado %3)</translation>
+    </message>
+    <message id="banditen.log.no_hits">
+        <source>No hits in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessun colpo a segno in %1</translation>
+    </message>
+    <message id="banditen.log.hits">
+        <source>Hits in %1: %2</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>Colpi a segno in %1: %2</translation>
+    </message>
+    <message id="banditen.log.bunker_destroyed">
+        <source>The bunker in %1 is destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il bunker in %1 è distrutto</translation>
+    </message>
+    <message id="banditen.log.bunker_taken">
+        <source>The bunker in %1 is taken</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il bunker in %1 è conquistato</translation>
+    </message>
+    <message id="banditen.log.objective">
+        <source>Objective captured: %1 (%2)</source>
+        <extracomment>%1 = place, %2 = hex</extracomment>
+        <translation>Obiettivo conquistato: %1 (%2)</translation>
+    </message>
+    <message id="banditen.log.loses">
+        <source>%1 loses %2 VF; %3 left</source>
+        <extracomment>%1 = unit, %2 = strength lost, %3 = what is left</extracomment>
+        <translation>%1 perde %2 VF; ne restano %3</translation>
+    </message>
+    <message id="banditen.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è eliminata</translation>
+    </message>
+    <message id="banditen.log.morale_holds">
+        <source>%1: the morale check is passed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: test di morale superato</translation>
+    </message>
+    <message id="banditen.log.prone">
+        <source>%1 is pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è A Terra</translation>
+    </message>
+    <message id="banditen.log.recovers">
+        <source>%1 recovers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si rialza</translation>
+    </message>
+    <message id="banditen.log.falls_back">
+        <source>%1 goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 torna in %2</translation>
+    </message>
+    <message id="banditen.log.breakdown">
+        <source>%1 breaks down</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha un guasto</translation>
+    </message>
+    <message id="banditen.log.mine_missed">
+        <source>The mine in %1 does not go off</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La mina in %1 non esplode</translation>
+    </message>
+    <message id="banditen.log.mine">
+        <source>The mine in %1 goes off; its value is %2</source>
+        <extracomment>%1 = hex, %2 = value of the mine</extracomment>
+        <translation>Esplode la mina in %1; il suo valore è %2</translation>
+    </message>
+    <message id="banditen.log.assault">
+        <source>%1: assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: assalto contro %2</translation>
+    </message>
+    <message id="banditen.log.op_assault">
+        <source>%1: opportunity assault on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: Assalto di Opportunità contro %2</translation>
+    </message>
+    <message id="banditen.log.melee">
+        <source>Close combat: %1 %2, %3 %4</source>
+        <extracomment>%1, %3 = side, %2, %4 = its total in close combat</extracomment>
+        <translation>Corpo a corpo: %1 %2, %3 %4</translation>
+    </message>
+    <message id="banditen.log.assaulters_back">
+        <source>%1: the assaulting units go back</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: le unità che assaltano tornano indietro</translation>
+    </message>
+    <message id="banditen.log.surrender">
+        <source>The Germans in %1 surrender</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>I Tedeschi in %1 si arrendono</translation>
+    </message>
+    <message id="banditen.log.retreats">
+        <source>%1: retreat from %2 to %3</source>
+        <extracomment>%1 = side, %2 = from, %3 = to</extracomment>
+        <translation>%1: ritirata da %2 a %3</translation>
+    </message>
+    <message id="banditen.log.nowhere">
+        <source>There is nowhere to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Da %1 non c’è dove ritirarsi</translation>
+    </message>
+    <message id="banditen.log.replaced">
+        <source>%1 is replaced in %2</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>%1 è sostituito in %2</translation>
+    </message>
+    <message id="banditen.log.reformed">
+        <source>%1: the units are now %2</source>
+        <extracomment>%1 = unit, %2 = strengths: 3 + 1</extracomment>
+        <translation>%1: le unità sono ora %2</translation>
+    </message>
+    <message id="banditen.log.infirmary">
+        <source>The infirmary in %1 is turned over</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’infermeria in %1 viene girata</translation>
+    </message>
+    <message id="banditen.log.game_over_objectives">
+        <source>%1: victory, all objectives are captured</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: vittoria, tutti gli obiettivi sono conquistati</translation>
+    </message>
+    <message id="banditen.log.game_over_points">
+        <source>%1: victory. Axis: %2 VP; partisans: %3 VP</source>
+        <extracomment>%1 = winner, %2 = points of the Axis, %3 = points of the partisans</extracomment>
+        <translation>%1: vittoria. Asse: %2 PV; Partigiani: %3 PV</translation>
+    </message>
+    <message id="banditen.log.game_over_draw">
+        <source>Draw: %1 VP each</source>
+        <extracomment>%1 = points of both</extracomment>
+        <translation>Pareggio: %1 PV ciascuno</translation>
+    </message>
+    <message id="banditen.log.game_over_garrison">
+        <source>%1: victory, the garrison is eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: vittoria, il presidio è eliminato</translation>
+    </message>
+    <message id="banditen.log.game_over_losses">
+        <source>%1: victory. VF lost by the Axis: %2; by the partisans: %3</source>
+        <extracomment>%1 = winner, %2 = losses of the Axis, %3 = losses of the partisans</extracomment>
+        <translation>%1: vittoria. VF persi dall’Asse: %2; dai Partigiani: %3</translation>
+    </message>
+    <message id="banditen.log.game_over_draw_losses">
+        <source>Draw: both sides lost %1 VF</source>
+        <extracomment>%1 = losses of both</extracomment>
+        <translation>Pareggio: i due schieramenti hanno perso %1 VF</translation>
+    </message>
+    <message id="banditen.worth.objective">
+        <source>%1</source>
+        <extracomment>%1 = place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.worth.fewer_losses">
+        <source>Fewer VF lost (%1 against %2)</source>
+        <extracomment>%1 = losses of the Axis, %2 = losses of the partisans</extracomment>
+        <translation>Meno VF persi (%1 contro %2)</translation>
+    </message>
+    <message id="banditen.worth.reinforced">
+        <source>Optional partisan reinforcements entered</source>
+        <translation>Entrati rinforzi partigiani opzionali</translation>
+    </message>
+    <message id="banditen.worth.losses">
+        <source>VF lost by the enemy: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>VF persi dal nemico: %1</translation>
+    </message>
+    <message id="banditen.room">
+        <source>%1 of %2 VF</source>
+        <extracomment>%1 = strength there, %2 = limit</extracomment>
+        <translation>%1 di %2 VF</translation>
+    </message>
+    <message id="banditen.frame.setup">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="banditen.frame.deploy">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="banditen.frame.turn">
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message id="banditen.frame.ammunition">
+        <source>Ammunition</source>
+        <translation>Munizioni</translation>
+    </message>
+    <message id="banditen.frame.points">
+        <source>Activation Points</source>
+        <translation>Punti Attivazione</translation>
+    </message>
+    <message id="banditen.frame.hasten">
+        <source>3rd Battalion</source>
+        <translation>3° Battaglione</translation>
+    </message>
+    <message id="banditen.frame.frost">
+        <source>Frost</source>
+        <translation>Gelo</translation>
+    </message>
+    <message id="banditen.frame.arrivals">
+        <source>Reinforcements</source>
+        <translation>Rinforzi</translation>
+    </message>
+    <message id="banditen.frame.place_third">
+        <source>III company</source>
+        <translation>III compagnia</translation>
+    </message>
+    <message id="banditen.frame.activation">
+        <source>Activations</source>
+        <translation>Attivazioni</translation>
+    </message>
+    <message id="banditen.frame.act">
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message id="banditen.frame.march">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="banditen.frame.go_on">
+        <source>Going on</source>
+        <translation>Ripresa</translation>
+    </message>
+    <message id="banditen.frame.fire_after">
+        <source>Fire after movement</source>
+        <translation>Fuoco dopo il movimento</translation>
+    </message>
+    <message id="banditen.frame.react">
+        <source>Reaction</source>
+        <translation>Reazione</translation>
+    </message>
+    <message id="banditen.frame.casualties">
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
+    <message id="banditen.frame.losses">
+        <source>Losses</source>
+        <translation>Perdite</translation>
+    </message>
+    <message id="banditen.frame.melee">
+        <source>Close combat</source>
+        <translation>Corpo a corpo</translation>
+    </message>
+    <message id="banditen.frame.retreat">
+        <source>Retreat</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message id="banditen.frame.replace">
+        <source>Replacement Command</source>
+        <translation>Comando Suppletivo</translation>
+    </message>
+    <message id="banditen.frame.control">
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message id="banditen.frame.shift">
+        <source>Stacking</source>
+        <translation>Raggruppamento</translation>
+    </message>
+    <message id="banditen.frame.end_turn">
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message id="banditen.prompt.place">
+        <source>Set up your units. Still to place: %1</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>Piazza le tue unità. Ancora da piazzare: %1</translation>
+    </message>
+    <message id="banditen.prompt.markers">
+        <source>Place what is still in the box</source>
+        <translation>Piazza ciò che è ancora nel box</translation>
+    </message>
+    <message id="banditen.prompt.end_setup">
+        <source>Rearrange your units, or end the set-up</source>
+        <translation>Ridisponi le unità o termina il piazzamento</translation>
+    </message>
+    <message id="banditen.prompt.act">
+        <source>Choose an action, or pass</source>
+        <translation>Scegli un’azione o passa</translation>
+    </message>
+    <message id="banditen.prompt.go_on">
+        <source>Go on with the movement, or stop</source>
+        <translation>Riprendi il movimento o fermati</translation>
+    </message>
+    <message id="banditen.prompt.fire_after">
+        <source>Fire, or hold your fire</source>
+        <translation>Fai fuoco o rinuncia</translation>
+    </message>
+    <message id="banditen.prompt.react">
+        <source>The enemy moves in %1: react, or let him go on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il nemico muove in %1: reagisci o lascialo proseguire</translation>
+    </message>
+    <message id="banditen.prompt.losses">
+        <source>Share out the VF lost in %2: %1</source>
+        <extracomment>%1 = strength to lose, %2 = hex</extracomment>
+        <translation>Suddividi i VF persi in %2: %1</translation>
+    </message>
+    <message id="banditen.prompt.retreat">
+        <source>Choose where to retreat to from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Scegli dove ritirarti da %1</translation>
+    </message>
+    <message id="banditen.prompt.replace">
+        <source>Place the replacement of %1 with a combat unit</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Piazza il Comando Suppletivo di %1 con un’unità da combattimento</translation>
+    </message>
+    <message id="banditen.prompt.shift">
+        <source>Move a unit out of %1, where too much is stacked</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sposta un’unità da %1, dove il raggruppamento non è consentito</translation>
+    </message>
+    <message id="banditen.prompt.hasten">
+        <source>Try to hasten the 3rd Battalion, or not</source>
+        <translation>Prova ad anticipare il 3° Battaglione, o rinuncia</translation>
+    </message>
+    <message id="banditen.prompt.place_third">
+        <source>Place the III company near 20.05</source>
+        <translation>Piazza la III compagnia presso 20.05</translation>
+    </message>
+    <message id="banditen.offer.move">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="banditen.offer.movers">
+        <source>Which units of %1 move?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1 muovono?</translation>
+    </message>
+    <message id="banditen.offer.way">
+        <source>Where to, from %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Verso dove, da %1?</translation>
+    </message>
+    <message id="banditen.offer.fire">
+        <source>Fire</source>
+        <translation>Fuoco</translation>
+    </message>
+    <message id="banditen.offer.firers">
+        <source>Which units of %1 fire?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1 fanno fuoco?</translation>
+    </message>
+    <message id="banditen.offer.target">
+        <source>At which hex?</source>
+        <translation>Contro quale esagono?</translation>
+    </message>
+    <message id="banditen.offer.move_fire">
+        <source>Move, then fire</source>
+        <translation>Movimento, poi fuoco</translation>
+    </message>
+    <message id="banditen.offer.fire_move">
+        <source>Fire, then move</source>
+        <translation>Fuoco, poi movimento</translation>
+    </message>
+    <message id="banditen.offer.fire_after">
+        <source>Fire</source>
+        <translation>Fuoco</translation>
+    </message>
+    <message id="banditen.offer.hold_fire">
+        <source>Hold fire</source>
+        <translation>Non sparare</translation>
+    </message>
+    <message id="banditen.offer.assault">
+        <source>Assault</source>
+        <translation>Assalto</translation>
+    </message>
+    <message id="banditen.offer.assaulters">
+        <source>Which units of %1 assault?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1 assaltano?</translation>
+    </message>
+    <message id="banditen.offer.reform">
+        <source>Split/merge units</source>
+        <translation>Frazionare/riunire unità</translation>
+    </message>
+    <message id="banditen.offer.reformers">
+        <source>Which units of %1?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1?</translation>
+    </message>
+    <message id="banditen.offer.parts">
+        <source>Into which strengths?</source>
+        <translation>In quali Valori di Forza?</translation>
+    </message>
+    <message id="banditen.offer.recover">
+        <source>Recovery</source>
+        <translation>Recupero</translation>
+    </message>
+    <message id="banditen.offer.recovering">
+        <source>Which units of %1 recover?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1 si rialzano?</translation>
+    </message>
+    <message id="banditen.offer.infirmary">
+        <source>Infirmary: turn it over (1 PA)</source>
+        <translation>Infermeria: girala (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.enter">
+        <source>Enter: %1</source>
+        <extracomment>%1 = box of the reinforcements</extracomment>
+        <translation>Ingresso: %1</translation>
+    </message>
+    <message id="banditen.offer.entry_hex">
+        <source>At which hex?</source>
+        <translation>In quale esagono?</translation>
+    </message>
+    <message id="banditen.offer.pass">
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message id="banditen.offer.go_on">
+        <source>Go on</source>
+        <translation>Prosegui</translation>
+    </message>
+    <message id="banditen.offer.storm">
+        <source>Assault</source>
+        <translation>Assalta</translation>
+    </message>
+    <message id="banditen.offer.stop">
+        <source>Stop</source>
+        <translation>Fermati</translation>
+    </message>
+    <message id="banditen.offer.op_fire">
+        <source>Opportunity fire</source>
+        <translation>Fuoco di Opportunità</translation>
+    </message>
+    <message id="banditen.offer.op_assault">
+        <source>Opportunity assault (1 PA)</source>
+        <translation>Assalto di Opportunità (1 PA)</translation>
+    </message>
+    <message id="banditen.offer.no_reaction">
+        <source>No reaction</source>
+        <translation>Nessuna reazione</translation>
+    </message>
+    <message id="banditen.offer.losses">
+        <source>VF to lose: %1</source>
+        <extracomment>%1 = strength to lose</extracomment>
+        <translation>VF da perdere: %1</translation>
+    </message>
+    <message id="banditen.offer.retreat">
+        <source>Retreat</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message id="banditen.offer.replace">
+        <source>Place %1</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>Piazza %1</translation>
+    </message>
+    <message id="banditen.offer.shift">
+        <source>Which unit leaves?</source>
+        <translation>Quale unità esce?</translation>
+    </message>
+    <message id="banditen.offer.shift_to">
+        <source>Where to?</source>
+        <translation>Verso dove?</translation>
+    </message>
+    <message id="banditen.offer.hasten">
+        <source>Hasten the 3rd Battalion (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Anticipa il 3° Battaglione (%1 PA)</translation>
+    </message>
+    <message id="banditen.offer.decline">
+        <source>Do not</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message id="banditen.offer.place_third">
+        <source>Place a unit of the III company</source>
+        <translation>Piazza un’unità della III compagnia</translation>
+    </message>
+    <message id="banditen.offer.done">
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message id="banditen.offer.place_units">
+        <source>Place a unit</source>
+        <translation>Piazza un’unità</translation>
+    </message>
+    <message id="banditen.offer.rearrange">
+        <source>Move a unit already placed</source>
+        <translation>Sposta un’unità già piazzata</translation>
+    </message>
+    <message id="banditen.offer.place">
+        <source>Where does %1 go?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove va %1?</translation>
+    </message>
+    <message id="banditen.offer.divide">
+        <source>Split or merge units</source>
+        <translation>Fraziona o riunisci unità</translation>
+    </message>
+    <message id="banditen.offer.formation">
+        <source>Which formation begins at Corte Cerro?</source>
+        <translation>Quale formazione inizia a Corte Cerro?</translation>
+    </message>
+    <message id="banditen.offer.assign">
+        <source>Which battalion has the assault company?</source>
+        <translation>A quale battaglione va la compagnia d’assalto?</translation>
+    </message>
+    <message id="banditen.offer.mine">
+        <source>Lay a mine: which?</source>
+        <translation>Posa una mina: quale?</translation>
+    </message>
+    <message id="banditen.offer.mine_hex">
+        <source>In which hex?</source>
+        <translation>In quale esagono?</translation>
+    </message>
+    <message id="banditen.offer.bunker">
+        <source>Place a bunker</source>
+        <translation>Piazza un bunker</translation>
+    </message>
+    <message id="banditen.offer.infirmary_hex">
+        <source>Place the infirmary</source>
+        <translation>Piazza l’infermeria</translation>
+    </message>
+    <message id="banditen.offer.suggested">
+        <source>Suggested set-up</source>
+        <translation>Piazzamento consigliato</translation>
+    </message>
+    <message id="banditen.offer.clear">
+        <source>Pick everything up again</source>
+        <translation>Riprendi tutto</translation>
+    </message>
+    <message id="banditen.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Termina il piazzamento</translation>
+    </message>
+    <message id="banditen.choice.parts">
+        <source>%1</source>
+        <extracomment>%1 = strengths: 3 + 1</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.named">
+        <source>%1</source>
+        <extracomment>%1 = formation or battalion</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.choice.mine">
+        <source>Value %1</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Valore %1</translation>
+    </message>
+    <message id="banditen.progress.placed">
+        <source>Units placed</source>
+        <translation>Unità piazzate</translation>
+    </message>
+    <message id="banditen.progress.garrisons">
+        <source>Hexes garrisoned</source>
+        <translation>Esagoni presidiati</translation>
+    </message>
+    <message id="banditen.dice.ammunition">
+        <source>Ammunition</source>
+        <translation>Munizioni</translation>
+    </message>
+    <message id="banditen.dice.partisan_points">
+        <source>Partisan PA</source>
+        <translation>PA dei Partigiani</translation>
+    </message>
+    <message id="banditen.dice.axis_points">
+        <source>Axis PA</source>
+        <translation>PA dell’Asse</translation>
+    </message>
+    <message id="banditen.dice.hasten">
+        <source>3rd Battalion</source>
+        <translation>3° Battaglione</translation>
+    </message>
+    <message id="banditen.dice.frost">
+        <source>Frost</source>
+        <translation>Gelo</translation>
+    </message>
+    <message id="banditen.dice.arrival">
+        <source>Arrival of reinforcements</source>
+        <translation>Arrivo dei rinforzi</translation>
+    </message>
+    <message id="banditen.dice.fire">
+        <source>Fire</source>
+        <translation>Fuoco</translation>
+    </message>
+    <message id="banditen.dice.morale">
+        <source>Morale check</source>
+        <translation>Test di morale</translation>
+    </message>
+    <message id="banditen.dice.assault">
+        <source>Close combat: the assaulting side</source>
+        <translation>Corpo a corpo: chi assalta</translation>
+    </message>
+    <message id="banditen.dice.defence">
+        <source>Close combat: the defending side</source>
+        <translation>Corpo a corpo: chi difende</translation>
+    </message>
+    <message id="banditen.dice.surrender">
+        <source>German surrender</source>
+        <translation>Resa dei Tedeschi</translation>
+    </message>
+    <message id="banditen.dice.breakdown">
+        <source>Armoured car breakdown</source>
+        <translation>Guasto dell’autoblindo</translation>
+    </message>
+    <message id="banditen.dice.mine">
+        <source>Entering a minefield</source>
+        <translation>Ingresso in un campo minato</translation>
+    </message>
+    <message id="banditen.dice.mine_hits">
+        <source>Mine</source>
+        <translation>Mina</translation>
+    </message>
+    <message id="banditen.dice.infirmary">
+        <source>Infirmary</source>
+        <translation>Infermeria</translation>
+    </message>
+    <message id="banditen.effect.arrives">
+        <source>The reinforcements arrive</source>
+        <translation>I rinforzi arrivano</translation>
+    </message>
+    <message id="banditen.effect.delayed">
+        <source>The reinforcements come next turn</source>
+        <translation>I rinforzi arrivano il turno successivo</translation>
+    </message>
+    <message id="banditen.effect.surrender">
+        <source>The Germans surrender</source>
+        <translation>I Tedeschi si arrendono</translation>
+    </message>
+    <message id="banditen.effect.fights">
+        <source>The Germans fight</source>
+        <translation>I Tedeschi combattono</translation>
+    </message>
+    <message id="banditen.effect.breakdown">
+        <source>The armoured car breaks down</source>
+        <translation>L’autoblindo ha un guasto</translation>
+    </message>
+    <message id="banditen.effect.drives_on">
+        <source>The armoured car drives on</source>
+        <translation>L’autoblindo prosegue</translation>
+    </message>
+    <message id="banditen.tally.printed">
+        <source>Printed</source>
+        <translation>Stampato</translation>
+    </message>
+    <message id="banditen.tally.lost">
+        <source>Lost</source>
+        <translation>Persi</translation>
+    </message>
+    <message id="banditen.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="banditen.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno in %1</translation>
+    </message>
+    <message id="banditen.tally.stream">
+        <source>Across the stream</source>
+        <translation>Attraverso il torrente</translation>
+    </message>
+    <message id="banditen.tally.move_fire">
+        <source>Movement and Fire</source>
+        <translation>Movimento e Fuoco</translation>
+    </message>
+    <message id="banditen.tally.prone">
+        <source>Pinned (A Terra)</source>
+        <translation>A Terra</translation>
+    </message>
+    <message id="banditen.tally.fire_2">
+        <source>Fire 2</source>
+        <translation>Fuoco 2</translation>
+    </message>
+    <message id="banditen.tally.automatic">
+        <source>Automatic weapons</source>
+        <translation>Armi automatiche</translation>
+    </message>
+    <message id="banditen.tally.weapon">
+        <source>Weapon against this target</source>
+        <translation>Arma contro questo bersaglio</translation>
+    </message>
+    <message id="banditen.tally.night">
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message id="banditen.tally.dark">
+        <source>Dark turn</source>
+        <translation>Turno scuro</translation>
+    </message>
+    <message id="banditen.tally.frost">
+        <source>Frost</source>
+        <translation>Gelo</translation>
+    </message>
+    <message id="banditen.part.unit_dice">
+        <source>%1, dice: %2</source>
+        <extracomment>%1 = unit, %2 = dice</extracomment>
+        <translation>%1, dadi: %2</translation>
+    </message>
+    <message id="banditen.part.assaulters">
+        <source>Assaulting</source>
+        <translation>Assalta</translation>
+    </message>
+    <message id="banditen.part.defenders">
+        <source>Defending</source>
+        <translation>Difende</translation>
+    </message>
+    <message id="banditen.part.strength">
+        <source>Strength (VF)</source>
+        <translation>Valore di Forza (VF)</translation>
+    </message>
+    <message id="banditen.part.movement">
+        <source>Movement allowance</source>
+        <translation>Capacità di movimento</translation>
+    </message>
+    <message id="banditen.part.range">
+        <source>Range</source>
+        <translation>Portata</translation>
+    </message>
+    <message id="banditen.part.radius">
+        <source>Command radius</source>
+        <translation>Raggio di Comando</translation>
+    </message>
+    <message id="banditen.prospect.hits">
+        <source>Hits: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Colpi a segno: %1</translation>
+    </message>
+    <message id="banditen.layer.fire">
+        <source>Fields of fire</source>
+        <translation>Campi di tiro</translation>
+    </message>
+    <message id="banditen.layer.command">
+        <source>Command radius</source>
+        <translation>Raggio di Comando</translation>
+    </message>
+    <message id="banditen.refuse.not_yours">
+        <source>%1 is not one of your units on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una delle tue unità sulla mappa</translation>
+    </message>
+    <message id="banditen.refuse.nobody_of_yours">
+        <source>None of your units is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna delle tue unità è in %1</translation>
+    </message>
+    <message id="banditen.refuse.nobody_named">
+        <source>No unit was named</source>
+        <translation>Nessuna unità è stata indicata</translation>
+    </message>
+    <message id="banditen.refuse.named_twice">
+        <source>%1 was named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è indicata due volte</translation>
+    </message>
+    <message id="banditen.refuse.not_in_one_hex">
+        <source>%1 is not in %2: units that act together are in one hex</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è in %2: le unità che agiscono insieme sono nello stesso esagono</translation>
+    </message>
+    <message id="banditen.refuse.not_together">
+        <source>%1 is not with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è con le altre</translation>
+    </message>
+    <message id="banditen.refuse.points">
+        <source>This costs %1 PA; there are %2</source>
+        <extracomment>%1 = needed, %2 = there</extracomment>
+        <translation>Costa %1 PA; ce ne sono %2</translation>
+    </message>
+    <message id="banditen.refuse.out_of_command">
+        <source>%1 is out of command: it may only move or fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è Fuori Comando: può solo muovere o sparare</translation>
+    </message>
+    <message id="banditen.refuse.night">
+        <source>%1 is out of command: at night it does nothing</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è Fuori Comando: di notte non fa nulla</translation>
+    </message>
+    <message id="banditen.refuse.prone">
+        <source>%1 is pinned (A Terra) and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è A Terra e non si muove</translation>
+    </message>
+    <message id="banditen.refuse.not_prone">
+        <source>%1 is not pinned (A Terra)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è A Terra</translation>
+    </message>
+    <message id="banditen.refuse.one_recovers">
+        <source>Only one unit recovers at a time</source>
+        <translation>Si rialza un’unità alla volta</translation>
+    </message>
+    <message id="banditen.refuse.no_command">
+        <source>There is no Command in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è un Comando</translation>
+    </message>
+    <message id="banditen.refuse.command_fires">
+        <source>%1 is a Command and does not fire</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 è un Comando e non spara</translation>
+    </message>
+    <message id="banditen.refuse.command_splits">
+        <source>%1 is a Command and is neither split nor merged</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 è un Comando: non si fraziona e non si riunisce</translation>
+    </message>
+    <message id="banditen.refuse.command_reacts">
+        <source>%1 is a Command and takes no part in an opportunity assault</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 è un Comando e non partecipa a un Assalto di Opportunità</translation>
+    </message>
+    <message id="banditen.refuse.command_alone">
+        <source>%1 assaults only together with combat units</source>
+        <extracomment>%1 = Command</extracomment>
+        <translation>%1 assalta solo con unità da combattimento</translation>
+    </message>
+    <message id="banditen.refuse.light">
+        <source>%1 is light-armed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha armamento leggero</translation>
+    </message>
+    <message id="banditen.refuse.fired_twice">
+        <source>%1 has a Fire 2 marker</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha un segnalino Fuoco 2</translation>
+    </message>
+    <message id="banditen.refuse.frozen">
+        <source>%1: heavy weapons do not work in frost</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: con il gelo le armi pesanti non funzionano</translation>
+    </message>
+    <message id="banditen.refuse.command_gone">
+        <source>%1 has no ammunition: its Command is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è senza munizioni: il suo Comando non è sulla mappa</translation>
+    </message>
+    <message id="banditen.refuse.ammunition_far">
+        <source>%1 has no ammunition: its Command is more than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 è senza munizioni: il suo Comando è a più di %2 esagoni</translation>
+    </message>
+    <message id="banditen.refuse.artillery_assaults">
+        <source>%1 is artillery and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è artiglieria e non assalta</translation>
+    </message>
+    <message id="banditen.refuse.reluctant">
+        <source>%1 is not of the Garibaldi brigades and does not assault</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è garibaldina e non assalta</translation>
+    </message>
+    <message id="banditen.refuse.nobody_there">
+        <source>There is no enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è nessun nemico</translation>
+    </message>
+    <message id="banditen.refuse.range">
+        <source>%2 is out of range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 è fuori dalla portata di %1 (%3)</translation>
+    </message>
+    <message id="banditen.refuse.sight">
+        <source>The line of sight from %1 to %2 is blocked</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>La linea di vista da %1 a %2 è bloccata</translation>
+    </message>
+    <message id="banditen.refuse.anti_tank">
+        <source>%1 fires only at buildings, forts and bunkers; in %2 there is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 spara solo contro edifici, fortini e bunker; in %2 non ce ne sono</translation>
+    </message>
+    <message id="banditen.refuse.line">
+        <source>%1 is of the 3rd Battalion: %2 lies beyond its line</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è del 3° Battaglione: %2 è oltre la sua linea</translation>
+    </message>
+    <message id="banditen.refuse.not_adjacent">
+        <source>%1 and %2 are not adjacent</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>%1 e %2 non sono adiacenti</translation>
+    </message>
+    <message id="banditen.refuse.impassable">
+        <source>%1 is impassable except along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è intransitabile tranne che lungo una strada</translation>
+    </message>
+    <message id="banditen.refuse.car_ground">
+        <source>An armoured car enters %1 only along a road</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un autoblindo entra in %1 solo lungo una strada</translation>
+    </message>
+    <message id="banditen.refuse.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 ci sono unità nemiche</translation>
+    </message>
+    <message id="banditen.refuse.assault_ends">
+        <source>An assault ends in %1, where the enemy is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un assalto finisce in %1, dove è il nemico</translation>
+    </message>
+    <message id="banditen.refuse.nobody_to_assault">
+        <source>There is nobody to assault in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è nessuno da assaltare</translation>
+    </message>
+    <message id="banditen.refuse.no_assault">
+        <source>This action is not an assault</source>
+        <translation>Questa azione non è un assalto</translation>
+    </message>
+    <message id="banditen.refuse.through">
+        <source>Friendly units in %1 are beside the enemy: nobody moves through</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità amiche in %1 sono accanto al nemico: non si passa</translation>
+    </message>
+    <message id="banditen.refuse.too_far">
+        <source>There are not enough movement points to enter %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Non ci sono abbastanza punti movimento per entrare in %1</translation>
+    </message>
+    <message id="banditen.refuse.no_way">
+        <source>%1 goes nowhere that way</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 così non va da nessuna parte</translation>
+    </message>
+    <message id="banditen.refuse.too_slow">
+        <source>%1 is too slow to move and fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è troppo lenta per muovere e sparare</translation>
+    </message>
+    <message id="banditen.refuse.stacking">
+        <source>%2 VF would be in %1; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = strength, %3 = limit</extracomment>
+        <translation>In %1 ci sarebbero %2 VF; il limite è %3</translation>
+    </message>
+    <message id="banditen.refuse.faction">
+        <source>%1 and %2 are of different factions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 e %2 sono di fazioni diverse e non stanno insieme in %3</translation>
+    </message>
+    <message id="banditen.refuse.garibaldi">
+        <source>%1 and %2 share a hex only within the radius of the Garibaldi Command; %3 is not</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 e %2 stanno insieme solo nel raggio del Comando Garibaldino; %3 ne è fuori</translation>
+    </message>
+    <message id="banditen.refuse.battalion">
+        <source>%1 and %2 are of different battalions and do not share %3</source>
+        <extracomment>%1, %2 = unit, %3 = hex</extracomment>
+        <translation>%1 e %2 sono di battaglioni diversi e non stanno insieme in %3</translation>
+    </message>
+    <message id="banditen.refuse.not_acting">
+        <source>%1 does not take part in this action</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non partecipa a questa azione</translation>
+    </message>
+    <message id="banditen.refuse.reacted">
+        <source>%1 has reacted to this hex already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già reagito a questo esagono</translation>
+    </message>
+    <message id="banditen.refuse.not_beside">
+        <source>%1 is not adjacent to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è adiacente a %2</translation>
+    </message>
+    <message id="banditen.refuse.not_one_formation">
+        <source>%1 and %2 are not of one formation and type</source>
+        <extracomment>%1, %2 = unit</extracomment>
+        <translation>%1 e %2 non sono della stessa formazione e dello stesso tipo</translation>
+    </message>
+    <message id="banditen.refuse.above_full">
+        <source>A unit of %1 VF is too large: the most is %2</source>
+        <extracomment>%1 = strength, %2 = most</extracomment>
+        <translation>Un’unità da %1 VF è troppo grande: il massimo è %2</translation>
+    </message>
+    <message id="banditen.refuse.sum">
+        <source>The strengths must come to %1 VF, the greatest first</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>La somma dev’essere di %1 VF, dal maggiore al minore</translation>
+    </message>
+    <message id="banditen.refuse.nothing_changes">
+        <source>Nothing would change</source>
+        <translation>Non cambierebbe nulla</translation>
+    </message>
+    <message id="banditen.refuse.no_counters">
+        <source>There are no counters left for this: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Non ci sono più pedine per questo: %1</translation>
+    </message>
+    <message id="banditen.refuse.not_concerned">
+        <source>A unit is named that loses nothing here</source>
+        <translation>È indicata un’unità che qui non perde nulla</translation>
+    </message>
+    <message id="banditen.refuse.not_so_strong">
+        <source>%1 has no more than %2 VF</source>
+        <extracomment>%1 = unit, %2 = strength</extracomment>
+        <translation>%1 non ha più di %2 VF</translation>
+    </message>
+    <message id="banditen.refuse.other_losses">
+        <source>%1 VF must be lost</source>
+        <extracomment>%1 = strength</extracomment>
+        <translation>Si devono perdere %1 VF</translation>
+    </message>
+    <message id="banditen.refuse.came_from">
+        <source>The assaulting units came from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità che assaltano venivano da %1</translation>
+    </message>
+    <message id="banditen.refuse.safer">
+        <source>%1 is beside the enemy, and there are hexes that are not</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è accanto al nemico, e ci sono esagoni che non lo sono</translation>
+    </message>
+    <message id="banditen.refuse.no_unit">
+        <source>There is no friendly combat unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è un’unità da combattimento amica</translation>
+    </message>
+    <message id="banditen.refuse.not_its_units">
+        <source>No unit in %2 is under %1</source>
+        <extracomment>%1 = Command, %2 = hex</extracomment>
+        <translation>Nessuna unità in %2 dipende da %1</translation>
+    </message>
+    <message id="banditen.refuse.not_in_that_hex">
+        <source>%1 is not in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è in %2</translation>
+    </message>
+    <message id="banditen.refuse.not_arriving">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non arriva adesso</translation>
+    </message>
+    <message id="banditen.refuse.entry_hex">
+        <source>%1 is not an entry hex of these units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è un esagono d’ingresso di queste unità</translation>
+    </message>
+    <message id="banditen.refuse.must_enter">
+        <source>%1 must enter before you pass</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 deve entrare prima che tu passi</translation>
+    </message>
+    <message id="banditen.refuse.beside_enemy">
+        <source>%1 is with or beside the enemy</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il nemico è in %1 o accanto</translation>
+    </message>
+    <message id="banditen.refuse.still_to_place">
+        <source>Units can still be placed</source>
+        <translation>Ci sono ancora unità da piazzare</translation>
+    </message>
+    <message id="banditen.refuse.no_infirmary">
+        <source>There is no infirmary to be placed or turned over</source>
+        <translation>Non c’è un’infermeria da piazzare o girare</translation>
+    </message>
+    <message id="banditen.refuse.not_in_infirmary">
+        <source>No partisan combat unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è un’unità da combattimento partigiana</translation>
+    </message>
+    <message id="banditen.refuse.not_set_up">
+        <source>%1 is not set up now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non si piazza adesso</translation>
+    </message>
+    <message id="banditen.refuse.stands_there">
+        <source>%1 is already there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è già lì</translation>
+    </message>
+    <message id="banditen.refuse.not_an_objective">
+        <source>%1 is not an objective</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è un obiettivo</translation>
+    </message>
+    <message id="banditen.refuse.not_a_building">
+        <source>There is no building in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è un edificio</translation>
+    </message>
+    <message id="banditen.refuse.not_fortified">
+        <source>There is neither building nor fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è né edificio né fortino</translation>
+    </message>
+    <message id="banditen.refuse.not_in_area">
+        <source>%1 lies outside the area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è fuori dall’area</translation>
+    </message>
+    <message id="banditen.refuse.other_formation">
+        <source>%1 does not begin at Corte Cerro</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non inizia a Corte Cerro</translation>
+    </message>
+    <message id="banditen.refuse.assign_first">
+        <source>Assign the assault company to a battalion first: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Prima assegna la compagnia d’assalto a un battaglione: %1</translation>
+    </message>
+    <message id="banditen.refuse.needed">
+        <source>%1 is needed for hexes that are still empty, like %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 serve per gli esagoni ancora vuoti, come %2</translation>
+    </message>
+    <message id="banditen.refuse.left_empty">
+        <source>%1 must not be left empty</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non può restare vuoto</translation>
+    </message>
+    <message id="banditen.refuse.still_waiting">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è ancora da piazzare</translation>
+    </message>
+    <message id="banditen.refuse.mines_left">
+        <source>Mines still to be laid: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Mine ancora da posare: %1</translation>
+    </message>
+    <message id="banditen.refuse.bunkers_left">
+        <source>Bunkers still to be placed: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Bunker ancora da piazzare: %1</translation>
+    </message>
+    <message id="banditen.refuse.infirmary_left">
+        <source>The infirmary is still to be placed</source>
+        <translation>L’infermeria è ancora da piazzare</translation>
+    </message>
+    <message id="banditen.refuse.no_such_mine">
+        <source>There is no mine of value %1 left to lay</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>Non c’è più una mina di valore %1 da posare</translation>
+    </message>
+    <message id="banditen.refuse.mines_near">
+        <source>Two hexes must lie between mines: there is one in %1, too near to %2</source>
+        <extracomment>%1, %2 = hex</extracomment>
+        <translation>Fra le mine devono esserci due esagoni: ce n’è una in %1, troppo vicina a %2</translation>
+    </message>
+    <message id="banditen.refuse.no_bunkers">
+        <source>There are no bunkers left to place</source>
+        <translation>Non ci sono più bunker da piazzare</translation>
+    </message>
+    <message id="banditen.refuse.no_fort">
+        <source>There is no fort in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è un fortino</translation>
+    </message>
+    <message id="banditen.refuse.bunker_there">
+        <source>There is a bunker in %1 already</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 c’è già un bunker</translation>
+    </message>
+    <message id="banditen.refuse.not_divided">
+        <source>%1 is not split or merged now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non si fraziona né si riunisce adesso</translation>
+    </message>
+    <message id="banditen.refuse.not_chosen">
+        <source>This cannot be chosen now</source>
+        <translation>Questo non si sceglie adesso</translation>
+    </message>
+    <message id="banditen.refuse.chosen_already">
+        <source>It is chosen already</source>
+        <translation>È già scelta</translation>
+    </message>
+    <message id="banditen.refuse.nothing_suggested">
+        <source>No set-up is suggested here</source>
+        <translation>Qui non c’è un piazzamento consigliato</translation>
+    </message>
+    <message id="banditen.refuse.nothing_to_clear">
+        <source>There is nothing to pick up again</source>
+        <translation>Non c’è nulla da riprendere</translation>
+    </message>
+    <message id="banditen.refuse.no_strength">
+        <source>%1 has no strength left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha più forza</translation>
+    </message>
+    <message id="banditen.refuse.both_sides">
+        <source>Units of both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 ci sono unità di entrambi gli schieramenti</translation>
+    </message>
+    <message id="banditen.refuse.strange_decision">
+        <source>The pending decision does not fit the position</source>
+        <translation>La decisione in attesa non corrisponde alla posizione</translation>
+    </message>
+    <message id="editor.refuse.hex_still_used">
+        <source>Hex %1 cannot be removed: %2 still refers to it</source>
+        <extracomment>%1 = a hex number, %2 = where it is spoken of: map.json/places</extracomment>
+        <translation>L’esagono %1 non si può togliere: %2 lo nomina ancora</translation>
+    </message>
+    <message id="editor.refuse.grid_unsound">
+        <source>A map needs at least one row and one column, no more than 20,000 hexes, and numbers that fit its numbering</source>
+        <translation>Una mappa ha bisogno di almeno una fila e una colonna, di non più di 20.000 esagoni e di numeri che la sua numerazione possa esprimere</translation>
+    </message>
+    <message id="app.editor.edit.paint">
+        <source>Paint %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Dipingi %1</translation>
+    </message>
+    <message id="app.editor.edit.fill">
+        <source>Fill with %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Riempi con %1</translation>
+    </message>
+    <message id="app.editor.edit.replace">
+        <source>Replace %1 by %2</source>
+        <extracomment>%1 and %2 = terrains</extracomment>
+        <translation>Sostituisci %1 con %2</translation>
+    </message>
+    <message id="app.editor.edit.height">
+        <source>Set elevations</source>
+        <translation>Imposta le altitudini</translation>
+    </message>
+    <message id="app.editor.edit.control">
+        <source>Change control</source>
+        <extracomment>Of hexes: who holds them</extracomment>
+        <translation>Cambia il controllo</translation>
+    </message>
+    <message id="app.editor.edit.feature">
+        <source>Draw %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Traccia %1</translation>
+    </message>
+    <message id="app.editor.edit.feature_away">
+        <source>Erase %1</source>
+        <extracomment>%1 = a hexside feature: river</extracomment>
+        <translation>Cancella %1</translation>
+    </message>
+    <message id="app.editor.edit.link">
+        <source>Lay %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Traccia %1</translation>
+    </message>
+    <message id="app.editor.edit.link_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = a kind of link: road, railway</extracomment>
+        <translation>Togli %1</translation>
+    </message>
+    <message id="app.editor.edit.place_add">
+        <source>Add %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message id="app.editor.edit.place">
+        <source>Change %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Cambia %1</translation>
+    </message>
+    <message id="app.editor.edit.place_away">
+        <source>Remove %1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>Togli %1</translation>
+    </message>
+    <message id="app.editor.edit.area">
+        <source>Change %1</source>
+        <extracomment>%1 = an area or a line of the map</extracomment>
+        <translation>Cambia %1</translation>
+    </message>
+    <message id="app.editor.edit.paste">
+        <source>Put down a copy</source>
+        <translation>Incolla una copia</translation>
+    </message>
+    <message id="app.editor.edit.turn">
+        <source>Turn the selection</source>
+        <translation>Ruota la selezione</translation>
+    </message>
+    <message id="app.editor.edit.mirror">
+        <source>Mirror the selection</source>
+        <translation>Specchia la selezione</translation>
+    </message>
+    <message id="app.editor.edit.resize">
+        <source>Change the size of the map</source>
+        <translation>Cambia le dimensioni della mappa</translation>
+    </message>
+    <message id="app.editor.map.new_place">
+        <source>Place %1</source>
+        <extracomment>What a new place on the map is called until it has a name; %1 = its hex</extracomment>
+        <translation>Località %1</translation>
+    </message>
+    <message id="app.editor.map.pointed_high">
+        <source>%1 · %2 · %3 m</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain, %3 = height in metres</extracomment>
+        <translation>%1 · %2 · %3 m</translation>
+    </message>
+    <message id="app.editor.map.pointed">
+        <source>%1 · %2</source>
+        <extracomment>What the pointer rests on; %1 = hex number, %2 = terrain</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="app.editor.map.preview">
+        <source>%1 %2 → %3</source>
+        <extracomment>What a click would paint; %1 = hex number, %2 and %3 = terrains before and after</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message id="app.editor.map.preview_count" numerus="yes">
+        <source>%1
+%n hex(es)</source>
+        <extracomment>What a click would paint; %1 = &quot;1709 mountain → hill&quot;, %n = how many hexes</extracomment>
+        <translation>
+            <numerusform>%1
+%n esagono</numerusform>
+            <numerusform>%1
+%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.map.area_name">
+        <source>Name of a new area</source>
+        <translation>Nome di una nuova area</translation>
+    </message>
+    <message id="app.editor.map.area_hint">
+        <source>new_name</source>
+        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
+        <translation>nuovo_nome</translation>
+    </message>
+    <message id="app.editor.map.new_area">
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message id="app.editor.map.new_line">
+        <source>Line</source>
+        <extracomment>A named line on the map: a front</extracomment>
+        <translation>Linea</translation>
+    </message>
+    <message id="app.editor.map.remove_area">
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message id="app.editor.hex.nobody">
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message id="app.editor.hex.title">
+        <source>Hex %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Esagono %1</translation>
+    </message>
+    <message id="app.editor.hex.none">
+        <source>No hex chosen</source>
+        <translation>Nessun esagono scelto</translation>
+    </message>
+    <message id="app.editor.hex.hint">
+        <source>Click a hex with the first tool to see and change what is in it.</source>
+        <translation>Con il primo strumento fai clic su un esagono per vedere e cambiare ciò che contiene.</translation>
+    </message>
+    <message id="app.editor.hex.name">
+        <source>Name</source>
+        <extracomment>Of a place on the map</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message id="app.editor.hex.kind">
+        <source>Kind</source>
+        <extracomment>Of a place on the map: town, village</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message id="app.editor.hex.points">
+        <source>Victory Points</source>
+        <translation>Punti Vittoria</translation>
+    </message>
+    <message id="app.editor.hex.vp">
+        <source>VP</source>
+        <extracomment>Short for victory points</extracomment>
+        <translation>VP</translation>
+    </message>
+    <message id="app.editor.hex.remove_place">
+        <source>Remove the place</source>
+        <translation>Togli la località</translation>
+    </message>
+    <message id="app.editor.hex.control">
+        <source>Held by</source>
+        <extracomment>Which side holds the hex</extracomment>
+        <translation>In mano a</translation>
+    </message>
+    <message id="app.editor.hex.metres">
+        <source>m</source>
+        <extracomment>Metres</extracomment>
+        <translation>m</translation>
+    </message>
+    <message id="app.editor.hex.sides">
+        <source>Six sides</source>
+        <translation>Sei lati</translation>
+    </message>
+    <message id="app.editor.action.copy">
+        <source>&amp;Copy the hexes</source>
+        <translation>&amp;Copia gli esagoni</translation>
+    </message>
+    <message id="app.editor.action.paste">
+        <source>&amp;Paste the hexes</source>
+        <translation>&amp;Incolla gli esagoni</translation>
+    </message>
+    <message id="app.editor.action.turn">
+        <source>&amp;Turn the hexes</source>
+        <translation>&amp;Ruota gli esagoni</translation>
+    </message>
+    <message id="app.editor.action.mirror">
+        <source>&amp;Mirror the hexes</source>
+        <translation>&amp;Specchia gli esagoni</translation>
+    </message>
+    <message id="app.editor.action.replace">
+        <source>Replace this terrain &amp;everywhere by the brush’s</source>
+        <translation>S&amp;ostituisci ovunque questo terreno con quello del pennello</translation>
+    </message>
+    <message id="app.editor.map.choice">
+        <source>Map that is edited</source>
+        <translation>Mappa da modificare</translation>
+    </message>
+    <message id="app.editor.map.hexes" numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>How many hexes the map has</extracomment>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.layer.places">
+        <source>Places and objectives</source>
+        <translation>Località e obiettivi</translation>
+    </message>
+    <message id="app.editor.layer.lines">
+        <source>Front and lines</source>
+        <translation>Fronte e linee</translation>
+    </message>
+    <message id="app.editor.layer.rails">
+        <source>Railways</source>
+        <translation>Ferrovie</translation>
+    </message>
+    <message id="app.editor.layer.roads">
+        <source>Roads</source>
+        <translation>Strade</translation>
+    </message>
+    <message id="app.editor.layer.numbers">
+        <source>Hex numbers</source>
+        <translation>Numeri degli esagoni</translation>
+    </message>
+    <message id="app.editor.map.layers">
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message id="app.editor.map.tools">
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message id="app.editor.map.brush_size">
+        <source>Hexes of the brush</source>
+        <extracomment>How many hexes a brush covers</extracomment>
+        <translation>Esagoni del pennello</translation>
+    </message>
+    <message id="app.editor.map.paints">
+        <source>What the brush changes</source>
+        <translation>Che cosa cambia il pennello</translation>
+    </message>
+    <message id="app.editor.map.terrain">
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message id="app.editor.map.height">
+        <source>Elevation</source>
+        <translation>Altitudine</translation>
+    </message>
+    <message id="app.editor.map.control">
+        <source>Control</source>
+        <translation>Controllo</translation>
+    </message>
+    <message id="app.editor.map.terrain_brush">
+        <source>Terrain brush</source>
+        <translation>Pennello del terreno</translation>
+    </message>
+    <message id="app.editor.map.height_metres">
+        <source>Elevation in metres</source>
+        <translation>Altitudine in metri</translation>
+    </message>
+    <message id="app.editor.map.links">
+        <source>Roads and railways</source>
+        <translation>Strade e ferrovie</translation>
+    </message>
+    <message id="app.editor.map.grade">
+        <source>Class of the road</source>
+        <translation>Classe della strada</translation>
+    </message>
+    <message id="app.editor.map.grade_main">
+        <source>Main</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Principale</translation>
+    </message>
+    <message id="app.editor.map.grade_minor">
+        <source>Minor</source>
+        <extracomment>Class of a road</extracomment>
+        <translation>Minore</translation>
+    </message>
+    <message id="app.editor.map.grade_none">
+        <source>None</source>
+        <extracomment>Class of a road: none</extracomment>
+        <translation>Nessuna</translation>
+    </message>
+    <message id="app.editor.map.hint">
+        <source>Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo.</source>
+        <translation>Trascina per disegnare; Alt prende ciò che c’è, Maiusc traccia una linea retta, Ctrl o il tasto destro toglie. Ogni tratto si annulla in una volta sola.</translation>
+    </message>
+    <message id="app.editor.size.title">
+        <source>Size of the map</source>
+        <translation>Dimensioni della mappa</translation>
+    </message>
+    <message id="app.editor.size.rows">
+        <source>Rows, first and last</source>
+        <translation>File, prima e ultima</translation>
+    </message>
+    <message id="app.editor.size.first_row">
+        <source>First row</source>
+        <translation>Prima fila</translation>
+    </message>
+    <message id="app.editor.size.last_row">
+        <source>Last row</source>
+        <translation>Ultima fila</translation>
+    </message>
+    <message id="app.editor.size.columns">
+        <source>Columns, first and last</source>
+        <translation>Colonne, prima e ultima</translation>
+    </message>
+    <message id="app.editor.size.first_column">
+        <source>First column</source>
+        <translation>Prima colonna</translation>
+    </message>
+    <message id="app.editor.size.last_column">
+        <source>Last column</source>
+        <translation>Ultima colonna</translation>
+    </message>
+    <message id="app.editor.size.apply">
+        <source>Change the size</source>
+        <translation>Cambia le dimensioni</translation>
+    </message>
+    <message id="app.editor.tool.select">
+        <source>Select</source>
+        <translation>Seleziona</translation>
+    </message>
+    <message id="app.editor.tool.pan">
+        <source>Move the map</source>
+        <extracomment>The tool that moves the map under the window</extracomment>
+        <translation>Sposta la mappa</translation>
+    </message>
+    <message id="app.editor.tool.brush">
+        <source>Brush</source>
+        <translation>Pennello</translation>
+    </message>
+    <message id="app.editor.tool.fill">
+        <source>Fill</source>
+        <translation>Riempi</translation>
+    </message>
+    <message id="app.editor.tool.line">
+        <source>Line</source>
+        <translation>Linea</translation>
+    </message>
+    <message id="app.editor.tool.rectangle">
+        <source>Rectangle</source>
+        <translation>Rettangolo</translation>
+    </message>
+    <message id="app.editor.tool.hexside">
+        <source>Hexsides</source>
+        <translation>Lati di esagono</translation>
+    </message>
+    <message id="app.editor.tool.road">
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message id="app.editor.tool.rail">
+        <source>Railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message id="app.editor.tool.label">
+        <source>Place</source>
+        <translation>Località</translation>
+    </message>
+    <message id="app.editor.tool.objective">
+        <source>Objective</source>
+        <translation>Obiettivo</translation>
+    </message>
+    <message id="app.editor.tool.area">
+        <source>Areas and lines</source>
+        <translation>Aree e linee</translation>
+    </message>
+    <message id="app.editor.tool.measure">
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message id="app.editor.setup.box">
+        <source>Box</source>
+        <extracomment>A holding box beside the map</extracomment>
+        <translation>Box</translation>
+    </message>
+    <message id="app.editor.setup.hex_number">
+        <source>Number of the hex</source>
+        <translation>Numero dell’esagono</translation>
+    </message>
+    <message id="app.editor.setup.paint">
+        <source>Paint</source>
+        <extracomment>The hexes of a group</extracomment>
+        <translation>Dipingi</translation>
+    </message>
+    <message id="app.editor.setup.range">
+        <source>Not farther than</source>
+        <translation>Non più lontano di</translation>
+    </message>
+    <message id="app.editor.setup.from_hex">
+        <source>from hex</source>
+        <extracomment>Between a number and the number of a hex: 2 hexes from 1712</extracomment>
+        <translation>dall’esagono</translation>
+    </message>
+    <message id="app.editor.setup.only_in">
+        <source>Only within</source>
+        <translation>Solo dentro</translation>
+    </message>
+    <message id="app.editor.setup.anywhere">
+        <source>Anywhere there</source>
+        <extracomment>No area: a group may stand anywhere near the hex</extracomment>
+        <translation>Ovunque lì</translation>
+    </message>
+    <message id="app.editor.new_direction">
+        <source>Rows run</source>
+        <extracomment>Which way the numbers of the rows grow</extracomment>
+        <translation>Le file vanno</translation>
+    </message>
+    <message id="app.editor.new_down">
+        <source>downwards</source>
+        <extracomment>Row numbers grow towards the bottom of the map</extracomment>
+        <translation>in giù</translation>
+    </message>
+    <message id="app.editor.new_up">
+        <source>upwards</source>
+        <extracomment>Row numbers grow towards the top of the map</extracomment>
+        <translation>in su</translation>
+    </message>
+    <message id="app.editor.setup.arrivals_hint">
+        <source>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</source>
+        <translation>Trascina una pedina sul turno in cui arriva, oppure prendila in mano e fai clic sul più del turno.</translation>
+    </message>
+    <message id="app.editor.setup.arrive">
+        <source>The counter in hand arrives in turn %1</source>
+        <extracomment>%1 = number of a turn</extracomment>
+        <translation>La pedina in mano arriva nel turno %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives">
+        <source>Objectives and their points</source>
+        <extracomment>Places worth points; what the rules count for victory</extracomment>
+        <translation>Obiettivi e loro punti</translation>
+    </message>
+    <message id="app.editor.setup.go_to">
+        <source>Go to hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Vai all’esagono %1</translation>
+    </message>
+    <message id="app.editor.setup.objectives_hint">
+        <source>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</source>
+        <extracomment>Where objectives come from</extracomment>
+        <translation>Gli obiettivi si mettono sulla mappa con il loro strumento, nella pagina della mappa; valgono per tutti gli scenari della mappa.</translation>
+    </message>
+    <message id="app.editor.setup.arrivals">
+        <source>Arrivals</source>
+        <extracomment>Reinforcements by turn</extracomment>
+        <translation>Arrivi</translation>
+    </message>
+    <message id="app.editor.setup.kind">
+        <source>How the place of the group is said</source>
+        <translation>Come si dice il posto del gruppo</translation>
+    </message>
+    <message id="app.editor.setup.kind_box">
+        <source>In a box</source>
+        <extracomment>Where a group is: in one box beside the map</extracomment>
+        <translation>In un box</translation>
+    </message>
+    <message id="app.editor.setup.kind_area">
+        <source>In an area of the map</source>
+        <extracomment>Where a group is: in a named area of the map</extracomment>
+        <translation>In un’area della mappa</translation>
+    </message>
+    <message id="app.editor.setup.kind_hexes">
+        <source>In hexes of its own</source>
+        <extracomment>Where a group is: in hexes that the author paints</extracomment>
+        <translation>In esagoni propri</translation>
+    </message>
+    <message id="app.editor.setup.kind_within">
+        <source>Near a hex</source>
+        <extracomment>Where a group is: not far from a hex</extracomment>
+        <translation>Vicino a un esagono</translation>
+    </message>
+    <message id="app.editor.setup.kind_hex">
+        <source>In one hex</source>
+        <extracomment>Where a group is: in one hex</extracomment>
+        <translation>In un esagono</translation>
+    </message>
+    <message id="app.editor.setup.by_rules">
+        <source>Placed by the rules</source>
+        <extracomment>A group of counters without a place or a name</extracomment>
+        <translation>Posto secondo le regole</translation>
+    </message>
+    <message id="app.editor.setup.group_empty">
+        <source>Drag counters here.</source>
+        <translation>Trascina qui le pedine.</translation>
+    </message>
+    <message id="app.editor.setup.more">
+        <source>+%1</source>
+        <extracomment>So many more counters; a click shows them</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message id="app.editor.setup.hand">
+        <source>What the mouse does on the map</source>
+        <translation>Che cosa fa il mouse sulla mappa</translation>
+    </message>
+    <message id="app.editor.setup.control">
+        <source>Control</source>
+        <extracomment>Who holds the hexes at the start</extracomment>
+        <translation>Controllo</translation>
+    </message>
+    <message id="app.editor.setup.show_control">
+        <source>Show control</source>
+        <translation>Mostra il controllo</translation>
+    </message>
+    <message id="app.editor.setup.marker">
+        <source>Marker</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message id="app.editor.setup.value">
+        <source>Value</source>
+        <extracomment>The number on a marker</extracomment>
+        <translation>Valore</translation>
+    </message>
+    <message id="app.editor.setup.side">
+        <source>Side</source>
+        <extracomment>To whom a hex or a marker goes</extracomment>
+        <translation>Schieramento</translation>
+    </message>
+    <message id="app.editor.setup.paint_hint">
+        <source>Drag to paint; the right button takes away</source>
+        <extracomment>How hexes are painted</extracomment>
+        <translation>Trascina per dipingere; il tasto destro toglie</translation>
+    </message>
+    <message id="app.editor.setup.done">
+        <source>Done</source>
+        <extracomment>The hexes of a group have been painted</extracomment>
+        <translation>Fatto</translation>
+    </message>
+    <message id="app.editor.setup.remove_deployment">
+        <source>Remove the ready-made deployment</source>
+        <translation>Togli lo schieramento pronto</translation>
+    </message>
+    <message id="app.editor.setup.new_group">
+        <source>New group</source>
+        <translation>Nuovo gruppo</translation>
+    </message>
+    <message id="app.editor.setup.no_groups">
+        <source>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</source>
+        <translation>Un gruppo raccoglie pedine che i giocatori schierano da sé: in un box, in un’area o in esagoni che dipingi tu.</translation>
+    </message>
+    <message id="app.editor.setup.stack">
+        <source>In the hex</source>
+        <extracomment>What lies in a hex</extracomment>
+        <translation>Nell’esagono</translation>
+    </message>
+    <message id="app.editor.setup.stack_in">
+        <source>In hex %1</source>
+        <extracomment>%1 = number and name of a hex</extracomment>
+        <translation>Nell’esagono %1</translation>
+    </message>
+    <message id="app.editor.setup.stack_hint">
+        <source>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</source>
+        <translation>Trascina le pedine da sinistra sulla mappa, da esagono a esagono, e indietro. Un clic su un esagono mostra che cosa vi si trova.</translation>
+    </message>
+    <message id="app.editor.setup.stack_empty">
+        <source>Nothing lies here.</source>
+        <translation>Qui non c’è niente.</translation>
+    </message>
+    <message id="app.editor.setup.turn_over">
+        <source>Turn it over</source>
+        <extracomment>The other side of the counter lies up</extracomment>
+        <translation>Voltala</translation>
+    </message>
+    <message id="app.editor.setup.take_out">
+        <source>Take it off the map</source>
+        <translation>Toglila dalla mappa</translation>
+    </message>
+    <message id="app.editor.setup.tray">
+        <source>Off the map</source>
+        <extracomment>Counters that do not stand on the map</extracomment>
+        <translation>Fuori mappa</translation>
+    </message>
+    <message id="app.editor.setup.tray_side">
+        <source>Whose counters are shown</source>
+        <translation>Di chi sono le pedine mostrate</translation>
+    </message>
+    <message id="app.editor.setup.all_sides">
+        <source>All</source>
+        <extracomment>Counters of all sides</extracomment>
+        <translation>Tutte</translation>
+    </message>
+    <message id="app.editor.setup.problem">
+        <source>%1: %2, only %3 of %4</source>
+        <oldsource>%1: %2</oldsource>
+        <extracomment>%1 = a side, %2 = what must be done in its set-up, %3 = how much is, %4 = of how much</extracomment>
+        <translation>%1: %2, solo %3 di %4</translation>
+    </message>
+    <message id="app.editor.new_green">
+        <source>Green</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Verdi</translation>
+    </message>
+    <message id="app.editor.new_yellow">
+        <source>Yellow</source>
+        <extracomment>The name of a side nobody has named yet</extracomment>
+        <translation>Gialli</translation>
+    </message>
+    <message id="app.editor.new_colour">
+        <source>Colour of %1</source>
+        <extracomment>Read aloud. %1 = a side</extracomment>
+        <translation>Colore di %1</translation>
+    </message>
+    <message id="app.editor.new_remove_side">
+        <source>Remove %1</source>
+        <extracomment>%1 = a side</extracomment>
+        <translation>Togli %1</translation>
+    </message>
+    <message id="app.editor.new_add_side">
+        <source>Add a side</source>
+        <extracomment>One more side of a new game</extracomment>
+        <translation>Aggiungi uno schieramento</translation>
+    </message>
+    <message id="app.editor.setup.unused">
+        <source>Not in the scenario</source>
+        <extracomment>Counters that are not used in the scenario</extracomment>
+        <translation>Non nello scenario</translation>
+    </message>
+    <message id="app.editor.setup.hex">
+        <source>%1 · %2</source>
+        <extracomment>A hex: %1 = its number, %2 = the name of the place in it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message id="editor.edit.withdraw">
+        <source>Take %1 back from the deployment</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Riprendi %1 dallo schieramento</translation>
+    </message>
+    <message id="editor.edit.schedule">
+        <source>%1 arrives in turn %2</source>
+        <extracomment>%1 = counter, %2 = number of a turn</extracomment>
+        <translation>%1 arriva nel turno %2</translation>
+    </message>
+    <message id="editor.edit.turn_counter">
+        <source>Turn %1 over</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>Volta %1</translation>
+    </message>
+    <message id="editor.edit.new_deployment">
+        <source>New ready-made deployment</source>
+        <extracomment>A set-up that is finished, to begin with at once</extracomment>
+        <translation>Nuovo schieramento pronto</translation>
+    </message>
+    <message id="editor.edit.remove_deployment">
+        <source>Remove a ready-made deployment</source>
+        <translation>Togli uno schieramento pronto</translation>
+    </message>
+    <message id="app.corrections.save_title">
+        <source>Save as corrections</source>
+        <translation>Salva come correzioni</translation>
+    </message>
+    <message id="app.corrections.save_lead">
+        <source>Only what is different from “%1” is kept. Whoever begins a game of it can choose these corrections; the game itself stays as it is.</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Si conserva solo ciò che è diverso da «%1». Chi ne comincia una partita può scegliere queste correzioni; il gioco stesso resta com’è.</translation>
+    </message>
+    <message id="app.corrections.name">
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message id="app.corrections.name_example">
+        <source>Values of my copy</source>
+        <translation>Valori della mia copia</translation>
+    </message>
+    <message id="app.corrections.author">
+        <source>Author (may be left empty)</source>
+        <translation>Autore (può restare vuoto)</translation>
+    </message>
+    <message id="app.corrections.to_file">
+        <source>In a file…</source>
+        <translation>In un file…</translation>
+    </message>
+    <message id="app.corrections.keep">
+        <source>For my games</source>
+        <translation>Per le mie partite</translation>
+    </message>
+    <message id="app.differences.row">
+        <source>%1: %2, now %3</source>
+        <extracomment>Read aloud. %1 = where, %2 = what was, %3 = what is</extracomment>
+        <translation>%1: %2, ora %3</translation>
+    </message>
+    <message id="app.differences.put_back">
+        <source>Put back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message id="app.differences.title">
+        <source>Differences from %1</source>
+        <extracomment>%1 = title of a game</extracomment>
+        <translation>Differenze da %1</translation>
+    </message>
+    <message id="app.differences.close">
+        <source>Close the differences</source>
+        <translation>Chiudi le differenze</translation>
+    </message>
+    <message id="app.differences.comparing">
+        <source>The two are being compared.</source>
+        <translation>Confronto in corso.</translation>
+    </message>
+    <message id="app.differences.none">
+        <source>There is no difference.</source>
+        <translation>Non c’è nessuna differenza.</translation>
+    </message>
+    <message id="app.differences.count" numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n differenza</numerusform>
+            <numerusform>%n differenze</numerusform>
+        </translation>
+    </message>
+    <message id="app.differences.search">
+        <source>Search in the differences</source>
+        <translation>Cerca nelle differenze</translation>
+    </message>
+    <message id="app.differences.save">
+        <source>Save as corrections…</source>
+        <translation>Salva come correzioni…</translation>
+    </message>
+    <message id="app.action.editor_play">
+        <source>Pla&amp;y the package as it is</source>
+        <translation>&amp;Gioca il pacchetto com’è</translation>
+    </message>
+    <message id="app.action.editor_random_games">
+        <source>&amp;Random games…</source>
+        <translation>&amp;Partite a caso…</translation>
+    </message>
+    <message id="app.action.editor_compare">
+        <source>Compare &amp;with the built-in game</source>
+        <translation>Con&amp;fronta con il gioco incluso</translation>
+    </message>
+    <message id="app.action.editor_corrections">
+        <source>S&amp;ave as corrections…</source>
+        <translation>Sal&amp;va come correzioni…</translation>
+    </message>
+    <message id="app.action.editor_print">
+        <source>Pr&amp;int and export…</source>
+        <translation>Stampa &amp;ed esporta…</translation>
+    </message>
+    <message id="app.print.title">
+        <source>Print and export</source>
+        <translation>Stampa ed esporta</translation>
+    </message>
+    <message id="app.differences.compare">
+        <source>Compare with the built-in game</source>
+        <translation>Confronta con il gioco incluso</translation>
+    </message>
+    <message id="app.playtest.title">
+        <source>Random games</source>
+        <translation>Partite a caso</translation>
+    </message>
+    <message id="app.playtest.legend_never">
+        <source>never</source>
+        <extracomment>Of hexes: no counter came there</extracomment>
+        <translation>mai</translation>
+    </message>
+    <message id="app.playtest.legend_often">
+        <source>seldom to in every game</source>
+        <extracomment>Of hexes: from a few games to all of them</extracomment>
+        <translation>di rado … in ogni partita</translation>
+    </message>
+    <message id="app.editor.fixes">
+        <source>Corrections (*.esafix)</source>
+        <translation>Correzioni (*.esafix)</translation>
+    </message>
+    <message id="app.playtest.failure_seed">
+        <source>Seed %1</source>
+        <extracomment>%1 = the number that repeats the game</extracomment>
+        <translation>Seme %1</translation>
+    </message>
+    <message id="app.playtest.watch">
+        <source>Watch this game</source>
+        <translation>Guarda questa partita</translation>
+    </message>
+    <message id="app.playtest.kind.broken">
+        <source>stopped</source>
+        <extracomment>A game that could not be played to its end</extracomment>
+        <translation>interrotta</translation>
+    </message>
+    <message id="app.playtest.kind.dead_end">
+        <source>dead end</source>
+        <extracomment>A game in which somebody has to decide and can do nothing</extracomment>
+        <translation>vicolo cieco</translation>
+    </message>
+    <message id="app.playtest.kind.refused">
+        <source>refused</source>
+        <extracomment>A game in which something that was offered was refused</extracomment>
+        <translation>rifiuto</translation>
+    </message>
+    <message id="app.playtest.kind.endless">
+        <source>endless</source>
+        <extracomment>A game without an end</extracomment>
+        <translation>senza fine</translation>
+    </message>
+    <message id="app.playtest.wins">
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message id="app.playtest.draw">
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message id="app.playtest.confidence">
+        <source>The thin line is where the true share lies, with 95 % confidence.</source>
+        <translation>La linea sottile è dove sta la quota vera, con il 95 % di confidenza.</translation>
+    </message>
+    <message id="app.playtest.length">
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message id="app.playtest.turns">
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message id="app.playtest.decisions">
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message id="app.playtest.never">
+        <source>Hexes nobody came to</source>
+        <extracomment>Hexes of land to which no counter came in any game</extracomment>
+        <translation>Esagoni dove nessuno è arrivato</translation>
+    </message>
+    <message id="app.playtest.of">
+        <source>%1 of %2</source>
+        <extracomment>%1 = how many, %2 = of how many</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message id="app.playtest.failed">
+        <source>Games that failed</source>
+        <translation>Partite fallite</translation>
+    </message>
+    <message id="app.playtest.spread">
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 = mean, %2 = least, %3 = most</extracomment>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message id="app.playtest.close">
+        <source>Back to editing</source>
+        <translation>Torna alle modifiche</translation>
+    </message>
+    <message id="app.playtest.lead">
+        <source>The package is played as it is now, saved or not, by players who choose at random. You can go on editing meanwhile.</source>
+        <translation>Il pacchetto viene giocato com’è ora, salvato o no, da giocatori che scelgono a caso. Nel frattempo si può continuare a modificare.</translation>
+    </message>
+    <message id="app.playtest.games">
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message id="app.playtest.seed">
+        <source>Seed</source>
+        <extracomment>The number from which all throws and choices follow</extracomment>
+        <translation>Seme</translation>
+    </message>
+    <message id="app.playtest.start">
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message id="app.playtest.stop">
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message id="app.playtest.progress">
+        <source>%1 of %2 games played</source>
+        <extracomment>%1 = games that were played, %2 = games that are wanted</extracomment>
+        <translation>%1 di %2 partite giocate</translation>
+    </message>
+    <message id="app.print.kind.map">
+        <source>Map on pages</source>
+        <translation>Mappa su pagine</translation>
+    </message>
+    <message id="app.print.kind.picture">
+        <source>Map as a picture</source>
+        <translation>Mappa come immagine</translation>
+    </message>
+    <message id="app.print.kind.counters">
+        <source>Counter sheets</source>
+        <translation>Fogli di pedine</translation>
+    </message>
+    <message id="app.print.kind.tables">
+        <source>Tables</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message id="app.print.go">
+        <source>Write the file</source>
+        <translation>Scrivi il file</translation>
+    </message>
+    <message id="app.print.mm">
+        <source>mm</source>
+        <extracomment>Millimetres</extracomment>
+        <translation>mm</translation>
+    </message>
+    <message id="app.print.paper">
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message id="app.print.hex">
+        <source>Width of a hex</source>
+        <translation>Larghezza di un esagono</translation>
+    </message>
+    <message id="app.print.overlap">
+        <source>Overlap of the pages</source>
+        <translation>Sovrapposizione delle pagine</translation>
+    </message>
+    <message id="app.print.counter">
+        <source>Width of a counter</source>
+        <translation>Larghezza di una pedina</translation>
+    </message>
+    <message id="app.print.gap">
+        <source>Gap between counters</source>
+        <translation>Spazio tra le pedine</translation>
+    </message>
+    <message id="app.print.legend">
+        <source>Title and legend</source>
+        <translation>Titolo e legenda</translation>
+    </message>
+    <message id="app.playtest.share_of">
+        <source>%1: %2</source>
+        <extracomment>Read aloud. %1 = who, %2 = share of the games</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.playtest.share">
+        <source>%1 % (%2–%3 %)</source>
+        <extracomment>A share in percent and its bounds: &quot;52 % (42–61 %)&quot;</extracomment>
+        <translation>%1 % (%2–%3 %)</translation>
+    </message>
+    <message id="app.corrections.changes" numerus="yes">
+        <source>%n value(s) put right</source>
+        <extracomment>How many values corrections put right</extracomment>
+        <translation>
+            <numerusform>%n valore corretto</numerusform>
+            <numerusform>%n valori corretti</numerusform>
+        </translation>
+    </message>
+    <message id="app.corrections.changes_by" numerus="yes">
+        <source>%n value(s) put right by %1</source>
+        <extracomment>%n = how many values corrections put right, %1 = who made them</extracomment>
+        <translation>
+            <numerusform>%n valore corretto da %1</numerusform>
+            <numerusform>%n valori corretti da %1</numerusform>
+        </translation>
+    </message>
+    <message id="app.library.corrected">
+        <source>%1 · corrected: %2</source>
+        <extracomment>%1 = title of a game or scenario, %2 = names of the corrections it is played with</extracomment>
+        <translation>%1 · con correzioni: %2</translation>
+    </message>
+    <message id="app.new.corrections">
+        <source>Corrections</source>
+        <extracomment>To a printed game, made by somebody who owns it</extracomment>
+        <translation>Correzioni</translation>
+    </message>
+    <message id="app.new.corrections_note">
+        <source>Values put right by somebody who owns the printed game. The game remembers those it was begun with.</source>
+        <translation>Valori corretti da chi possiede il gioco stampato. La partita ricorda con quali è cominciata.</translation>
+    </message>
+    <message id="app.dialog.shared">
+        <source>Saved games, packed games and corrections (*.esagono *.esapack *.esafix)</source>
+        <translation>Partite, giochi impacchettati e correzioni (*.esagono *.esapack *.esafix)</translation>
+    </message>
+    <message id="app.corrections.already">
+        <source>“%1” was there already.</source>
+        <extracomment>%1 = name of corrections to a printed game</extracomment>
+        <translation>«%1» c’era già.</translation>
+    </message>
+    <message id="app.corrections.kept" numerus="yes">
+        <source>“%1” can be chosen when a game begins: %n value(s) put right.</source>
+        <extracomment>%1 = name of corrections to a printed game, %n = how many values they put right</extracomment>
+        <translation>
+            <numerusform>«%1» si può scegliere all’inizio di una partita: %n valore corretto.</numerusform>
+            <numerusform>«%1» si può scegliere all’inizio di una partita: %n valori corretti.</numerusform>
+        </translation>
+    </message>
+    <message id="app.playtest.hex">
+        <source>Hex %1: visited in %2 of %3 games</source>
+        <extracomment>%1 = number of a hex, %2 = in how many games a counter came there, %3 = of how many games</extracomment>
+        <translation>Esagono %1: visitato in %2 di %3 partite</translation>
+    </message>
+    <message id="app.print.counter_pages" numerus="yes">
+        <source>%n page(s), fronts and backs; print them on both sides, turned over the long edge.</source>
+        <extracomment>Pages to print; fronts and backs count as two</extracomment>
+        <translation>
+            <numerusform>%n pagina, fronte e retro; da stampare sui due lati, voltando sul lato lungo.</numerusform>
+            <numerusform>%n pagine, fronte e retro; da stampare sui due lati, voltando sul lato lungo.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.tables_count" numerus="yes">
+        <source>%n table(s).</source>
+        <translation>
+            <numerusform>%n tabella.</numerusform>
+            <numerusform>%n tabelle.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.map_size">
+        <source>The map is about %1 × %2 cm.</source>
+        <extracomment>%1 and %2 = width and height in centimetres</extracomment>
+        <translation>La mappa misura circa %1 × %2 cm.</translation>
+    </message>
+    <message id="app.print.map_pages" numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n pagina.</numerusform>
+            <numerusform>%n pagine.</numerusform>
+        </translation>
+    </message>
+    <message id="app.print.file_counters">
+        <source>%1 counters</source>
+        <extracomment>A file name: the counters of a game; %1 = title of the game</extracomment>
+        <translation>%1 pedine</translation>
+    </message>
+    <message id="app.print.file_tables">
+        <source>%1 tables</source>
+        <extracomment>A file name: the tables of a game; %1 = title of the game</extracomment>
+        <translation>%1 tabelle</translation>
+    </message>
+    <message id="app.print.file_map">
+        <source>%1 map</source>
+        <extracomment>A file name; %1 = title of the game</extracomment>
+        <translation>%1 mappa</translation>
+    </message>
+    <message id="app.library.already">
+        <source>“%1” is in the library already.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«%1» è già nella libreria.</translation>
+    </message>
+    <message id="app.library.taken">
+        <source>“%1” is in the library now.</source>
+        <extracomment>%1 = title of a game that somebody shared</extracomment>
+        <translation>«%1» è ora nella libreria.</translation>
+    </message>
+    <message id="editor.place.named">
+        <source>%1</source>
+        <extracomment>%1 = a name, or a word of the package itself</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="editor.place.counter">
+        <source>Counter %1</source>
+        <extracomment>%1 = name of a counter</extracomment>
+        <translation>Pedina %1</translation>
+    </message>
+    <message id="editor.place.scenario">
+        <source>Scenario %1</source>
+        <extracomment>%1 = title of a scenario</extracomment>
+        <translation>Scenario %1</translation>
+    </message>
+    <message id="editor.place.ruling">
+        <source>Ruling %1</source>
+        <extracomment>%1 = section or id of a ruling</extracomment>
+        <translation>Interpretazione %1</translation>
+    </message>
+    <message id="editor.place.hex">
+        <source>Hex %1</source>
+        <extracomment>%1 = number of a hex</extracomment>
+        <translation>Esagono %1</translation>
+    </message>
+    <message id="editor.place.hexside">
+        <source>Hexside %1/%2</source>
+        <extracomment>%1 and %2 = numbers of hexes</extracomment>
+        <translation>Lato di esagono %1/%2</translation>
+    </message>
+    <message id="editor.place.area">
+        <source>Area %1</source>
+        <extracomment>%1 = id of an area of the map</extracomment>
+        <translation>Area %1</translation>
+    </message>
+    <message id="editor.place.line">
+        <source>Line %1</source>
+        <extracomment>%1 = id of a line of the map</extracomment>
+        <translation>Linea %1</translation>
+    </message>
+    <message id="editor.place.control">
+        <source>Control</source>
+        <extracomment>Who holds which hex</extracomment>
+        <translation>Controllo</translation>
+    </message>
+    <message id="editor.place.drawing">
+        <source>Drawing of the map</source>
+        <extracomment>How the map is drawn</extracomment>
+        <translation>Disegno della mappa</translation>
+    </message>
+    <message id="editor.place.terrain">
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message id="editor.place.height">
+        <source>height</source>
+        <translation>altezza</translation>
+    </message>
+    <message id="editor.place.front">
+        <source>front</source>
+        <extracomment>The first face of a counter</extracomment>
+        <translation>fronte</translation>
+    </message>
+    <message id="editor.place.reverse">
+        <source>reverse</source>
+        <extracomment>The other face of a counter</extracomment>
+        <translation>retro</translation>
+    </message>
+    <message id="editor.place.row">
+        <source>row %1</source>
+        <extracomment>%1 = what stands before the row of a table</extracomment>
+        <translation>riga %1</translation>
+    </message>
+    <message id="editor.place.column">
+        <source>column %1</source>
+        <extracomment>%1 = what stands above the column of a table</extracomment>
+        <translation>colonna %1</translation>
+    </message>
+    <message id="editor.place.number">
+        <source>no. %1</source>
+        <extracomment>%1 = which of several, counted from 1</extracomment>
+        <translation>n. %1</translation>
+    </message>
+    <message id="editor.place.source">
+        <source>source</source>
+        <extracomment>Where a value comes from</extracomment>
+        <translation>fonte</translation>
+    </message>
+    <message id="editor.place.name">
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message id="editor.place.title">
+        <source>title</source>
+        <translation>titolo</translation>
+    </message>
+    <message id="editor.place.side">
+        <source>side</source>
+        <extracomment>Of two that play against each other</extracomment>
+        <translation>schieramento</translation>
+    </message>
+    <message id="editor.value.nothing">
+        <source>nothing</source>
+        <extracomment>Nothing stands, or stood, at a place</extracomment>
+        <translation>niente</translation>
+    </message>
+    <message id="editor.value.yes">
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message id="editor.value.no">
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message id="editor.value.entries" numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>A list or a table too long to be shown</extracomment>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
+        </translation>
+    </message>
+    <message id="editor.edit.put_back">
+        <source>Put back what was</source>
+        <extracomment>What the menu undoes: a value is again what it is in the built-in game</extracomment>
+        <translation>Ripristina il valore</translation>
+    </message>
+    <message id="editor.playtest.crashed">
+        <source>The rules gave up: %1</source>
+        <extracomment>%1 = what was wrong, in the words of the program&apos;s own checks</extracomment>
+        <translation>Le regole si sono arrese: %1</translation>
+    </message>
+    <message id="editor.playtest.silent">
+        <source>Nothing was heard of the game for %1 seconds</source>
+        <extracomment>%1 = seconds</extracomment>
+        <translation>Della partita non si è saputo nulla per %1 secondi</translation>
+    </message>
+    <message id="app.library.no_rules">
+        <source>“%1” lies in %2 now. No rules of this program play it, but it can be edited.</source>
+        <extracomment>%1 = title of a game that somebody shared, %2 = a folder</extracomment>
+        <translation>«%1» si trova ora in %2. Nessuna regola di questo programma lo gioca, ma si può modificare.</translation>
+    </message>
+    <message id="app.play.interruptions.always">
+        <source>Ask about every interruption</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Chiedi a ogni interruzione</translation>
+    </message>
+    <message id="app.play.interruptions.harm">
+        <source>Ask about interruptions only if I can hit</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Chiedi solo se posso colpire</translation>
+    </message>
+    <message id="app.play.interruptions.never">
+        <source>Never interrupt</source>
+        <extracomment>about decisions in the middle of the other side&apos;s action</extracomment>
+        <translation>Non interrompere mai</translation>
+    </message>
+    <message id="app.play.layer.sight">
+        <source>Line of sight</source>
+        <extracomment>what is seen from the chosen hex</extracomment>
+        <translation>Linea di vista</translation>
+    </message>
+    <message id="app.play.layer.range">
+        <source>Range</source>
+        <extracomment>where the chosen unit could fire</extracomment>
+        <translation>Portata</translation>
+    </message>
+    <message id="app.play.hex.unseen">
+        <source>not seen, in the way: %1</source>
+        <extracomment>said of a hex; %1 = the hexes that block the line of sight</extracomment>
+        <translation>non si vede, ostacoli: %1</translation>
+    </message>
+    <message id="banditen.prospect.tie">
+        <source>Undecided</source>
+        <translation>Esito pari</translation>
+    </message>
+    <message id="banditen.prospect.test">
+        <source>%1: morale check</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: test di morale</translation>
+    </message>
+    <message id="banditen.prospect.loss">
+        <source>%1: 1 VF lost and retreat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: perde 1 VF e si ritira</translation>
+    </message>
+    <message id="banditen.prospect.elimination">
+        <source>%1: eliminated</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: eliminato</translation>
+    </message>
+    <message id="banditen.prospect.surrender">
+        <source>The Germans surrender</source>
+        <translation>I tedeschi si arrendono</translation>
+    </message>
+    <message id="app.editor.look.no_colour">
+        <source>Write a colour as #rrggbb</source>
+        <translation>Scrivi un colore come #rrggbb</translation>
+    </message>
+    <message id="app.editor.tool.scan">
+        <source>Scan and calibrate</source>
+        <extracomment>The tool that lays a picture of a printed map under the grid</extracomment>
+        <translation>Scansione e calibrazione</translation>
+    </message>
+    <message id="app.editor.scan.choose">
+        <source>Choose a picture…</source>
+        <translation>Scegli un’immagine…</translation>
+    </message>
+    <message id="app.editor.scan.undo">
+        <source>Take back the last point or nudge</source>
+        <translation>Annulla l’ultimo punto o ritocco</translation>
+    </message>
+    <message id="app.editor.look.new">
+        <source>New terrain</source>
+        <translation>Nuovo terreno</translation>
+    </message>
+    <message id="app.editor.look.sides">
+        <source>Colours of the sides</source>
+        <translation>Colori degli schieramenti</translation>
+    </message>
+    <message id="app.editor.action.reconstructed">
+        <source>Show what is still &amp;reconstructed</source>
+        <translation>Mostra ciò che è ancora &amp;ricostruito</translation>
+    </message>
+    <message id="app.editor.scan.tool">
+        <source>Calibrate grid</source>
+        <extracomment>Lays the grid over a picture of a printed map</extracomment>
+        <translation>Calibra la griglia</translation>
+    </message>
+    <message id="app.editor.layer.counters">
+        <source>Counters</source>
+        <extracomment>The counters of a scenario</extracomment>
+        <translation>Pedine</translation>
+    </message>
+    <message id="app.editor.layer.heights">
+        <source>Heights</source>
+        <extracomment>Heights of hexes, as tints and figures</extracomment>
+        <translation>Altitudini</translation>
+    </message>
+    <message id="app.editor.layer.ground">
+        <source>Ground</source>
+        <extracomment>The tints, the light and the patterns of the ground</extracomment>
+        <translation>Suolo</translation>
+    </message>
+    <message id="app.editor.scan.title">
+        <source>Scan</source>
+        <extracomment>A picture of a printed map, under the grid</extracomment>
+        <translation>Scansione</translation>
+    </message>
+    <message id="app.editor.layer.reconstructed">
+        <source>Reconstructed</source>
+        <extracomment>Hexes whose ground or height is not from the printed game</extracomment>
+        <translation>Ricostruito</translation>
+    </message>
+    <message id="app.editor.layer.opacity">
+        <source>Opacity of %1</source>
+        <extracomment>Read aloud; %1 = a layer of the map</extracomment>
+        <translation>Opacità di %1</translation>
+    </message>
+    <message id="app.editor.look.change">
+        <source>Change it</source>
+        <extracomment>A terrain: its name and colour</extracomment>
+        <translation>Modifica</translation>
+    </message>
+    <message id="app.editor.scan.choose_title">
+        <source>Choose a picture of the map</source>
+        <translation>Scegli un’immagine della mappa</translation>
+    </message>
+    <message id="app.editor.scan.pictures">
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message id="app.editor.scan.about">
+        <source>Lay a picture of a printed map under the grid and paint over it. The picture stays on your disk.</source>
+        <translation>Stendi l’immagine di una mappa stampata sotto la griglia e dipingici sopra. L’immagine resta sul tuo disco.</translation>
+    </message>
+    <message id="app.editor.scan.reading">
+        <source>Reading the picture…</source>
+        <translation>Lettura dell’immagine…</translation>
+    </message>
+    <message id="app.editor.scan.another">
+        <source>Choose another picture</source>
+        <translation>Scegli un’altra immagine</translation>
+    </message>
+    <message id="app.editor.scan.forget">
+        <source>Take the picture away</source>
+        <translation>Togli l’immagine</translation>
+    </message>
+    <message id="app.editor.scan.opacity">
+        <source>Opacity</source>
+        <extracomment>How much something covers what lies below it</extracomment>
+        <translation>Opacità</translation>
+    </message>
+    <message id="app.editor.scan.calibrate">
+        <source>Calibrate</source>
+        <extracomment>The grid is laid over a picture</extracomment>
+        <translation>Calibra</translation>
+    </message>
+    <message id="app.editor.scan.hint">
+        <source>Click the middle of a hex on the picture and type its number. From three hexes on, the grid is found.</source>
+        <translation>Fai clic al centro di un esagono dell’immagine e scrivi il suo numero. Da tre esagoni in poi la griglia è trovata.</translation>
+    </message>
+    <message id="app.editor.scan.remove_point">
+        <source>Remove the point of %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Elimina il punto di %1</translation>
+    </message>
+    <message id="app.editor.scan.suspect">
+        <source>The others would agree far better without this one: is the number right?</source>
+        <translation>Senza questo gli altri andrebbero molto più d’accordo: il numero è giusto?</translation>
+    </message>
+    <message id="app.editor.scan.worst">
+        <source>This one is furthest from the grid</source>
+        <translation>Questo è il più lontano dalla griglia</translation>
+    </message>
+    <message id="app.editor.scan.error">
+        <source>The points are off by %1 of a hex on average</source>
+        <extracomment>How well the grid fits the points; %1 = part of a hex, &quot;0.03&quot;</extracomment>
+        <translation>In media i punti sono fuori di %1 di esagono</translation>
+    </message>
+    <message id="app.editor.scan.redo">
+        <source>Do it again</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message id="app.editor.scan.nudge">
+        <source>Nudge</source>
+        <extracomment>The picture is moved a little</extracomment>
+        <translation>Ritocca</translation>
+    </message>
+    <message id="app.editor.scan.left">
+        <source>Move the picture to the left</source>
+        <translation>Sposta l’immagine a sinistra</translation>
+    </message>
+    <message id="app.editor.scan.right">
+        <source>Move the picture to the right</source>
+        <translation>Sposta l’immagine a destra</translation>
+    </message>
+    <message id="app.editor.scan.up">
+        <source>Move the picture up</source>
+        <translation>Sposta l’immagine in alto</translation>
+    </message>
+    <message id="app.editor.scan.down">
+        <source>Move the picture down</source>
+        <translation>Sposta l’immagine in basso</translation>
+    </message>
+    <message id="app.editor.scan.smaller">
+        <source>Make the picture smaller</source>
+        <translation>Rimpicciolisci l’immagine</translation>
+    </message>
+    <message id="app.editor.scan.larger">
+        <source>Make the picture larger</source>
+        <translation>Ingrandisci l’immagine</translation>
+    </message>
+    <message id="app.editor.scan.turn_left">
+        <source>Turn the picture to the left</source>
+        <translation>Ruota l’immagine a sinistra</translation>
+    </message>
+    <message id="app.editor.scan.turn_right">
+        <source>Turn the picture to the right</source>
+        <translation>Ruota l’immagine a destra</translation>
+    </message>
+    <message id="app.editor.scan.keys">
+        <source>The arrow keys move it too, with Shift in larger steps.</source>
+        <translation>Anche i tasti freccia la spostano, con Maiusc a passi più grandi.</translation>
+    </message>
+    <message id="app.editor.scan.pack">
+        <source>Pack the picture with the game</source>
+        <extracomment>A check box: the author&apos;s scan becomes part of the package he gives away</extracomment>
+        <translation>Includi l’immagine nel gioco</translation>
+    </message>
+    <message id="app.editor.scan.which">
+        <source>Which hex is this?</source>
+        <translation>Che esagono è?</translation>
+    </message>
+    <message id="app.editor.scan.number">
+        <source>Number of the hex</source>
+        <translation>Numero dell’esagono</translation>
+    </message>
+    <message id="app.editor.scan.answer">
+        <source>This hex</source>
+        <translation>Questo esagono</translation>
+    </message>
+    <message id="app.editor.look.side_map">
+        <source>On the map</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message id="app.editor.look.side_fill">
+        <source>Counters</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Pedine</translation>
+    </message>
+    <message id="app.editor.look.side_edge">
+        <source>Their edge</source>
+        <extracomment>A colour of a side</extracomment>
+        <translation>Loro bordo</translation>
+    </message>
+    <message id="app.editor.look.side_safe_fill">
+        <source>Counters, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Pedine, colori sicuri</translation>
+    </message>
+    <message id="app.editor.look.side_safe_edge">
+        <source>Their edge, safe palette</source>
+        <extracomment>A colour of a side, for players who cannot tell red from green</extracomment>
+        <translation>Loro bordo, colori sicuri</translation>
+    </message>
+    <message id="app.editor.look.done">
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message id="app.editor.look.terrain">
+        <source>Terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Terreno: %1</translation>
+    </message>
+    <message id="app.editor.look.cover">
+        <source>Drawn as</source>
+        <extracomment>What a terrain is drawn with: hills, woods</extracomment>
+        <translation>Disegnato come</translation>
+    </message>
+    <message id="app.editor.look.colour">
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message id="app.editor.look.own_colour">
+        <source>As drawn</source>
+        <extracomment>A terrain gets the colour that goes with how it is drawn</extracomment>
+        <translation>Come il disegno</translation>
+    </message>
+    <message id="app.editor.look.like">
+        <source>Costs as</source>
+        <extracomment>Which terrain a new one resembles in the rules</extracomment>
+        <translation>Costa come</translation>
+    </message>
+    <message id="app.editor.look.like_hint">
+        <source>The row of that terrain in the terrain chart is copied; change it on the page of the tables.</source>
+        <translation>La riga di quel terreno nella tabella dei terreni viene copiata; cambiala nella pagina delle tabelle.</translation>
+    </message>
+    <message id="app.editor.look.make">
+        <source>Make it</source>
+        <extracomment>A new terrain is made</extracomment>
+        <translation>Crealo</translation>
+    </message>
+    <message id="app.editor.cover.plain">
+        <source>Plain</source>
+        <extracomment>What covers the ground: nothing</extracomment>
+        <translation>Pianura</translation>
+    </message>
+    <message id="app.editor.cover.hill">
+        <source>Hills</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Colline</translation>
+    </message>
+    <message id="app.editor.cover.mountain">
+        <source>Mountains</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Montagne</translation>
+    </message>
+    <message id="app.editor.cover.woods">
+        <source>Woods</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Boschi</translation>
+    </message>
+    <message id="app.editor.cover.rough">
+        <source>Rugged ground</source>
+        <extracomment>What covers the ground: broken ground</extracomment>
+        <translation>Terreno accidentato</translation>
+    </message>
+    <message id="app.editor.cover.marsh">
+        <source>Marsh</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Palude</translation>
+    </message>
+    <message id="app.editor.cover.city">
+        <source>A city</source>
+        <extracomment>What covers the ground: one city on open ground</extracomment>
+        <translation>Una città</translation>
+    </message>
+    <message id="app.editor.cover.built">
+        <source>Houses</source>
+        <extracomment>What covers the ground: houses everywhere</extracomment>
+        <translation>Case</translation>
+    </message>
+    <message id="app.editor.cover.water">
+        <source>Water</source>
+        <extracomment>What covers the ground</extracomment>
+        <translation>Acqua</translation>
+    </message>
+    <message id="app.editor.cover.closed">
+        <source>Closed</source>
+        <extracomment>What covers the ground: nobody plays there</extracomment>
+        <translation>Chiuso</translation>
+    </message>
+    <message id="app.editor.edit.scan_pack">
+        <source>Pack the scan</source>
+        <extracomment>An author&apos;s scan of a printed map becomes part of the package</extracomment>
+        <translation>Includi la scansione</translation>
+    </message>
+    <message id="app.editor.edit.scan_unpack">
+        <source>Leave the scan out</source>
+        <extracomment>An author&apos;s scan of a printed map</extracomment>
+        <translation>Lascia fuori la scansione</translation>
+    </message>
+    <message id="app.editor.edit.new_terrain">
+        <source>New terrain: %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Nuovo terreno: %1</translation>
+    </message>
+    <message id="app.editor.edit.terrain_away">
+        <source>Remove the terrain %1</source>
+        <extracomment>%1 = a terrain</extracomment>
+        <translation>Elimina il terreno %1</translation>
+    </message>
+    <message id="app.editor.edit.look">
+        <source>Change how %1 looks</source>
+        <extracomment>%1 = a terrain or a side</extracomment>
+        <translation>Cambia l’aspetto di %1</translation>
+    </message>
+    <message id="app.editor.edit.source">
+        <source>Source of %1</source>
+        <extracomment>%1 = what the source of was told: terrain of 1204</extracomment>
+        <translation>Fonte di %1</translation>
+    </message>
+    <message id="app.editor.scan.missing">
+        <source>%1 is no longer where it was</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 non è più dov’era</translation>
+    </message>
+    <message id="app.editor.scan.no_picture">
+        <source>%1 is not a picture, or it is damaged</source>
+        <extracomment>An author&apos;s scan; %1 = file name</extracomment>
+        <translation>%1 non è un’immagine, o è danneggiata</translation>
+    </message>
+    <message id="app.editor.scan.too_large">
+        <source>%1 is too large to be read (%2 megapixels); save it as JPEG or make it smaller</source>
+        <extracomment>An author&apos;s scan; %1 = file name, %2 = millions of dots</extracomment>
+        <translation>%1 è troppo grande per essere letta (%2 megapixel); salvala come JPEG o rimpiccioliscila</translation>
+    </message>
+    <message id="app.editor.scan.no_hex">
+        <source>No hex of this map has the number %1</source>
+        <extracomment>%1 = what somebody typed as the number of a hex</extracomment>
+        <translation>Nessun esagono di questa mappa ha il numero %1</translation>
+    </message>
+    <message id="app.editor.scan.pack_kind">
+        <source>Only pictures in PNG, JPEG or WebP can be packed</source>
+        <translation>Si possono includere solo immagini PNG, JPEG o WebP</translation>
+    </message>
+    <message id="app.editor.scan.pack_large">
+        <source>Pictures of more than %1 MB, or with edges of more than %2 dots, cannot be packed</source>
+        <extracomment>%1 = megabytes, %2 = how many dots an edge may have</extracomment>
+        <translation>Le immagini di oltre %1 MB, o con lati di oltre %2 punti, non si possono includere</translation>
+    </message>
+    <message id="app.editor.scan.not_copied">
+        <source>The picture could not be copied into the package: %1</source>
+        <extracomment>%1 = file name</extracomment>
+        <translation>Non è stato possibile copiare l’immagine nel pacchetto di gioco: %1</translation>
+    </message>
+    <message id="editor.look.terrain_in_use">
+        <source>Hexes are still of this terrain: %1</source>
+        <extracomment>%1 = hex number</extracomment>
+        <translation>Ci sono ancora esagoni di questo terreno: %1</translation>
+    </message>
+    <message id="editor.look.terrain_only_one">
+        <source>A package needs a terrain; this is the only one</source>
+        <translation>Un pacchetto di gioco ha bisogno di un terreno; questo è l’unico</translation>
     </message>
 </context>
 </TS>
