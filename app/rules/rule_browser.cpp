@@ -2,79 +2,41 @@
 #include "rule_browser.h"
 
 #include "languages.h"
-#include "play/chart_table.h"
+#include "pictures.h"
 #include "play/game_words.h"
+#include "rule_chart.h"
 #include "text_formatter.h"
 
 #include "core/fault.h"
+#include "kit/ruling_origin.h"
 #include "play/scribe.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <set>
 
 namespace esagono {
 
 namespace {
 
+constexpr char boardPrefix[] = "rule/"; // of the names of pictures
+
 QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
 
-/// Whether something stands in the cells for what the legend says of it: "R0", not an id of the
-/// package's own.
-bool isCode(const Chart& chart, const std::string& cell) {
-    constexpr std::size_t longestCode = 3;
-    return cell.size() <= longestCode && chart.legend.contains(cell);
-}
-
-QString meaningOf(const Chart& chart, const std::string& cell, const QString& language) {
-    const auto meaning = chart.legend.find(cell);
-    return meaning == chart.legend.end() ? QString() : wordsIn(meaning->second, language);
-}
-
-/// What a cell prints: codes and numbers as they are, ids in words.
-QString cellText(const Chart& chart, std::size_t row, std::size_t column, const QString& language) {
-    const std::string& cell = chart.cell(row, column);
-    if (const auto number = chart.ratio(row, column))
-        return numberText(*number);
-    return chart.legend.contains(cell) && !isCode(chart, cell) ? meaningOf(chart, cell, language)
-                                                               : text(cell);
-}
-
-/// The codes that stand in the cells, in the order in which they come, with what they mean.
-QVariantList legendOf(const Chart& chart, const QString& language) {
-    QVariantList legend;
-    std::set<std::string> told;
-    for (const std::string& cell : chart.cells)
-        if (isCode(chart, cell) && told.insert(cell).second)
-            legend << QVariantMap{{QStringLiteral("code"), text(cell)},
-                                  {QStringLiteral("meaning"), meaningOf(chart, cell, language)}};
-    return legend;
-}
-
-/// A chart for those who read it: what the codes mean stands beside them in a list, else below.
-QVariantMap readableTable(const Chart& chart, const QString& language,
-                          const std::vector<DiceReading>& readings) {
-    QVariantMap table = chartTable(chart, language, readings);
-    QVariantList rows = table.value(QStringLiteral("rows")).toList();
-    const bool list = chart.columns.entries.size() == 1;
-    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
-        QVariantMap line = rows[qsizetype(row)].toMap();
-        QVariantList cells;
-        for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
-            cells << cellText(chart, row, column, language);
-        line[QStringLiteral("cells")] = cells;
-        line[QStringLiteral("meaning")] = list && isCode(chart, chart.cell(row))
-                                              ? meaningOf(chart, chart.cell(row), language)
-                                              : QString();
-        rows[qsizetype(row)] = line;
+QString wordFor(RulingOrigin::Doubt doubt) {
+    switch (doubt) {
+    case RulingOrigin::Doubt::Editions:
+        return QStringLiteral("editions");
+    case RulingOrigin::Doubt::Silent:
+        return QStringLiteral("silent");
+    case RulingOrigin::Doubt::Unclear:
+        return QStringLiteral("unclear");
+    case RulingOrigin::Doubt::Unstated:
+        break;
     }
-    table[QStringLiteral("rows")] = rows;
-    table[QStringLiteral("id")] = text(chart.id);
-    table[QStringLiteral("legend")] = list ? QVariantList() : legendOf(chart, language);
-    return table;
+    return {};
 }
 
 } // namespace
@@ -90,9 +52,17 @@ int RuleContents::rowOf(const QString& section) const {
     return -1;
 }
 
-RuleBrowser::RuleBrowser(const Library& library, QObject* parent)
+RuleBrowser::RuleBrowser(const Library& library, Pictures* pictures, QObject* parent)
     : QObject(parent)
-    , m_library(library) {}
+    , m_library(library)
+    , m_pictures(pictures) {
+    connect(this, &RuleBrowser::shownChanged, this, &RuleBrowser::boardChanged);
+    if (m_pictures)
+        connect(m_pictures, &Pictures::ready, this, [this](const QString& name) {
+            if (name.startsWith(QLatin1String(boardPrefix)))
+                Q_EMIT boardChanged();
+        });
+}
 
 // What is read
 
@@ -135,6 +105,8 @@ void RuleBrowser::show(const QString& id, std::shared_ptr<const GamePackage> pac
     const bool other = std::exchange(m_id, id) != id;
     if (package != m_package) {
         m_package = std::move(package);
+        m_folder = folder;
+        m_digest.clear();
         m_problem = {};
         RuleCards cards;
         try {
@@ -345,6 +317,33 @@ QString RuleBrowser::example() const {
     return card() ? linked(card()->example) : QString();
 }
 
+QString RuleBrowser::board() const {
+    if (!isOnMap() || !m_pictures || m_boardSize.isEmpty())
+        return {};
+    if (m_digest.isEmpty())
+        m_digest = text(hexText(m_package->digest()));
+    PlateWish wish;
+    wish.size = m_boardSize;
+    wish.hexesAcross = card()->board->across;
+    wish.frame = false;
+    wish.band = false;
+    wish.dark = m_dark;
+    wish.safePalette = m_safePalette;
+    const QString name = QLatin1String(boardPrefix) + QStringLiteral("%1/%2/%3x%4/%5%6/%7")
+                                                          .arg(m_digest, language())
+                                                          .arg(m_boardSize.width())
+                                                          .arg(m_boardSize.height())
+                                                          .arg(int(m_dark))
+                                                          .arg(int(m_safePalette))
+                                                          .arg(text(card()->board->key));
+    return m_pictures->url(name, [package = m_package, board = *card()->board, folder = m_folder,
+                                  spoken = language(), wish, &drawings = m_pictures->drawings()] {
+        const LaidBoard laid = layOut(board, *package);
+        return paintRuleBoard(laid, *package, drawings.of(*package, laid.map, folder, spoken),
+                              wish);
+    });
+}
+
 QString RuleBrowser::fallback() const {
     const QString shown = card() ? languageShown(card()->says, language()) : language();
     if (shown == language())
@@ -374,6 +373,7 @@ QVariantList RuleBrowser::rulings() const {
         if (!touches)
             continue;
         const std::size_t chosen = isOnTable() ? m_table->rulings[i] : ruling.standard;
+        const RulingOrigin origin = originOf(*m_package, ruling.id);
         QVariantList choices;
         for (std::size_t choice = 0; choice < ruling.choices.size(); ++choice)
             choices << QVariantMap{
@@ -383,6 +383,8 @@ QVariantList RuleBrowser::rulings() const {
         list << QVariantMap{{QStringLiteral("id"), text(ruling.id)},
                             {QStringLiteral("question"), wordsIn(ruling.question, language())},
                             {QStringLiteral("option"), ruling.kind == Ruling::Kind::Option},
+                            {QStringLiteral("doubt"), wordFor(origin.doubt)},
+                            {QStringLiteral("origin"), linked(origin.words)},
                             {QStringLiteral("choices"), choices},
                             {QStringLiteral("agreed"), isOnTable()}};
     }

@@ -10,12 +10,15 @@
 #endif
 #include "play/panel_model.h"
 
+#include <QSize>
 #include <QStringList>
 #include <QVariant>
 
 #include <optional>
 
 namespace esagono {
+
+class Pictures;
 
 /// The sections that are shown in the table of contents.
 class RuleContents : public esagono::PanelModel {
@@ -67,12 +70,18 @@ class RuleBrowser : public QObject {
     Q_PROPERTY(QVariantList path READ path NOTIFY shownChanged)
     Q_PROPERTY(QString says READ says NOTIFY shownChanged) ///< sections are links; empty: no card
     Q_PROPERTY(QString example READ example NOTIFY shownChanged) ///< likewise; may be empty
+    /// Whether the example is drawn on the map; the picture, once it is painted.
+    Q_PROPERTY(bool onMap READ isOnMap NOTIFY shownChanged)
+    Q_PROPERTY(QString board READ board NOTIFY boardChanged)
+    Q_PROPERTY(QSize boardSize MEMBER m_boardSize NOTIFY boardChanged) ///< pixels
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY boardChanged)
+    Q_PROPERTY(bool safePalette MEMBER m_safePalette NOTIFY boardChanged)
     /// The language the card is shown in for want of the chosen one, by its own name; else empty.
     Q_PROPERTY(QString fallback READ fallback NOTIFY shownChanged)
     /// A list of {section, title}.
     Q_PROPERTY(QVariantList related READ related NOTIFY shownChanged)
-    /// A list of {id, question, option, choices: list of {label, chosen, standard}, agreed: whether
-    /// a game on the table has chosen}.
+    /// A list of {id, question, option, doubt: "editions", "silent", "unclear" or empty, origin,
+    /// choices: list of {label, chosen, standard}, agreed: whether a game on the table has chosen}.
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY shownChanged)
     /// A list of tables as of DiceCards, with `id`, legend: list of {code, meaning}, and in each
     /// row of a list its `meaning`.
@@ -82,7 +91,9 @@ class RuleBrowser : public QObject {
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY shownChanged)
 
 public:
-    explicit RuleBrowser(const Library& library, QObject* parent = nullptr);
+    /// Without pictures no example is drawn.
+    explicit RuleBrowser(const Library& library, Pictures* pictures = nullptr,
+                         QObject* parent = nullptr);
 
     /// Reads the rules of the game on this table from now on, with its rulings and the tables it
     /// used; null: those on the shelf. What was shown stays if it is the same game.
@@ -120,6 +131,8 @@ public:
     [[nodiscard]] QVariantList path() const;
     [[nodiscard]] QString says() const;
     [[nodiscard]] QString example() const;
+    [[nodiscard]] bool isOnMap() const { return card() && card()->board; }
+    [[nodiscard]] QString board() const;
     [[nodiscard]] QString fallback() const;
     [[nodiscard]] QVariantList related() const;
     [[nodiscard]] QVariantList rulings() const;
@@ -133,6 +146,8 @@ Q_SIGNALS:
     void rowChanged();
     /// Another section, another language, other choices.
     void shownChanged();
+    /// The picture of the example is there, or another is wanted.
+    void boardChanged();
 
 private:
     /// A game on the table.
@@ -153,6 +168,12 @@ private:
     [[nodiscard]] QString linked(const Words& words) const;
 
     const Library& m_library;
+    Pictures* m_pictures;
+    QSize m_boardSize;
+    bool m_dark = false;
+    bool m_safePalette = false;
+    QString m_folder;         ///< of the package
+    mutable QString m_digest; ///< of the package, once a picture has asked for it
     QString m_interface;
     QString m_chosen; ///< language; empty: that of the interface
     std::optional<Table> m_table;

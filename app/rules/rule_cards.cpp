@@ -42,6 +42,8 @@ RuleCard readCard(const Reading& object) {
     card.says = readText(object.at("says"));
     if (const auto example = object.maybe("example"))
         card.example = readText(*example);
+    if (const auto board = object.maybe("board"))
+        card.board = readRuleBoard(*board);
     card.related = readPointers(object, "related");
     card.rulings = readPointers(object, "rulings");
     card.charts = readPointers(object, "charts");

@@ -3,12 +3,15 @@
 // what belongs to it. The package's folder cards/ holds them (cards.json); no diary does.
 #pragma once
 
+#include "rule_board.h"
+
 #include "core/record.h"
 #include "kit/words.h"
 
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +21,7 @@ struct RuleCard {
     std::string section; ///< of the package's own law
     Words says;
     Words example;                    ///< empty: none
+    std::optional<RuleBoard> board;   ///< the example on the map
     std::vector<std::string> related; ///< sections
     std::vector<std::string> rulings; ///< ids
     std::vector<std::string> charts;  ///< ids

@@ -56,7 +56,7 @@ Rectangle {
         x: Theme.px(14)
         y: Theme.px(14)
         width: parent.width - 2 * x
-        //% "Nothing fits. All words must occur in a section."
+        //% "Nothing found. All words must occur in the same section."
         text: qsTrId("app.rules.nothing_found")
     }
     FocusRing {

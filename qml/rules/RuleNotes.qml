@@ -24,6 +24,7 @@ Column {
 
         RulingCard {
             width: notes.width
+            onSectionChosen: section => notes.rules.open(section)
         }
     }
     Item {

@@ -45,27 +45,6 @@ Flickable {
         }
     }
 
-    /// What is read rather than looked up.
-    component RuleText: Text {
-        id: ruleText
-
-        font.family: Theme.serif
-        font.pixelSize: Theme.px(16.5)
-        color: Theme.ink
-        linkColor: Theme.blue
-        textFormat: Text.StyledText
-        wrapMode: Text.Wrap
-        lineHeightMode: Text.FixedHeight
-        lineHeight: Theme.px(26)
-        onLinkActivated: link => sheet.rules.open(link)
-        Accessible.role: Accessible.Paragraph
-        Accessible.name: text.replace(/<[^>]*>/g, "")
-
-        HoverHandler {
-            cursorShape: ruleText.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
-        }
-    }
-
     Column {
         id: column
         x: Math.max(sheet.margin, Math.round((sheet.width - width) / 2))
@@ -157,6 +136,7 @@ Flickable {
             visible: text !== ""
             width: column.width
             text: sheet.rules.says
+            onLinkActivated: link => sheet.rules.open(link)
         }
         Paragraph {
             objectName: "ruleProblem"
@@ -165,32 +145,10 @@ Flickable {
             text: sheet.rules.problem
             color: Theme.amber
         }
-        Card {
+        RuleExample {
             visible: sheet.rules.example !== ""
-            color: Theme.raise
+            rules: sheet.rules
             width: column.width
-            height: example.implicitHeight + 2 * Theme.padding
-
-            Column {
-                id: example
-                x: Theme.groups
-                y: Theme.padding
-                width: parent.width - 2 * x
-                spacing: Theme.within
-
-                TitleText {
-                    //% "Example"
-                    text: qsTrId("app.rules.example")
-                    font: Theme.cardTitle
-                }
-                RuleText {
-                    objectName: "ruleExample"
-                    width: example.width
-                    text: sheet.rules.example
-                    font.pixelSize: Theme.px(15)
-                    lineHeight: Theme.px(22)
-                }
-            }
         }
         Repeater {
             model: sheet.rules.charts

@@ -108,8 +108,10 @@ FocusScope {
             //% "Game"
             label: qsTrId("app.rules.game")
             onActivated: index => bar.rules.chooseGame(bar.games[index].id)
+            mayBeCut: true // titles of packages
             Layout.fillWidth: bar.tight
-            Layout.maximumWidth: Theme.px(200)
+            Layout.preferredWidth: bar.tight ? -1 : Theme.px(330)
+            Layout.maximumWidth: bar.tight ? Theme.px(200) : Theme.px(330)
         }
         Item {
             Layout.fillWidth: true

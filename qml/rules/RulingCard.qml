@@ -7,7 +7,8 @@ import Esagono
 Card {
     id: card
 
-    required property var modelData // {id, question, option, choices, agreed}
+    required property var modelData // {id, question, option, doubt, origin, choices, agreed}
+    signal sectionChosen(string section)
 
     objectName: "ruling_" + modelData.id
     color: Theme.raise
@@ -44,6 +45,33 @@ Card {
                 color: Theme.muted
                 textFormat: Text.PlainText
             }
+        }
+        Chip {
+            objectName: "rulingDoubt"
+            visible: card.modelData.doubt !== ""
+            tone: card.modelData.doubt === "editions" ? Chip.Gold : Chip.Neutral
+            text: card.modelData.doubt === "editions"
+                  //: Why a rule is doubtful
+                  //% "editions differ"
+                  ? qsTrId("app.rules.doubt_editions")
+                  : card.modelData.doubt === "silent"
+                  //: Why a rule is doubtful
+                  //% "not in the rulebooks"
+                  ? qsTrId("app.rules.doubt_silent")
+                  //: Why a rule is doubtful
+                  //% "unclear wording"
+                  : qsTrId("app.rules.doubt_unclear")
+        }
+        RuleText {
+            objectName: "rulingOrigin"
+            visible: text !== ""
+            width: column.width
+            text: card.modelData.origin
+            font.family: Theme.secondary.family
+            font.pixelSize: Theme.secondary.pixelSize
+            color: Theme.ink2
+            lineHeight: Theme.secondaryLine
+            onLinkActivated: link => card.sectionChosen(link)
         }
         Repeater {
             model: card.modelData.choices

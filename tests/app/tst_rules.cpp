@@ -2,15 +2,21 @@
 // The rules to read in place: the cards of the game, the reader of such files, contents, search,
 // the way back, languages, rulings and tables of a game on the table.
 #include "languages.h"
+#include "pictures.h"
 #include "play_table.h"
 #include "played_game.h"
 #include "replay/replay_controller.h"
 #include "rules/rule_browser.h"
 #include "shell_fixture.h"
+
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "board/board_geometry.h"
 #include "text_formatter.h"
 
 #include "core/fault.h"
 #include "kit/package_reader.h"
+#include "kit/ruling_origin.h"
+#endif
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -29,6 +35,15 @@ std::shared_ptr<const GamePackage> santander() {
     return package;
 }
 
+/// A row for every game of the source tree that has cards.
+void addGames() {
+    QTest::addColumn<QString>("folder");
+    for (const QFileInfo& each :
+         QDir(sourcePackages()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (QFileInfo::exists(each.filePath() + QStringLiteral("/cards/cards.json")))
+            QTest::newRow(qPrintable(each.fileName())) << each.filePath();
+}
+
 QStringList valuesOf(const QVariantList& list, const char* key) {
     QStringList values;
     for (const QVariant& each : list)
@@ -38,7 +53,7 @@ QStringList valuesOf(const QVariantList& list, const char* key) {
 
 /// A shelf with the packages of a folder, and the rules on it.
 struct Desk {
-    explicit Desk(const QString& folder = sourcePackages())
+    explicit Desk(const QString& folder = santanderFolder())
         : library({folder}) {
         library.lookAgain();
         [&] { QTRY_VERIFY(!library.isScanning()); }();
@@ -77,10 +92,12 @@ private Q_SLOTS:
 
     // The cards of the game
 
+    void everySectionHasOneCardInFourLanguages_data() { addGames(); }
     void everySectionHasOneCardInFourLanguages() {
-        const RuleCards cards = ruleCardsIn(santanderFolder());
+        QFETCH(const QString, folder);
+        const RuleCards cards = ruleCardsIn(folder);
         std::size_t sections = 0;
-        for (const RuleSection& section : santander()->rulebook.sections) {
+        for (const RuleSection& section : readPackage(folder.toStdString()).rulebook.sections) {
             if (!section.book.empty())
                 continue;
             ++sections;
@@ -96,10 +113,12 @@ private Q_SLOTS:
         QVERIFY(sections > 100);
     }
 
+    void whatCardsPointAtExists_data() { addGames(); }
     void whatCardsPointAtExists() {
-        const GamePackage& package = *santander();
+        QFETCH(const QString, folder);
+        const GamePackage package = readPackage(folder.toStdString());
         std::set<std::string> touched;
-        for (const auto& [section, card] : ruleCardsIn(santanderFolder())) {
+        for (const auto& [section, card] : ruleCardsIn(folder)) {
             for (const std::string& other : card.related) {
                 QVERIFY2(package.rulebook.find(RuleRef(other)), other.c_str());
                 QVERIFY2(other != section, other.c_str());
@@ -115,6 +134,120 @@ private Q_SLOTS:
         }
         for (const Ruling& ruling : package.rulings)
             QVERIFY2(touched.contains(ruling.id), ruling.id.c_str());
+    }
+
+    void everyRulingSaysWhereItComesFrom() {
+        for (const Ruling& ruling : santander()->rulings) {
+            const RulingOrigin origin = originOf(*santander(), ruling.id);
+            for (const std::string_view language : packageLanguages)
+                QVERIFY2(origin.words.contains(language), ruling.id.c_str());
+            QCOMPARE(origin.doubt == RulingOrigin::Doubt::Unstated,
+                     ruling.kind == Ruling::Kind::Option); // nobody doubts an option
+        }
+        Desk desk;
+        QVERIFY(desk.rules.open(QStringLiteral("8.1.1")));
+        const QVariantMap shown = desk.rules.rulings().constFirst().toMap();
+        QCOMPARE(shown.value(QStringLiteral("id")), QStringLiteral("K12"));
+        QCOMPARE(shown.value(QStringLiteral("doubt")), QStringLiteral("editions"));
+        QVERIFY(shown.value(QStringLiteral("origin")).toString().contains("Italian"));
+    }
+
+    // Examples on the map
+
+    void examplesLieOnTheMap_data() {
+        QTest::addColumn<QString>("section");
+        for (const auto& [section, card] : ruleCardsIn(santanderFolder()))
+            if (card.board)
+                QTest::newRow(section.c_str()) << QString::fromStdString(section);
+    }
+    /// Everything is there, ways lead from hex to hex, and nothing is beyond the picture's edge.
+    void examplesLieOnTheMap() {
+        QFETCH(const QString, section);
+        const RuleCard card = ruleCardsIn(santanderFolder()).at(section.toStdString());
+        QVERIFY(!card.example.empty());
+        const LaidBoard board = layOut(*card.board, *santander());
+        QVERIFY2(board.unknown.empty(), board.unknown.empty() ? "" : board.unknown[0].c_str());
+        const HexMap& map = santander()->maps[board.map];
+        for (const Stroke& stroke : board.marks.strokes)
+            for (std::size_t i = 1; i < stroke.hexes.size(); ++i)
+                QVERIFY(stroke.kind == Stroke::Kind::Support ||
+                        map.adjacent(stroke.hexes[i - 1], stroke.hexes[i]));
+        const BoardGeometry geometry(map);
+        const qreal width = card.board->across * geometry.hexWidth();
+        QRectF seen(0, 0, width, width * 0.47);
+        seen.moveCenter(geometry.centre(board.centre));
+        for (const SeenCounter& counter : board.view.counters)
+            QVERIFY(seen.contains(geometry.centre(counter.place.hex())));
+        for (const MarkedHex& marked : board.marks.hexes)
+            QVERIFY(seen.contains(geometry.centre(marked.hex)));
+    }
+    /// A ZoC is what the rules say: the six hexes round each supplied combat unit of the side.
+    void examplesShowTheZonesOfTheirUnits() {
+        const GamePackage& package = *santander();
+        const auto attack = find<AttributeId>(package.attributes, "attack");
+        const auto oos = find<StatusId>(package.statuses, "oos");
+        int zones = 0;
+        for (const auto& [section, card] : ruleCardsIn(santanderFolder())) {
+            const LaidBoard board = card.board ? layOut(*card.board, package) : LaidBoard();
+            for (const ShownLayer& layer : board.marks.layers) {
+                if (layer.style != QLatin1String("zone"))
+                    continue;
+                ++zones;
+                std::set<HexId> shown;
+                std::set<HexId> wanted;
+                for (const ShownLayer::Part& part : layer.parts)
+                    shown.insert(part.hex);
+                const SideId side = layer.parts.front().side;
+                for (const SeenCounter& counter : board.view.counters)
+                    if (counter.side == side && counter.statuses[oos.index()] == 0 &&
+                        package.counters[counter.counter.index()].has(counter.face, attack))
+                        for (Direction direction = 0; direction < directions; ++direction)
+                            if (const HexId next = package.maps[board.map].neighbour(
+                                    counter.place.hex(), direction);
+                                next.exists())
+                                wanted.insert(next);
+                QVERIFY2(shown == wanted, section.c_str());
+            }
+        }
+        QVERIFY(zones >= 4);
+    }
+    /// With counters and marks, in the size that is wanted; a section without one has none.
+    void examplesArePainted() {
+        QTemporaryDir cache;
+        Pictures pictures(cache.path());
+        Library library({santanderFolder()});
+        RuleBrowser rules(library, &pictures);
+        library.lookAgain();
+        QTRY_VERIFY(!library.isScanning());
+        rules.setLanguage(QStringLiteral("en"));
+        rules.readFrom(nullptr);
+        rules.setProperty("boardSize", QSize(420, 200));
+        const auto painted = [&](const char* section) {
+            QSignalSpy ready(&pictures, &Pictures::ready);
+            if (!rules.open(QLatin1String(section)) || !rules.isOnMap())
+                return QImage();
+            if (rules.board().isEmpty() && !ready.wait(20000))
+                return QImage();
+            return rules.board().isEmpty()
+                       ? QImage()
+                       : pictures.find(ready.constFirst().constFirst().toString());
+        };
+        const QImage zone = painted("7.1");
+        QCOMPARE(zone.size(), QSize(420, 200));
+        const QImage moving = painted("7.1.1"); // the same part of the map, another example
+        QCOMPARE(moving.size(), zone.size());
+        QVERIFY(moving != zone);
+        QVERIFY(rules.open(QStringLiteral("1.1")) && !rules.isOnMap() && rules.board().isEmpty());
+    }
+    void examplesOfAnotherPackageLeaveOutWhatItHasNot() {
+        const Copy copy(R"({"format":"esagono-cards","version":1,"cards":[{"section":"6.3","says":
+            {"en":"a"},"example":{"en":"b"},"board":{"centre":"2006","counters":[
+            {"counter":"NI_1","at":"2006"},{"counter":"NOBODY","at":"2006"},
+            {"counter":"NI_2","at":"9999"}]}}]})");
+        const RuleCards cards = ruleCardsIn(copy.path() + QStringLiteral("/santander"));
+        const LaidBoard board = layOut(*cards.at("6.3").board, *santander());
+        QCOMPARE(board.view.counters.size(), 1U);
+        QCOMPARE(board.unknown, (std::vector<std::string>{"NOBODY", "9999"}));
     }
 
     /// What is read beside the game is no part of it.
@@ -150,6 +283,15 @@ private Q_SLOTS:
             "/cards/0/related");
         row("related twice", R"([{"section":"1","says":{"en":"a"},"related":["2","2"]}])",
             "/cards/0/related/1");
+        row("board without a centre", R"([{"section":"1","says":{"en":"a"},"board":{}}])",
+            "/cards/0/board/centre");
+        row("board with an unknown mark",
+            R"([{"section":"1","says":{"en":"a"},"board":{"centre":"2006","hexes":[{"hex":"2006",
+                "mark":"pink"}]}}])",
+            "/cards/0/board/hexes/0/mark");
+        row("board larger than any map",
+            R"([{"section":"1","says":{"en":"a"},"board":{"centre":"2006","across":4000}}])",
+            "/cards/0/board/across");
         row("example is a number", R"([{"section":"1","says":{"en":"a"},"example":3}])",
             "/cards/0/example");
     }
