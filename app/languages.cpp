@@ -2,6 +2,7 @@
 #include "languages.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 
 namespace esagono {
@@ -17,6 +18,18 @@ void useLocaleOf(const QString& code) {
 
 QString file(const QString& code) {
     return QStringLiteral(":/translations/esagono_%1.qm").arg(code);
+}
+
+/// What Qt says of itself in a language: built in, beside the program, or where Qt is installed.
+bool loadQtIn(const QString& code, QTranslator& translator) {
+    const QString name = QStringLiteral("qtbase_") + code;
+    for (const QString& folder :
+         {QStringLiteral(":/translations/qt"),
+          QCoreApplication::applicationDirPath() + QStringLiteral("/translations"),
+          QLibraryInfo::path(QLibraryInfo::TranslationsPath)})
+        if (translator.load(name, folder))
+            return true;
+    return false;
 }
 
 thread_local const Speaking* spokenHere = nullptr;
@@ -51,6 +64,7 @@ Languages::Languages(QObject* parent)
 }
 
 Languages::~Languages() {
+    QCoreApplication::removeTranslator(&m_qt);
     QCoreApplication::removeTranslator(&m_chosen);
     QCoreApplication::removeTranslator(&m_english);
 }
@@ -77,7 +91,12 @@ void Languages::choose(int index) {
     if (index < 0 || index >= codes().size() || index == m_index)
         return;
     m_index = index;
+    QCoreApplication::removeTranslator(&m_qt);
     QCoreApplication::removeTranslator(&m_chosen);
+    const bool foreign = m_index != 0; // Qt is written in English
+    m_whole = !foreign || loadQtIn(current(), m_qt);
+    if (foreign && m_whole)
+        QCoreApplication::installTranslator(&m_qt);
     if (m_chosen.load(file(current())))
         QCoreApplication::installTranslator(&m_chosen);
     useLocaleOf(current());

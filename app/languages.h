@@ -41,6 +41,7 @@ class Languages : public QObject {
     Q_PROPERTY(QStringList names READ names CONSTANT)
     Q_PROPERTY(QStringList codes READ codes CONSTANT)
     Q_PROPERTY(int index READ index WRITE choose NOTIFY changed)
+    Q_PROPERTY(bool whole READ isWhole NOTIFY changed)
 
 public:
     /// Speaks English until another language is chosen. Needs the application object.
@@ -54,6 +55,10 @@ public:
     /// The code that serves a reader of `wanted` best ("fr-CH" before "en" is "fr"); English at the
     /// last.
     [[nodiscard]] static QString best(const QStringList& wanted);
+
+    /// Whether what Qt itself says (the buttons of file dialogs, the names of keys) is said in the
+    /// language, too. Its translations are built in, else taken from the system.
+    [[nodiscard]] bool isWhole() const { return m_whole; }
 
     [[nodiscard]] int index() const { return m_index; }
     [[nodiscard]] QString current() const { return codes().at(m_index); }
@@ -69,6 +74,8 @@ private:
     int m_index = 0;
     Voice m_english;
     Voice m_chosen;
+    QTranslator m_qt; ///< what Qt itself says
+    bool m_whole = true;
 };
 
 } // namespace esagono

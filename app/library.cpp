@@ -5,6 +5,8 @@
 #include "table_picture.h"
 #include "text_formatter.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QLocale>
 #include <QtConcurrentRun>
@@ -34,9 +36,10 @@ Library::Library(QStringList folders, QObject* parent)
     connect(&m_scan, &QFutureWatcherBase::finished, this, [this] { show(m_scan.result()); });
 }
 
-Library::Library(QStringList folders, Pictures& pictures, QObject* parent)
+Library::Library(QStringList folders, Pictures& pictures, GameList rules, QObject* parent)
     : Library(std::move(folders), parent) {
     m_pictures = &pictures;
+    m_rules = rules;
     connect(m_pictures, &Pictures::ready, this, [this](const QString& name) {
         if (name.startsWith(QLatin1String("cover/")))
             refresh();
@@ -77,16 +80,18 @@ QVariant Library::data(const QModelIndex& index, int role) const {
         return package.package ? scenarioList(*package.package, m_language) : QVariantList();
     case PictureRole:
         return pictureOf(package);
+    case FallbackRole:
+        return fallbackOf(package, m_language);
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> Library::roleNames() const {
-    return {{TitleRole, "title"},    {PackageIdRole, "packageId"}, {VersionRole, "version"},
-            {FolderRole, "folder"},  {ProblemRole, "problem"},     {HeadingRole, "heading"},
-            {SeriesRole, "series"},  {FactsRole, "facts"},         {ScenariosRole, "scenarios"},
-            {PictureRole, "picture"}};
+    return {{TitleRole, "title"},     {PackageIdRole, "packageId"}, {VersionRole, "version"},
+            {FolderRole, "folder"},   {ProblemRole, "problem"},     {HeadingRole, "heading"},
+            {SeriesRole, "series"},   {FactsRole, "facts"},         {ScenariosRole, "scenarios"},
+            {PictureRole, "picture"}, {FallbackRole, "fallback"}};
 }
 
 QStringList Library::folders() const {
@@ -153,10 +158,9 @@ QStringList Library::factsOf(const FoundPackage& found) const {
 QString Library::pictureOf(const FoundPackage& found) const {
     if (!found.package || !m_pictures)
         return {};
-    const QString name =
-        QStringLiteral("cover/%1/%2/%3")
-            .arg(QString::fromStdString(hexText(found.package->digest())), m_language,
-                 m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const QString name = QStringLiteral("cover/%1/%2/%3")
+                             .arg(found.digest, m_language,
+                                  m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
     const PictureWish wish{pictureSize, hexesAcross, found.folder, m_language, m_dark};
     return m_pictures->url(
         name, [package = found.package, wish, &drawings = m_pictures->drawings()] {
@@ -168,6 +172,15 @@ QString Library::pictureOf(const FoundPackage& found) const {
 }
 
 void Library::show(QList<FoundPackage> packages) {
+    packages.removeIf([this](const FoundPackage& found) {
+        return found.package && !m_rules.empty() &&
+               std::ranges::find(m_rules, found.package->rules, &Rules::id) == m_rules.end();
+    });
+    // In the order of the games, whatever their folders are called.
+    std::ranges::stable_sort(packages, {}, [this](const FoundPackage& found) {
+        return found.package ? std::ranges::find(m_rules, found.package->rules, &Rules::id)
+                             : m_rules.end();
+    });
     beginResetModel();
     m_packages = std::move(packages);
     m_scanning = false;

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "package_scan.h"
+#include "play/recorded_game.h"
 #endif
 
 #include <QAbstractListModel>
@@ -38,11 +39,12 @@ public:
         FactsRole,        ///< a few words each: turns, scale, counters
         ScenariosRole,    ///< a list of { id, title, summary, turns }
         PictureRole,      ///< address of a picture; empty: none yet
+        FallbackRole,     ///< which language stands in for the one chosen; empty: none has to
     };
 
     explicit Library(QStringList folders, QObject* parent = nullptr);
-    /// With pictures on the cards.
-    Library(QStringList folders, Pictures& pictures, QObject* parent = nullptr);
+    /// With pictures on the cards, and only the games that one of the rules plays.
+    Library(QStringList folders, Pictures& pictures, GameList rules, QObject* parent = nullptr);
     ~Library() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -78,6 +80,7 @@ private:
 
     QStringList m_folders;
     Pictures* m_pictures = nullptr; // null: cards without pictures
+    GameList m_rules;               // empty: whatever lies there is shown
     QString m_language;
     bool m_dark = false;
     QList<FoundPackage> m_packages;

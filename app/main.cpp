@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts Esagono: reads the command line, settles how to draw, opens the window.
+#include "all_games.h"
 #include "display.h"
+#include "editor/playtest_worker.h"
 #include "share/export_command.h"
 #include "shell.h"
 
 #include <cstdio>
+#include <iostream>
+#include <string_view>
 
 #include <QGuiApplication>
 #include <QtQml/QQmlExtensionPlugin>
@@ -35,6 +39,8 @@ esagono::StartOptions readEarly(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     settleMemory();
+    if (argc == 2 && std::string_view(argv[1]) == "--playtest-worker") // this program asks itself
+        return esagono::playOrders(std::cin, std::cout, esagono::allGames());
     const esagono::StartOptions early = readEarly(argc, argv);
     if (!early.answer.isEmpty()) {
         std::fputs(qPrintable(early.answer), stdout);

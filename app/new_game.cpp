@@ -144,6 +144,7 @@ bool NewGame::prepare(const QString& packageId, const QString& scenarioId) {
     const auto named = std::find_if(all.begin(), all.end(), [&](const Scenario& scenario) {
         return QString::fromStdString(scenario.id) == scenarioId;
     });
+    m_corrections.lookFor(m_found.package);
     Q_EMIT packageChanged();
     Q_EMIT playersChanged();
     Q_EMIT diceChanged();
@@ -185,12 +186,17 @@ QVariantMap NewGame::agreed() {
         {QStringLiteral("rulings"), answers},
         {QStringLiteral("players"), players},
         {QStringLiteral("dice"), m_dice},
+        {QStringLiteral("corrections"), m_corrections.chosen()},
         {QStringLiteral("file"),
          m_games.freePath(m_name.simplified().isEmpty() ? suggestedName() : m_name)}};
 }
 
 QString NewGame::packageId() const {
     return m_found.id;
+}
+
+QString NewGame::fallback() const {
+    return m_found.package ? fallbackOf(m_found, m_language) : QString();
 }
 
 QString NewGame::title() const {
@@ -227,6 +233,7 @@ void NewGame::setLanguage(const QString& language) {
     m_language = language;
     m_options.setLanguage(language);
     m_rulings.setLanguage(language);
+    m_corrections.setLanguage(language);
     Q_EMIT packageChanged();
     Q_EMIT scenarioChanged();
     Q_EMIT playersChanged();

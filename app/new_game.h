@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "correction_list.h"
 #include "library.h"
 #endif
 
@@ -81,6 +82,8 @@ class NewGame : public QObject {
     Q_PROPERTY(QString packageId READ packageId NOTIFY packageChanged)
     Q_PROPERTY(QString title READ title NOTIFY packageChanged)
     Q_PROPERTY(QString folder READ folder NOTIFY packageChanged)
+    /// Which language stands in for the one chosen; empty: none has to.
+    Q_PROPERTY(QString fallback READ fallback NOTIFY packageChanged)
     /// A list of { id, title, summary, turns }.
     Q_PROPERTY(QVariantList scenarios READ scenarios NOTIFY packageChanged)
     Q_PROPERTY(int scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
@@ -88,6 +91,7 @@ class NewGame : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY playersChanged)
     Q_PROPERTY(esagono::RulingList* options READ options CONSTANT)
     Q_PROPERTY(esagono::RulingList* rulings READ rulings CONSTANT)
+    Q_PROPERTY(esagono::CorrectionList* corrections READ corrections CONSTANT)
     Q_PROPERTY(QString dice MEMBER m_dice NOTIFY diceChanged)
     /// The name of its file; empty: the scenario's title.
     Q_PROPERTY(QString name MEMBER m_name NOTIFY nameChanged)
@@ -101,18 +105,20 @@ public:
     Q_INVOKABLE bool prepare(const QString& packageId, const QString& scenarioId = {});
     Q_INVOKABLE void setPlayer(int side, const QString& name);
     /// Everything that PlayController::begin() wants: { folder, scenario, rulings, players, dice,
-    /// file }. Keeps the players' names and the kind of dice for the next game.
+    /// file, corrections }. Keeps the players' names and the kind of dice for the next game.
     Q_INVOKABLE QVariantMap agreed();
 
     [[nodiscard]] QString packageId() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString fallback() const;
     [[nodiscard]] QVariantList scenarios() const;
     [[nodiscard]] int scenario() const { return m_scenario; }
     void setScenario(int row);
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] RulingList* options() { return &m_options; }
     [[nodiscard]] RulingList* rulings() { return &m_rulings; }
+    [[nodiscard]] CorrectionList* corrections() { return &m_corrections; }
     [[nodiscard]] QString suggestedName() const;
     void setLanguage(const QString& language);
 
@@ -137,6 +143,7 @@ private:
     QString m_language;
     RulingList m_options;
     RulingList m_rulings;
+    CorrectionList m_corrections;
 };
 
 } // namespace esagono

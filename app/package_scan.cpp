@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package_scan.h"
 
+#include "languages.h"
+
 #include "kit/shelf.h"
 
 #include <QCoreApplication>
@@ -36,9 +38,13 @@ QList<FoundPackage> scanPackages(const QStringList& folders) {
                              shelved.title,
                              QString::fromStdString(shelved.release).simplified(),
                              shelved.problem,
+                             {},
+                             {},
                              {}};
         if (shelved.package) {
             package.titles = shelved.package->title;
+            package.spoken = spokenTexts(*shelved.package);
+            package.digest = QString::fromStdString(hexText(shelved.package->digest()));
             package.package = std::make_shared<GamePackage>(*std::move(shelved.package));
         }
         found << package;
@@ -50,6 +56,23 @@ QString titleOf(const FoundPackage& package, const QString& language) {
     if (const QString title = wordsIn(package.titles, language).simplified(); !title.isEmpty())
         return title;
     return package.id.isEmpty() ? QFileInfo(package.folder).fileName() : package.id;
+}
+
+QString fallbackOf(const FoundPackage& package, const QString& language) {
+    const SpokenTexts& spoken = package.spoken;
+    const std::size_t here = spoken.count(language.toStdString());
+    if (here == spoken.all)
+        return {};
+    QString other = QStringLiteral("en"); // as wordsIn() has it
+    if (spoken.count("en") == 0)
+        other = QString::fromStdString(spoken.in.begin()->first);
+    const int known = int(Languages::codes().indexOf(other));
+    const QString name = known < 0 ? other : Languages::names().at(known);
+    if (here == 0)
+        return qtTrId("app.rules.only_in").arg(name);
+    //: A game is not wholly translated; %1 = the language the rest of it is in, by its own name
+    //% "partly in %1"
+    return qtTrId("app.library.partly_in").arg(name);
 }
 
 QString wordsIn(const Words& words, const QString& language) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/text.h"
-#include "kit/package.h"
+#include "kit/package_check.h"
 
 #include <QList>
 #include <QString>
@@ -22,6 +22,8 @@ struct FoundPackage {
     Text problem;    ///< why it cannot be used; empty if it can
     /// What it holds; null if it cannot be used.
     std::shared_ptr<const GamePackage> package;
+    SpokenTexts spoken; ///< how far it is translated
+    QString digest;     ///< hexadecimal, of what it holds: taken once, while the shelf is searched
 };
 
 /// The folders to look in, most particular first: `asked` alone if there are any, otherwise those
@@ -35,6 +37,9 @@ struct FoundPackage {
 /// The title in the given language, else in English, else in any; else the id; else the folder's
 /// name.
 [[nodiscard]] QString titleOf(const FoundPackage& package, const QString& language);
+
+/// Which language stands in for the given one, and how far ("only in English"); empty: none has to.
+[[nodiscard]] QString fallbackOf(const FoundPackage& package, const QString& language);
 
 /// A package's words in the given language, else in English, else in any.
 [[nodiscard]] QString wordsIn(const Words& words, const QString& language);

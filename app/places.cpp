@@ -33,11 +33,16 @@ Places placesIn(const QString& folder) {
     if (!folder.isEmpty()) {
         const QString root = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
         return {root + QStringLiteral("/settings.ini"), root + QStringLiteral("/games"),
-                root + QStringLiteral("/cache")};
+                root + QStringLiteral("/cache"),        root + QStringLiteral("/packages"),
+                root + QStringLiteral("/recovery"),     root + QStringLiteral("/corrections")};
     }
+    const QString data = standard(QStandardPaths::AppDataLocation);
     return {standard(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.ini"),
-            standard(QStandardPaths::AppDataLocation) + QStringLiteral("/games"),
-            standard(QStandardPaths::CacheLocation)};
+            data + QStringLiteral("/games"),
+            standard(QStandardPaths::CacheLocation),
+            data + QStringLiteral("/packages"),
+            data + QStringLiteral("/recovery"),
+            data + QStringLiteral("/corrections")};
 }
 
 QString freeFile(const QString& folder, const QString& name, const QString& ending) {

@@ -7,9 +7,12 @@
 namespace esagono {
 
 struct Places {
-    QString settings; ///< a file
-    QString games;    ///< the folder of the diaries
-    QString cache;    ///< a folder that may be emptied at any time
+    QString settings;    ///< a file
+    QString games;       ///< the folder of the diaries
+    QString cache;       ///< a folder that may be emptied at any time
+    QString packages;    ///< the folder of the author's own packages
+    QString recovery;    ///< the folder of work that is not saved yet
+    QString corrections; ///< the folder of the player's corrections to printed games
 };
 
 /// Everything below one folder for portable use; empty: where this system keeps such things.

@@ -100,6 +100,8 @@ void GameReader::readDiary(SavedGame& saved) {
     saved.packageId = QString::fromStdString(package.id);
     saved.title = package.title;
     readPlayers(journal.meta(), package, saved);
+    for (const CorrectionsNote& note : correctionsOf(journal.meta()))
+        saved.corrections.push_back(note.name);
 
     const auto setting =
         std::make_shared<Setting>(settingOf(*game, noted(journal.meta(), "scenario")));

@@ -24,11 +24,12 @@ struct SavedGame {
     QString name; ///< the file's, without its ending
     QString packageId;
     Words title, scenario;
-    std::vector<Player> players; ///< in the order of the sides
-    int turn = 0;                ///< from 1; 0: still being set up
-    int turns = 0;               ///< how many there are; 0: unknown
-    Words turnLabel;             ///< "18–19 August 1937"; may be empty
-    Words toMove;                ///< who decides next; empty: nobody, or unknown
+    std::vector<Player> players;    ///< in the order of the sides
+    std::vector<Words> corrections; ///< the names of those it is played with
+    int turn = 0;                   ///< from 1; 0: still being set up
+    int turns = 0;                  ///< how many there are; 0: unknown
+    Words turnLabel;                ///< "18–19 August 1937"; may be empty
+    Words toMove;                   ///< who decides next; empty: nobody, or unknown
     bool finished = false;
     QDateTime lastPlayed;
     Text problem;         ///< why it cannot be opened; empty: it can

@@ -127,6 +127,12 @@ QVariant SavedGames::value(const SavedGame& game, int role) const {
         return pictureOf(game);
     case CurrentRole:
         return game.path == m_current;
+    case CorrectionsRole: {
+        QStringList names;
+        for (const Words& name : game.corrections)
+            names << wordsIn(name, m_language);
+        return names;
+    }
     default:
         return {};
     }
@@ -137,7 +143,7 @@ QHash<int, QByteArray> SavedGames::roleNames() const {
             {ScenarioRole, "scenario"}, {PlayersRole, "players"}, {TurnTextRole, "turnText"},
             {ProgressRole, "progress"}, {ToMoveRole, "toMove"},   {LastPlayedRole, "lastPlayed"},
             {FinishedRole, "finished"}, {ProblemRole, "problem"}, {DamagedRole, "damaged"},
-            {PictureRole, "picture"},   {CurrentRole, "current"}};
+            {PictureRole, "picture"},   {CurrentRole, "current"}, {CorrectionsRole, "corrections"}};
 }
 
 QString SavedGames::shownFolder() const {

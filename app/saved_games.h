@@ -57,6 +57,7 @@ public:
         DamagedRole,             ///< whether a part of it can perhaps be saved
         PictureRole,             ///< address of a picture; empty: none yet
         CurrentRole,             ///< whether it is open now
+        CorrectionsRole,         ///< names of the corrections it is played with; often none
     };
 
     SavedGames(QString folder, GameList games, Pictures& pictures, QObject* parent = nullptr);

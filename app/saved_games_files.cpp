@@ -10,8 +10,8 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QtConcurrentRun>
 
 namespace esagono {

@@ -79,7 +79,7 @@ void Settings::read() {
         m_writable = false;
         //: %1 = file
         //% "The settings in %1 cannot be read. "
-        //% "Esagono starts with the usual ones and keeps no changes."
+        //% "Esagono starts with the defaults and keeps no changes."
         return complain(qtTrId("app.settings.unreadable").arg(shownFile()));
     }
     if (info.exists() && isDamaged(m_file)) {
@@ -88,11 +88,11 @@ void Settings::read() {
         if (!m_writable)
             //: %1 = file
             //% "The settings in %1 are damaged and cannot be moved aside. "
-            //% "Esagono starts with the usual ones and keeps no changes."
+            //% "Esagono starts with the defaults and keeps no changes."
             return complain(qtTrId("app.settings.damaged_stays").arg(shownFile()));
         //: %1 = the file that is kept
         //% "The settings were damaged. "
-        //% "Esagono starts with the usual ones; the old file is kept as %1."
+        //% "Esagono starts with the defaults; the old file is kept as %1."
         return complain(qtTrId("app.settings.damaged").arg(QDir::toNativeSeparators(aside)));
     }
     const QSettings store(m_file, QSettings::IniFormat);
@@ -138,7 +138,7 @@ void Settings::save() {
         return;
     m_writable = false;
     //: %1 = file
-    //% "The settings cannot be written to %1. Changes hold until you leave Esagono."
+    //% "The settings cannot be written to %1. Changes last only until you quit Esagono."
     complain(qtTrId("app.settings.unwritable").arg(shownFile()));
 }
 

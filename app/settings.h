@@ -35,6 +35,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool confirmEndPhase MEMBER confirmEndPhase NOTIFY confirmEndPhaseChanged)
     /// Pass decisions that leave no choice.
     Q_PROPERTY(bool autoPass MEMBER autoPass NOTIFY autoPassChanged)
+    /// When to ask in the middle of another's action, by the rules of the game: "always", "harm",
+    /// "never".
+    Q_PROPERTY(QVariantMap interruptions MEMBER interruptions NOTIFY interruptionsChanged)
     /// Hide the table between two players where there are secrets.
     Q_PROPERTY(bool curtain MEMBER curtain NOTIFY curtainChanged)
     /// Allow a view that hides nothing.
@@ -81,6 +84,7 @@ public:
     bool safePalette = false;
     bool confirmEndPhase = true;
     bool autoPass = true;
+    QVariantMap interruptions;
     bool curtain = true;
     bool umpire = false;
     QString dice = QStringLiteral("seeded");
@@ -101,6 +105,7 @@ Q_SIGNALS:
     void safePaletteChanged();
     void confirmEndPhaseChanged();
     void autoPassChanged();
+    void interruptionsChanged();
     void curtainChanged();
     void umpireChanged();
     void diceChanged();

@@ -7,6 +7,8 @@
 #include "text_formatter.h"
 
 #include "core/fault.h"
+#include "editor/esapack.h"
+#include "editor/package_folder.h"
 #include "store/copy_line.h"
 
 #include <QFileInfo>
@@ -40,25 +42,36 @@ QStringList foldersFor(const StartOptions& options) {
         asked = packageFolders({}) << options.package;
     else if (!options.package.isEmpty())
         asked << options.package;
-    return packageFolders(asked);
+    QStringList folders = packageFolders(asked);
+    if (options.packages.isEmpty()) // otherwise those alone are wanted
+        folders << placesIn(options.dataFolder).packages;
+    return folders;
 }
 
 } // namespace
 
-Shell::Shell(const StartOptions& options, QObject* parent)
+Shell::Shell(const StartOptions& options, QObject* parent, GameList games)
     : QObject(parent)
     , m_options(options)
     , m_places(placesIn(options.dataFolder))
     , m_settings(options.isUnattended() && options.dataFolder.isEmpty() ? QString()
                                                                         : m_places.settings)
     , m_pictures(m_places.cache)
-    , m_library(foldersFor(options), m_pictures)
-    , m_savedGames(m_places.games, allGames(), m_pictures)
+    , m_library(foldersFor(options), m_pictures, games)
+    , m_savedGames(m_places.games, games, m_pictures)
     , m_newGame(m_library, m_savedGames, m_settings)
-    , m_comparison(m_replay)
-    , m_shareDesk(m_replay, m_settings, m_messages, allGames(), foldersFor(options))
-    , m_tour(m_library, allGames())
-    , m_rules(m_library) {
+    , m_play(nullptr, games)
+    , m_replay(nullptr, games)
+    , m_comparison(m_replay, games)
+    , m_shareDesk(m_replay, m_settings, m_messages, games, foldersFor(options))
+    , m_tour(m_library, games)
+    , m_rules(m_library, &m_pictures)
+    , m_workbench(m_places.packages, m_places.recovery, packageFolders({}))
+    , m_corrections(m_workbench, m_library, m_places.corrections)
+    , m_playtests(m_workbench, games)
+    , m_printing(m_workbench, m_settings) {
+    m_workbench.setRules(games);
+    m_newGame.corrections()->setFolder(m_places.corrections);
     if (!options.language.isEmpty())
         m_settings.borrow("language", options.language);
     if (options.appearance != StartOptions::Appearance::System)
@@ -72,6 +85,7 @@ Shell::Shell(const StartOptions& options, QObject* parent)
     m_comparison.setShelves(foldersFor(options));
     m_replay.setWriters([this](const QString& diary) { return m_play.journalOf(diary); });
     connectParts();
+    connectDesks();
     speak();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_pictures.serve(m_engine);
@@ -97,23 +111,39 @@ void Shell::connectParts() {
         m_comparison.setLanguage(code);
         m_tour.setLanguage(code);
         m_rules.setLanguage(code);
+        m_workbench.setLanguage(code);
         m_engine.retranslate();
     });
     const auto seat = [this] {
         m_play.setProperty("autoPass", m_settings.autoPass);
         m_play.setProperty("useCurtain", m_settings.curtain);
         m_play.setProperty("allowUmpire", m_settings.umpire);
+        m_play.setProperty("allInterruptions", m_settings.interruptions);
     };
     seat();
-    for (auto signal :
-         {&Settings::autoPassChanged, &Settings::curtainChanged, &Settings::umpireChanged})
+    for (auto signal : {&Settings::autoPassChanged, &Settings::curtainChanged,
+                        &Settings::umpireChanged, &Settings::interruptionsChanged})
         connect(&m_settings, signal, this, seat);
+    connect(&m_play, &PlayController::interruptionsChanged, this, [this] {
+        m_settings.setProperty("interruptions", m_play.property("allInterruptions"));
+    });
     usePalette(m_settings.theme);
     connect(&m_settings, &Settings::themeChanged, this, [this] { usePalette(m_settings.theme); });
     connect(&m_library, &Library::scanned, this, [this] {
         QHash<QString, QString> folders;
-        for (const FoundPackage& package : m_library.packages())
+        QVariantList games; // whose rules a new package can be for
+        for (const FoundPackage& package : m_library.packages()) {
             folders.insert(package.id, package.folder);
+            if (package.package && package.id == QString::fromStdString(package.package->rules))
+                games.append(QVariantMap{
+                    {QStringLiteral("rules"), package.id},
+                    {QStringLiteral("title"),
+                     QString::fromStdString(std::string(
+                         inLanguage(package.package->title, m_languages.current().toStdString())))},
+                    {QStringLiteral("folder"), package.folder}});
+        }
+        m_workbench.desk()->setGames(games);
+        m_workbench.desk()->setKnown(m_library.packages());
         m_savedGames.setPackageFolders(folders);
         if (!m_library.isScanning())
             m_tour.refresh();
@@ -149,6 +179,12 @@ void Shell::connectParts() {
     });
     connect(&m_comparison, &FilmComparison::failed, this, trouble);
     connect(&m_tour, &Tour::failed, this, trouble);
+    connect(&m_workbench, &Workbench::failed, this, trouble);
+    connect(&m_workbench, &Workbench::opened, this, [this] {
+        if (m_workbench.isOpen())
+            show(QStringLiteral("editor"));
+    });
+    connect(&m_workbench, &Workbench::savedTo, this, [this] { m_library.lookAgain(); });
     connect(&m_settings, &Settings::problemChanged, this,
             [this, trouble] { trouble(m_settings.problem()); });
     connect(&m_savedGames, &SavedGames::done, this,
@@ -160,6 +196,48 @@ void Shell::connectParts() {
     connect(&m_messages, &Messages::taken, this, [this](const QString& way) {
         if (way == QLatin1String("undoTrash"))
             m_savedGames.takeFromTrash();
+    });
+}
+
+/// What is made for others, and what comes from them.
+void Shell::connectDesks() {
+    const auto fine = [this](const QString& message) {
+        m_messages.post(Messages::Tone::Fine, message);
+    };
+    const auto trouble = [this](const QString& message) {
+        m_messages.post(Messages::Tone::Trouble, message);
+    };
+    connect(m_workbench.desk(), &PackageDesk::packed, this, [fine](const QString& file) {
+        //: %1 = file
+        //% "Packed as %1"
+        fine(qtTrId("app.editor.packed").arg(file));
+    });
+    connect(m_workbench.desk(), &PackageDesk::installed, this,
+            [this, fine](const QString& title, bool already) {
+                //: %1 = title of a game that somebody shared
+                //% "“%1” is in the library now."
+                const QString now = qtTrId("app.library.taken");
+                //: %1 = title of a game that somebody shared
+                //% "“%1” is in the library already."
+                fine((already ? qtTrId("app.library.already") : now).arg(title));
+                m_library.lookAgain();
+                if (!isInGame() && !isInReplay() && !isInEditor())
+                    show(QStringLiteral("library"));
+            });
+    connect(&m_corrections, &CorrectionDesk::done, this, fine);
+    connect(&m_corrections, &CorrectionDesk::failed, this, trouble);
+    connect(&m_corrections, &CorrectionDesk::kept, this,
+            [this] { m_newGame.corrections()->lookAgain(); });
+    connect(&m_playtests, &PlaytestBench::failed, this, trouble);
+    connect(&m_playtests, &PlaytestBench::recorded, this,
+            [this](const QString& diary) { watch(diary); });
+    connect(&m_printing, &PrintDesk::done, this,
+            [this](const QString& file) { m_shareDesk.tellDone(file); });
+    connect(&m_printing, &PrintDesk::failed, this, trouble);
+    connect(&m_library, &Library::scanned, this, [this] {
+        if (!m_library.isScanning())
+            for (const QString& file : std::exchange(m_toTake, {}))
+                (void)take(file);
     });
 }
 
@@ -202,7 +280,12 @@ bool Shell::open() {
         whenDrawn(shown, [this] { lookForGames(); });
     else
         lookForGames();
-    prepareGameAskedFor();
+    if (!m_options.shared.isEmpty())
+        (void)take(m_options.shared);
+    if (m_options.edit)
+        m_workbench.openFolder(m_options.package);
+    else
+        prepareGameAskedFor();
     if (m_options.isUnattended())
         leaveWhenDrawn(shown);
     return true;
@@ -260,7 +343,7 @@ void Shell::show(const QString& page) {
     if (page == m_page)
         return;
     if (m_page == QLatin1String("library") || m_page == QLatin1String("saved") || isInGame() ||
-        isInReplay())
+        isInReplay() || isInEditor())
         m_before = m_page;
     if (page == QLatin1String("rules")) {
         m_readFrom = m_page;
@@ -285,6 +368,8 @@ void Shell::leave() {
         closeReplay();
     else if (m_page == QLatin1String("rules"))
         show(m_readFrom);
+    else if (isInEditor()) // the package stays on the bench
+        show(QStringLiteral("library"));
     else
         show(m_before == m_page ? QStringLiteral("library") : m_before);
 }
@@ -297,7 +382,8 @@ void Shell::closeGame() {
     m_play.close();
     m_savedGames.setCurrent({});
     m_savedGames.lookAgain();
-    m_page = QStringLiteral("library");
+    const bool editing = std::exchange(m_playtesting, false) && m_workbench.isOpen();
+    m_page = editing ? QStringLiteral("editor") : QStringLiteral("library");
     m_before = m_page;
     Q_EMIT pageChanged();
 }
@@ -318,7 +404,57 @@ void Shell::beginGame() {
     const auto text = [&](const char* key) { return agreed.value(QLatin1String(key)).toString(); };
     const auto map = [&](const char* key) { return agreed.value(QLatin1String(key)).toMap(); };
     m_play.begin(text("folder"), text("scenario"), map("rulings"), map("players"), text("dice"),
-                 text("file"));
+                 text("file"), agreed.value(QLatin1String("corrections")).toStringList());
+}
+
+bool Shell::take(const QString& file) {
+    const bool pack = file.endsWith(QLatin1String(packEnding), Qt::CaseInsensitive);
+    if (!pack && !file.endsWith(QLatin1String(correctionsEnding), Qt::CaseInsensitive))
+        return false;
+    if (pack && (m_library.isScanning() || !m_looked))
+        m_toTake << file; // what is there already is not taken twice
+    else if (pack)
+        m_workbench.desk()->install(file);
+    else
+        m_corrections.importFrom(file);
+    return true;
+}
+
+void Shell::editPackage(const QString& idOrFolder, bool asCopy) {
+    if (m_workbench.isOpen() && !m_workbench.isSaved()) {
+        Q_EMIT workInTheWay(idOrFolder, asCopy);
+        return;
+    }
+    const FoundPackage* const found = m_library.find(idOrFolder);
+    const QString folder = found ? found->folder : idOrFolder;
+    if (asCopy)
+        m_workbench.openCopy(folder);
+    else
+        m_workbench.openFolder(folder);
+}
+
+void Shell::playtest() {
+    const auto& package = m_workbench.package();
+    const auto number = std::size_t(m_workbench.scenarios()->current());
+    if (!package || number >= package->scenarios.size())
+        return;
+    m_play.close();
+    m_scratch = std::make_unique<QTemporaryDir>();
+    const QString folder = m_scratch->filePath(QStringLiteral("package"));
+    try {
+        const QString pictures = m_workbench.pictureFolder();
+        savePackageAs(m_workbench.documents(),
+                      pictures.isEmpty() ? std::filesystem::path()
+                                         : QFileInfo(pictures).filesystemFilePath(),
+                      QFileInfo(folder).filesystemFilePath());
+    } catch (const Fault& fault) {
+        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+        return;
+    }
+    m_playtesting = true;
+    m_play.begin(folder, QString::fromStdString(package->scenarios[number].id), {}, {},
+                 QStringLiteral("seeded"),
+                 m_scratch->filePath(QStringLiteral("playtest") + QLatin1String(diaryEnding)));
 }
 
 void Shell::tellRule(const QString& rule) {
@@ -331,8 +467,11 @@ void Shell::watch(const QString& diary, int event) {
 }
 
 void Shell::closeReplay() {
+    const bool edited = m_before == QLatin1String("editor") && m_workbench.isOpen();
     m_replay.close();
-    show(m_play.isOpen() ? QStringLiteral("game") : QStringLiteral("library"));
+    show(m_play.isOpen() ? QStringLiteral("game")
+         : edited        ? QStringLiteral("editor")
+                         : QStringLiteral("library"));
 }
 
 void Shell::playOn(const QString& name, bool asBranch, bool freshDice) {

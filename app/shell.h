@@ -3,6 +3,10 @@
 // shows them.
 #pragma once
 
+#include "editing/correction_desk.h"
+#include "editing/playtest_bench.h"
+#include "editing/print_desk.h"
+#include "editing/workbench.h"
 #include "languages.h"
 #include "library.h"
 #include "messages_model.h"
@@ -45,18 +49,25 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::Messages* messages READ messagesObject CONSTANT)
     Q_PROPERTY(esagono::Tour* tour READ tourObject CONSTANT)
     Q_PROPERTY(esagono::RuleBrowser* rules READ rulesObject CONSTANT)
-    /// "library", "saved", "new", "game", "replay", "rules", "settings" or "shortcuts"; "opening"
-    /// until the game is there that was asked for at the start.
+    Q_PROPERTY(esagono::Workbench* workbench READ workbenchObject CONSTANT)
+    Q_PROPERTY(esagono::CorrectionDesk* corrections READ correctionsObject CONSTANT)
+    Q_PROPERTY(esagono::PlaytestBench* playtests READ playtestsObject CONSTANT)
+    Q_PROPERTY(esagono::PrintDesk* printing READ printingObject CONSTANT)
+    /// "library", "saved", "new", "game", "replay", "editor", "rules", "settings" or "shortcuts";
+    /// "opening" until the game is there that was asked for at the start.
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
     /// The page the rules were called from.
     Q_PROPERTY(QString readFrom MEMBER m_readFrom NOTIFY pageChanged)
     Q_PROPERTY(bool inGame READ isInGame NOTIFY pageChanged)
     Q_PROPERTY(bool inReplay READ isInReplay NOTIFY pageChanged)
+    Q_PROPERTY(bool inEditor READ isInEditor NOTIFY pageChanged)
     /// Nobody is watching: no tour, no questions.
     Q_PROPERTY(bool unattended READ isUnattended CONSTANT)
 
 public:
-    explicit Shell(const StartOptions& options, QObject* parent = nullptr);
+    /// `games` are the rules it plays.
+    explicit Shell(const StartOptions& options, QObject* parent = nullptr,
+                   GameList games = allGames());
     ~Shell() override;
 
     /// Opens the window and begins to look for games. False if the interface could not be loaded;
@@ -77,10 +88,15 @@ public:
     [[nodiscard]] Languages& languages() { return m_languages; }
     [[nodiscard]] Tour& tour() { return m_tour; }
     [[nodiscard]] RuleBrowser& rules() { return m_rules; }
+    [[nodiscard]] Workbench& workbench() { return m_workbench; }
+    [[nodiscard]] CorrectionDesk& corrections() { return m_corrections; }
+    [[nodiscard]] PlaytestBench& playtests() { return m_playtests; }
+    [[nodiscard]] PrintDesk& printing() { return m_printing; }
     /// Something is still being read or painted.
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool isInGame() const { return m_page == QLatin1String("game"); }
     [[nodiscard]] bool isInReplay() const { return m_page == QLatin1String("replay"); }
+    [[nodiscard]] bool isInEditor() const { return m_page == QLatin1String("editor"); }
     [[nodiscard]] bool isUnattended() const { return m_options.isUnattended(); }
     [[nodiscard]] const QString& page() const { return m_page; }
 
@@ -102,6 +118,15 @@ public:
     Q_INVOKABLE void watch(const QString& diary, int event = -1);
     /// Back to where one came from.
     Q_INVOKABLE void closeReplay();
+    /// Takes in what somebody shared, a package or corrections; a message says what came of it.
+    /// False: it is neither.
+    Q_INVOKABLE bool take(const QString& file);
+    /// Puts a package onto the workbench: the one of that id, or what lies in that folder.
+    /// If something unsaved lies there, workInTheWay() asks about it first.
+    Q_INVOKABLE void editPackage(const QString& idOrFolder, bool asCopy = false);
+    /// Plays the package on the workbench as it is now, saved or not, in a diary that is thrown
+    /// away at the end.
+    Q_INVOKABLE void playtest();
     /// Plays on from the moment shown: in a diary of its own, with the same or fresh dice, or on a
     /// new branch of this one.
     Q_INVOKABLE void playOn(const QString& name, bool asBranch, bool freshDice);
@@ -121,6 +146,10 @@ public:
     [[nodiscard]] Messages* messagesObject() { return &m_messages; }
     [[nodiscard]] Tour* tourObject() { return &m_tour; }
     [[nodiscard]] RuleBrowser* rulesObject() { return &m_rules; }
+    [[nodiscard]] Workbench* workbenchObject() { return &m_workbench; }
+    [[nodiscard]] CorrectionDesk* correctionsObject() { return &m_corrections; }
+    [[nodiscard]] PlaytestBench* playtestsObject() { return &m_playtests; }
+    [[nodiscard]] PrintDesk* printingObject() { return &m_printing; }
 
 Q_SIGNALS:
     void pageChanged();
@@ -128,9 +157,12 @@ Q_SIGNALS:
     void gameOpened();
     /// None could be opened; a message says why.
     void gameFailed();
+    /// A package was to be edited, and the one on the bench is not saved.
+    void workInTheWay(const QString& idOrFolder, bool asCopy);
 
 private:
     void connectParts();
+    void connectDesks();
     void speak();
     void readRules();
     void openDiaryAskedFor();
@@ -163,7 +195,13 @@ private:
     ShareDesk m_shareDesk;
     Tour m_tour;
     RuleBrowser m_rules;
+    Workbench m_workbench;
+    CorrectionDesk m_corrections;
+    PlaytestBench m_playtests;
+    PrintDesk m_printing;
+    QStringList m_toTake; // when the library is known
     std::unique_ptr<QTemporaryDir> m_scratch;
+    bool m_playtesting = false; // back to the editor afterwards
     QQmlApplicationEngine m_engine;
 };
 

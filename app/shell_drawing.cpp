@@ -56,7 +56,7 @@ QRectF Shell::placeOf(const QString& object, const QString& hex, QQuickItem* see
 bool Shell::isBusy() const {
     return m_library.isScanning() || m_savedGames.isScanning() || m_savedGames.isWorking() ||
            m_pictures.isPainting() || m_play.isBusy() || m_replay.isReading() ||
-           m_comparison.isBusy() || m_tour.isPreparing() || isDrawing(window()->contentItem());
+           m_comparison.isBusy() || m_tour.isPreparing() || m_workbench.isBusy() || isDrawing(window()->contentItem());
 }
 
 void Shell::whenDrawn(QQuickWindow* shown, const std::function<void()>& action) {

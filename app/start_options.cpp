@@ -80,7 +80,9 @@ public:
                  "Games are looked for in $ESAGONO_PACKAGES, then where they were installed."));
         m_parser.addOptions(m_asked.all());
         m_parser.addPositionalArgument(
-            text("file"), text("A saved game to open, or the folder of a game package."),
+            text("file"),
+            text("A saved game to open, the folder of a game package, or what somebody shared: a "
+                 "packed game (.esapack), corrections (.esafix)."),
             text("[file]"));
         if (!m_parser.parse(arguments))
             m_options.complaint = m_parser.errorText();
@@ -91,8 +93,9 @@ public:
         m_options.replay = m_parser.isSet(m_asked.replay);
         if (m_options.replay && m_options.diary.isEmpty())
             complain(text("--replay needs a saved game."));
-        if (m_parser.isSet(m_asked.edit))
-            complain(text("Editing a package is not built yet: --edit will open it one day."));
+        m_options.edit = m_parser.isSet(m_asked.edit);
+        if (m_options.edit && m_options.package.isEmpty())
+            complain(text("--edit needs the folder of a game package."));
     }
     [[nodiscard]] const StartOptions& options() const { return m_options; }
 
@@ -162,6 +165,10 @@ private:
         const QFileInfo file(files.constFirst());
         if (file.isDir() && QFileInfo::exists(file.filePath() + text("/package.json")))
             m_options.package = file.absoluteFilePath();
+        else if (file.isFile() &&
+                 (file.suffix().compare(text("esapack"), Qt::CaseInsensitive) == 0 ||
+                  file.suffix().compare(text("esafix"), Qt::CaseInsensitive) == 0))
+            m_options.shared = file.absoluteFilePath();
         else if (file.isFile())
             m_options.diary = file.absoluteFilePath();
         else

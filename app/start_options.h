@@ -15,7 +15,9 @@ struct StartOptions {
     QString dataFolder;   ///< where everything is kept; empty: where the system keeps such things
     QString diary;        ///< a saved game to open; empty: none
     QString package;      ///< a package folder to begin a game of; empty: none
+    QString shared;       ///< a packed game or corrections to take in; empty: none
     bool replay = false;  ///< the diary is to be watched, not played
+    bool edit = false;    ///< the package is to be edited, not played
     int at = -1;          ///< the event at which the diary is shown; -1: as it is
     QString page;     ///< "library", "saved", "new", "rules", "settings" or "shortcuts"; empty: the
                       ///< usual one

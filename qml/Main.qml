@@ -11,6 +11,7 @@ T.ApplicationWindow {
     readonly property string pageTitle: shell.inGame || shell.page === "opening" ? shell.play.title
         : shell.inReplay ? shell.replay.title
         : shell.page === "rules" ? shell.rules.title
+        : shell.inEditor ? shell.workbench.title
         //% "Settings"
         : shell.page === "settings" ? qsTrId("app.page.settings")
         //% "Keys"
@@ -39,7 +40,18 @@ T.ApplicationWindow {
         highlightedText: Theme.ink
         placeholderText: Theme.muted
     }
-    onClosing: {
+    property bool leaving: false // the author has been asked
+    onClosing: close => {
+        if (shell.workbench.open && !shell.workbench.saved && !leaving && !shell.unattended) {
+            close.accepted = false
+            documents.before(() => {
+                main.leaving = true
+                main.close()
+            })
+            return
+        }
+        if (shell.workbench.open)
+            shell.workbench.close()
         if (visibility === Window.Windowed)
             shell.settings.window = Qt.rect(x, y, width, height)
         shell.settings.maximised = visibility === Window.Maximized
@@ -60,6 +72,8 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "reducedMotion"; value: main.shell.settings.reducedMotion }
     Binding { target: main.shell.library; property: "dark"; value: Theme.dark }
     Binding { target: main.shell.savedGames; property: "dark"; value: Theme.dark }
+    Binding { target: main.shell.rules; property: "dark"; value: Theme.dark }
+    Binding { target: main.shell.rules; property: "safePalette"; value: Theme.safePalette }
 
     Timer { // once the first page has taken the keyboard
         interval: 1
@@ -72,11 +86,15 @@ T.ApplicationWindow {
         onPaletteRequested: palette.open()
         onTourRequested: guide.begin()
     }
+    DocumentActions {
+        id: documents
+        shell: main.shell
+    }
     ActionKeys { }
 
     header: AppMenuBar {
         id: menuBar
-        sharing: main.shell.shareDesk.sharing
+        works: [main.shell.shareDesk.sharing, main.shell.printing.work]
         caption: main.pageTitle
         detail: main.shell.inGame && main.shell.play.open ? main.shell.play.scenario
                 //: What the window shows beside the name of a game; %1 = who played it
@@ -84,8 +102,13 @@ T.ApplicationWindow {
                 : main.shell.inReplay ? qsTrId("app.replay.detail").arg(main.shell.replay.players).trim()
                 //: What the window shows beside the name of a game
                 //% "rules"
-                : main.shell.page === "rules" ? qsTrId("app.rules.detail") : ""
-        saved: main.shell.inGame && main.shell.play.open
+                : main.shell.page === "rules" ? qsTrId("app.rules.detail")
+                //: What the window shows beside the name of a package
+                //% "editor"
+                : main.shell.inEditor ? qsTrId("app.editor.detail") : ""
+        saved: main.shell.inGame && main.shell.play.open || main.shell.inEditor && main.shell.workbench.saved
+        changed: main.shell.inEditor && !main.shell.workbench.saved
+        kept: main.shell.inEditor && !main.shell.workbench.saved ? main.shell.workbench.kept : new Date(NaN)
         onPaletteRequested: palette.open()
     }
 
@@ -94,9 +117,11 @@ T.ApplicationWindow {
         keys: ["text/uri-list"]
         onDropped: drop => {
             const path = drop.hasUrls ? main.shell.savedGames.pathOf(drop.urls[0]) : ""
-            if (path !== "" && main.shell.page === "replay")
+            if (path === "" || main.shell.take(path))
+                return
+            if (main.shell.page === "replay")
                 main.shell.watch(path)
-            else if (path !== "")
+            else
                 main.shell.openGame(path)
         }
     }

@@ -6,31 +6,72 @@
 #include <QStyleHints>
 
 #include <cmath>
+#include <utility>
 
 namespace esagono {
 
 namespace {
 
-constexpr int longPress = 600; // milliseconds
-constexpr int notch = 120;     // of a wheel, in eighths of a degree
+constexpr int longPress = 600;      // milliseconds
+constexpr int notch = 120;          // of a wheel, in eighths of a degree
+constexpr qreal hexForCounter = 24; // radius of a hex whose counter is too small to be aimed at
 
 } // namespace
 
 void BoardItem::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
     finishAnimations();
+    if (m_drawing && button != Qt::MiddleButton) {
+        m_grip = Grip::Drawing;
+        m_button = button;
+        m_modifiers = modifiers;
+        if (button == Qt::RightButton)
+            m_modifiers |= Qt::ControlModifier; // takes away
+        m_drawnHex = hexAt(at.x(), at.y());
+        m_drawnNeighbour = neighbourAt(at.x(), at.y());
+        setKeepMouseGrab(true);
+        Q_EMIT drawBegun(m_drawnHex, m_drawnNeighbour, m_modifiers.toInt(), at);
+        return;
+    }
     m_grip = Grip::Pressed;
     m_button = button;
     m_modifiers = modifiers;
     m_pressedAt = m_lastAt = at;
     m_pressedCounter = counterAt(at.x(), at.y());
     m_pressedHex = hexAt(at.x(), at.y());
+    if (m_loose && m_pressedCounter < 0 && hexRadiusPx() < hexForCounter)
+        m_pressedCounter = topCounter(m_pressedHex);
     if (m_scene.fan().isOpen() && m_scene.fan().panel().contains(at))
         m_pressedHex = m_fanned;
     if (button == Qt::LeftButton)
         m_pressTime.start(longPress, this);
 }
 
+/// The counter that lies on top in a hex; -1: none whose name is known.
+int BoardItem::topCounter(int hex) const {
+    if (m_source && hex >= 0)
+        for (const SeenCounter& seen : m_source->view().counters)
+            if (seen.place == Place(hexFrom(hex)) && seen.counter.exists())
+                return int(seen.counter.index());
+    return -1;
+}
+
+/// Tells where the hand is, if it is elsewhere now.
+void BoardItem::draw(QPointF at) {
+    const int hex = hexAt(at.x(), at.y());
+    const int neighbour = neighbourAt(at.x(), at.y());
+    if (hex == m_drawnHex && neighbour == m_drawnNeighbour)
+        return;
+    m_drawnHex = hex;
+    m_drawnNeighbour = neighbour;
+    Q_EMIT drawMoved(hex, neighbour, m_modifiers.toInt());
+}
+
 void BoardItem::drag(QPointF at) {
+    if (m_grip == Grip::Drawing) {
+        draw(at);
+        hover(at);
+        return;
+    }
     if (m_grip == Grip::Pressed) {
         if ((at - m_pressedAt).manhattanLength() <
             QGuiApplication::styleHints()->startDragDistance())
@@ -40,7 +81,8 @@ void BoardItem::drag(QPointF at) {
             m_pressedCounter < 0 ? CounterId() : CounterId(std::size_t(m_pressedCounter));
         const auto mark = m_scene.markOf(counter);
         const bool takesUp = m_button == Qt::LeftButton &&
-                             (mark == CounterMark::Candidate || mark == CounterMark::Selected);
+                             (mark == CounterMark::Candidate || mark == CounterMark::Selected ||
+                              (m_loose && counter.exists()));
         if (takesUp) {
             m_grip = Grip::Dragging;
             Q_EMIT counterDragged(m_pressedCounter, m_pressedHex);
@@ -54,13 +96,18 @@ void BoardItem::drag(QPointF at) {
     } else if (m_grip == Grip::Dragging) {
         m_scene.setDragged(CounterId(std::size_t(m_pressedCounter)), m_camera.toSheet(at));
         hover(at);
+        Q_EMIT counterCarried(m_pressedCounter, at);
     }
     m_lastAt = at;
 }
 
 void BoardItem::release(QPointF at) {
     const Grip grip = m_grip;
+    if (grip == Grip::Drawing)
+        m_grip = Grip::None; // it ends well
     dropGrip();
+    if (grip == Grip::Drawing)
+        Q_EMIT drawEnded(hexAt(at.x(), at.y()), neighbourAt(at.x(), at.y()), m_modifiers.toInt());
     if (grip == Grip::Pressed)
         Q_EMIT hexClicked(m_pressedHex, m_pressedCounter, int(m_button), m_modifiers.toInt());
     else if (grip == Grip::Dragging)
@@ -74,16 +121,19 @@ void BoardItem::dropGrip() {
     setKeepMouseGrab(false);
     if (m_grip == Grip::Dragging)
         m_scene.setDragged(CounterId(), {});
-    m_grip = Grip::None;
+    if (std::exchange(m_grip, Grip::None) == Grip::Drawing)
+        Q_EMIT drawLeft();
 }
 
 void BoardItem::hover(QPointF at) {
     const bool inFan = m_scene.fan().isOpen() && m_scene.fan().panel().contains(at);
     const int hex = inFan ? m_fanned : hexAt(at.x(), at.y());
     const int counter = counterAt(at.x(), at.y());
-    if (hex == m_hoveredHex && counter == m_hoveredCounter)
+    const int neighbour = m_drawing ? neighbourAt(at.x(), at.y()) : -1;
+    if (hex == m_hoveredHex && counter == m_hoveredCounter && neighbour == m_hoveredNeighbour)
         return;
     m_hoveredHex = hex;
+    m_hoveredNeighbour = neighbour;
     m_hoveredCounter = counter;
     m_scene.setHovered(counter < 0 ? CounterId() : CounterId(std::size_t(counter)));
     Q_EMIT hoverChanged();
@@ -105,7 +155,10 @@ void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardItem::mouseUngrabEvent() {
+    const bool carried = m_grip == Grip::Dragging;
     dropGrip();
+    if (carried)
+        Q_EMIT counterLeft();
 }
 
 void BoardItem::hoverEnterEvent(QHoverEvent* event) {
@@ -120,7 +173,7 @@ void BoardItem::hoverMoveEvent(QHoverEvent* event) {
 void BoardItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
     if (m_hoveredHex < 0 && m_hoveredCounter < 0)
         return;
-    m_hoveredHex = m_hoveredCounter = -1;
+    m_hoveredHex = m_hoveredCounter = m_hoveredNeighbour = -1;
     m_scene.setHovered(CounterId());
     Q_EMIT hoverChanged();
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace esagono {
 
@@ -100,6 +101,7 @@ void BoardItem::setSource(BoardSource* source) {
     };
     if (source) {
         connect(source, &BoardSource::settingChanged, this, begin);
+        connect(source, &BoardSource::drawingChanged, &m_scene, &BoardScene::drawingChanged);
         connect(source, &BoardSource::viewChanged, this, &BoardItem::watchJourneys);
         connect(source, &BoardSource::highlightsChanged, &m_scene, &BoardScene::highlightsChanged);
         connect(source, &BoardSource::centreOn, this, &BoardItem::centreOn);
@@ -148,14 +150,6 @@ void BoardItem::finishAnimations() {
     for (QVariantAnimation* const animation : {&m_flight, &m_zooming, &m_walking})
         if (animation->state() == QAbstractAnimation::Running)
             animation->setCurrentTime(animation->duration());
-}
-
-void BoardItem::setManner(bool BoardScene::Manner::*what, bool value) {
-    if (m_manner.*what == value)
-        return;
-    m_manner.*what = value;
-    m_scene.setManner(m_manner);
-    Q_EMIT mannerChanged();
 }
 
 qreal BoardItem::ratio() const {
@@ -289,6 +283,25 @@ HexId BoardItem::hexFrom(int hex) const {
 
 int BoardItem::hexAt(qreal x, qreal y) const {
     return m_scene.geometry() ? numberOf(m_scene.geometry()->hexAt(m_camera.toSheet({x, y}))) : -1;
+}
+
+int BoardItem::neighbourAt(qreal x, qreal y) const {
+    const HexId hex = hexFrom(hexAt(x, y));
+    if (!hex.exists())
+        return -1;
+    const QPointF point = m_camera.toSheet({x, y});
+    const HexMap& map = *m_source->setting()->map;
+    Direction nearest = 0;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (Direction direction = 0; direction < directions; ++direction) {
+        const auto [from, to] = m_scene.geometry()->hexside(hex, direction);
+        const QPointF away = (from + to) / 2 - point;
+        if (const qreal square = QPointF::dotProduct(away, away); square < least) {
+            least = square;
+            nearest = direction;
+        }
+    }
+    return numberOf(map.neighbour(hex, nearest));
 }
 
 int BoardItem::counterAt(qreal x, qreal y) const {

@@ -7,6 +7,7 @@
 #include "board_scene.h"
 #endif
 #include "board_source.h"
+#include "map_underlay.h"
 
 #include <QBasicTimer>
 #include <QPointer>
@@ -32,6 +33,25 @@ class BoardItem : public QQuickItem {
     Q_PROPERTY(bool safePalette READ isSafePalette WRITE setSafePalette NOTIFY mannerChanged)
     Q_PROPERTY(qreal animationSpeed MEMBER m_speed NOTIFY mannerChanged)
     Q_PROPERTY(bool busyTiles READ isBusy NOTIFY busyChanged)
+    /// Parts of the map that are not shown: "places", "lines", "roads", "rails", "hexsides",
+    /// "grid", "legend".
+    Q_PROPERTY(QStringList hiddenParts READ hiddenParts WRITE setHiddenParts NOTIFY mannerChanged)
+    /// The heights of hexes as tints and figures.
+    Q_PROPERTY(bool showHeights READ showsHeights WRITE setShowHeights NOTIFY mannerChanged)
+    /// How strong the ground of the map, the counters, and a picture under the grid are: 0 to 1.
+    Q_PROPERTY(
+        qreal groundStrength READ groundStrength WRITE setGroundStrength NOTIFY mannerChanged)
+    Q_PROPERTY(
+        qreal counterStrength READ counterStrength WRITE setCounterStrength NOTIFY mannerChanged)
+    Q_PROPERTY(
+        qreal underlayStrength READ underlayStrength WRITE setUnderlayStrength NOTIFY mannerChanged)
+    Q_PROPERTY(esagono::MapUnderlay underlay READ underlay WRITE setUnderlay NOTIFY mannerChanged)
+    /// The left button draws instead of moving the map; the middle one moves it still.
+    Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY mannerChanged)
+    /// Every counter can be taken up, whether it is marked or not.
+    Q_PROPERTY(bool loose MEMBER m_loose NOTIFY mannerChanged)
+    /// While drawing: the hex beyond the hexside nearest to the pointer; -1: none.
+    Q_PROPERTY(int hoveredNeighbour READ hoveredNeighbour NOTIFY hoverChanged)
 
 public:
     explicit BoardItem(QQuickItem* parent = nullptr);
@@ -51,14 +71,27 @@ public:
     [[nodiscard]] int fannedHex() const { return m_fanned; }
     void setFannedHex(int hex);
     [[nodiscard]] bool showsCounters() const { return m_manner.counters; }
-    void setShowCounters(bool shown) { setManner(&BoardScene::Manner::counters, shown); }
+    void setShowCounters(bool shown) { setManner(m_manner.counters, shown); }
     [[nodiscard]] bool showsNumbers() const { return m_manner.numbers; }
-    void setShowNumbers(bool shown) { setManner(&BoardScene::Manner::numbers, shown); }
+    void setShowNumbers(bool shown) { setManner(m_manner.numbers, shown); }
     [[nodiscard]] bool isDark() const { return m_manner.dark; }
-    void setDark(bool dark) { setManner(&BoardScene::Manner::dark, dark); }
+    void setDark(bool dark) { setManner(m_manner.dark, dark); }
     [[nodiscard]] bool isSafePalette() const { return m_manner.safePalette; }
-    void setSafePalette(bool safe) { setManner(&BoardScene::Manner::safePalette, safe); }
+    void setSafePalette(bool safe) { setManner(m_manner.safePalette, safe); }
     [[nodiscard]] bool isBusy() const { return m_scene.isBusy(); }
+    [[nodiscard]] QStringList hiddenParts() const { return m_manner.hidden; }
+    void setHiddenParts(const QStringList& parts) { setManner(m_manner.hidden, parts); }
+    [[nodiscard]] bool showsHeights() const { return m_manner.heights; }
+    void setShowHeights(bool shown) { setManner(m_manner.heights, shown); }
+    [[nodiscard]] qreal groundStrength() const { return m_manner.ground; }
+    void setGroundStrength(qreal strength) { setManner(m_manner.ground, strength); }
+    [[nodiscard]] qreal counterStrength() const { return m_manner.pieces; }
+    void setCounterStrength(qreal strength) { setManner(m_manner.pieces, strength); }
+    [[nodiscard]] qreal underlayStrength() const { return m_manner.underlayStrength; }
+    void setUnderlayStrength(qreal strength) { setManner(m_manner.underlayStrength, strength); }
+    [[nodiscard]] MapUnderlay underlay() const { return m_manner.underlay; }
+    void setUnderlay(const MapUnderlay& underlay) { setManner(m_manner.underlay, underlay); }
+    [[nodiscard]] int hoveredNeighbour() const { return m_hoveredNeighbour; }
 
     Q_INVOKABLE void fit();
     /// Nearer or farther, about a point of the item.
@@ -69,6 +102,13 @@ public:
     /// From the whole sheet to where counters can be read: about a hex, or (-1) amid the counters.
     Q_INVOKABLE void approach(int hex = -1);
     Q_INVOKABLE [[nodiscard]] int hexAt(qreal x, qreal y) const;
+    /// The hex beyond the hexside nearest to a point; -1: none.
+    Q_INVOKABLE [[nodiscard]] int neighbourAt(qreal x, qreal y) const;
+    /// A point of the item on the sheet, in its units, and back.
+    Q_INVOKABLE [[nodiscard]] QPointF sheetPoint(QPointF at) const { return m_camera.toSheet(at); }
+    Q_INVOKABLE [[nodiscard]] QPointF itemPoint(QPointF sheetPoint) const {
+        return m_camera.toView(sheetPoint);
+    }
     /// The counter there, those of a spread stack first; -1: none whose name is known.
     Q_INVOKABLE [[nodiscard]] int counterAt(qreal x, qreal y) const;
     Q_INVOKABLE [[nodiscard]] QPointF itemPos(int hex) const;
@@ -90,10 +130,20 @@ Q_SIGNALS:
     void sourceChanged();
     /// Clicked with a mouse's button (Qt::MouseButton) or a finger; -1: no hex, no counter.
     void hexClicked(int hex, int counter, int button, int modifiers);
+    /// While drawing: pressed, moved on with the button held, let go. The neighbour is the hex
+    /// beyond the nearest hexside; -1: none.
+    void drawBegun(int hex, int neighbour, int modifiers, QPointF at);
+    void drawMoved(int hex, int neighbour, int modifiers);
+    void drawEnded(int hex, int neighbour, int modifiers);
+    /// The hand was stopped: what was begun does not count.
+    void drawLeft();
     void hexPressedLong(int hex, int counter);
-    /// A counter that may act was taken up; it was dropped there (-1: beside the map).
+    /// A counter that may act was taken up, is held over a point of the item or beyond it; it was
+    /// dropped there (-1: beside the map), or the hand was stopped.
     void counterDragged(int counter, int fromHex);
+    void counterCarried(int counter, QPointF at);
     void counterDropped(int counter, int hex);
+    void counterLeft();
     void hoverChanged();
     void viewMoved();
     void cursorChanged();
@@ -125,9 +175,17 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Grip { None, Pressed, Panning, Dragging, Ignored };
+    enum class Grip { None, Pressed, Panning, Dragging, Drawing, Ignored };
 
-    void setManner(bool BoardScene::Manner::*what, bool value);
+    /// `what` is a part of the manner.
+    template <class Value>
+    void setManner(Value& what, const Value& value) {
+        if (what == value)
+            return;
+        what = value;
+        m_scene.setManner(m_manner);
+        Q_EMIT mannerChanged();
+    }
     [[nodiscard]] qreal ratio() const;
     [[nodiscard]] HexId hexFrom(int hex) const;
     /// Takes the measure of the sheet.
@@ -143,6 +201,8 @@ private:
     void release(QPointF at);
     void hover(QPointF at);
     void dropGrip();
+    void draw(QPointF at);
+    [[nodiscard]] int topCounter(int hex) const;
 
     QPointer<BoardSource> m_source;
     BoardScene::Manner m_manner;
@@ -160,6 +220,11 @@ private:
     int m_cursor = -1;
     int m_hoveredHex = -1;
     int m_hoveredCounter = -1;
+    int m_hoveredNeighbour = -1;
+    int m_drawnHex = -1; ///< where the hand was last told to be
+    int m_drawnNeighbour = -1;
+    bool m_drawing = false;
+    bool m_loose = false;
     int m_fanned = -1;
     QString m_cursorText;
     bool m_toFit = true; ///< the whole sheet is shown, whatever the size of the board

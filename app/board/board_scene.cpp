@@ -25,12 +25,36 @@ public:
     explicit Root(QQuickWindow* window)
         : ground(window->createRectangleNode()) {
         appendChildNode(ground);
-        for (SpriteLayer*& layer : layers)
-            appendChildNode(layer = new SpriteLayer);
+        for (std::size_t i = 0; i < layers.size(); ++i) {
+            QSGNode* below = this;
+            if (i == BoardScene::Pieces)
+                appendChildNode(below = pieces = new QSGOpacityNode);
+            below->appendChildNode(layers[i] = new SpriteLayer);
+        }
     }
     QSGRectangleNode* ground;
+    QSGOpacityNode* pieces = nullptr;
     std::array<SpriteLayer*, BoardScene::layerCount> layers{};
 };
+
+MapStyle styleOf(const BoardScene::Manner& manner) {
+    const auto shows = [&](const char* part) {
+        return !manner.hidden.contains(QLatin1String(part));
+    };
+    return {.numbers = manner.numbers,
+            .dark = manner.dark,
+            .legend = shows("legend"),
+            .frontLine = shows("lines"),
+            .places = shows("places"),
+            .roads = shows("roads"),
+            .rails = shows("rails"),
+            .hexsides = shows("hexsides"),
+            .grid = shows("grid"),
+            .heights = manner.heights,
+            .ground = manner.ground,
+            .underlay = manner.underlay,
+            .underlayStrength = manner.underlayStrength};
+}
 
 QRectF grown(const QRectF& rect, qreal part) {
     const QPointF by(rect.width() * part, rect.height() * part);
@@ -41,15 +65,7 @@ QRectF grown(const QRectF& rect, qreal part) {
 
 BoardScene::BoardScene(QObject* parent)
     : QObject(parent) {
-    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        if (m_reading.isCanceled()) // there is nothing to read
-            return;
-        m_drawing = m_reading.result();
-        m_geometry = m_drawing->geometry;
-        paintMapAnew();
-        viewChanged();
-        Q_EMIT sheetChanged();
-    });
+    connect(&m_reading, &QFutureWatcherBase::finished, this, &BoardScene::mapRead);
     connect(&m_tiles, &TileStore::arrived, this, [this] {
         m_tilesStale = true;
         Q_EMIT changed();
@@ -78,7 +94,7 @@ void BoardScene::setManner(const Manner& manner) {
     if (manner == m_manner)
         return;
     const Manner before = std::exchange(m_manner, manner);
-    if (before.numbers != manner.numbers || before.dark != manner.dark) {
+    if (styleOf(before) != styleOf(manner)) {
         m_layers[OldTiles] = m_layers[Tiles]; // until the new ones are painted
         m_layers[OldTiles].dirty = true;
         paintMapAnew();
@@ -100,6 +116,7 @@ void BoardScene::settingChanged() {
     m_journeys.stop();
     m_cursor = m_fanned = HexId();
     m_hovered = m_dragged = CounterId();
+    m_changedPart = m_readPart = {};
     for (Shown& layer : m_layers)
         layer = {};
     if (setting) {
@@ -119,8 +136,45 @@ void BoardScene::readMap() {
                             : QFuture<std::shared_ptr<const MapDrawing>>());
 }
 
+void BoardScene::mapRead() {
+    if (m_reading.isCanceled()) // there is nothing to read
+        return;
+    const QRectF sheet = m_drawing ? m_drawing->geometry.sheet() : QRectF();
+    m_drawing = m_reading.result();
+    m_geometry = m_drawing->geometry;
+    const QRectF part = std::exchange(m_readPart, QRectF());
+    if (!part.isEmpty() && sheet == m_geometry->sheet()) {
+        m_tiles.redraw(m_drawing, part);
+        m_tilesStale = m_tilesUnasked = true;
+        m_overlayStale = true;
+        m_complete = false;
+        reckonBusy();
+        Q_EMIT changed();
+    } else {
+        paintMapAnew();
+        viewChanged();
+        Q_EMIT sheetChanged();
+    }
+    readAgain();
+}
+
+void BoardScene::drawingChanged(const QRectF& part) {
+    m_changedPart |= part;
+    readAgain();
+}
+
+/// Reads the map again if it is drawn otherwise now; one reading after the other, so that there is
+/// something to be seen while changes follow each other quickly.
+void BoardScene::readAgain() {
+    if (m_changedPart.isEmpty() || !m_readPart.isEmpty() || !m_drawing)
+        return;
+    m_readPart = std::exchange(m_changedPart, QRectF());
+    readMap();
+    reckonBusy();
+}
+
 void BoardScene::paintMapAnew() {
-    m_tiles.setMap(m_drawing, {.numbers = m_manner.numbers, .dark = m_manner.dark}, m_ratio);
+    m_tiles.setMap(m_drawing, styleOf(m_manner), m_ratio);
     m_tileRange = {};
     m_tilesStale = true;
     m_complete = false;
@@ -207,9 +261,9 @@ void BoardScene::refresh() {
 void BoardScene::reckonBusy() {
     const qreal scale = m_camera.scale();
     const bool busy =
-        m_geometry &&
-        (!m_drawing || m_moving || !m_complete || m_preparing != 0 || m_tiles.overview().isNull() ||
-         m_layers[Tiles].scale != scale || m_layers[Pieces].scale != scale);
+        m_geometry && (!m_drawing || !m_readPart.isEmpty() || m_moving || !m_complete ||
+                       m_preparing != 0 || m_tiles.overview().isNull() ||
+                       m_layers[Tiles].scale != scale || m_layers[Pieces].scale != scale);
     if (std::exchange(m_busy, busy) != busy)
         Q_EMIT busyChanged();
 }
@@ -248,19 +302,24 @@ void BoardScene::refreshTiles() {
 
     std::vector<Sprite> sprites;
     std::size_t missing = 0;
-    for (const Tile& tile : tiles)
+    std::size_t stale = 0;
+    for (const Tile& tile : tiles) {
+        const bool seenNow = range.contains(tile.x, tile.y);
         if (const QImage image = m_tiles.find(tile); !image.isNull())
             sprites.push_back({quint64(tile.y) << 16 | quint64(tile.x), image, tileRect(tile)});
-        else if (range.contains(tile.x, tile.y))
+        else if (seenNow)
             ++missing;
+        if (seenNow && !m_tiles.isFresh(tile))
+            ++stale;
+    }
     if (m_tilesUnasked && !m_moving) {
         m_tilesUnasked = false;
         m_tiles.want(tiles, inView);
     }
     std::ranges::sort(sprites, {}, &Sprite::id);
     show(Tiles, std::move(sprites), shown.scale);
-    m_complete = missing == 0;
-    refreshOverview(m_complete);
+    m_complete = stale == 0;
+    refreshOverview(missing == 0);
 }
 
 QRectF BoardScene::tileRect(const Tile& tile) const {
@@ -324,6 +383,7 @@ QSGNode* BoardScene::draw(QSGNode* node, QQuickWindow* window, QSizeF size) {
     ++m_work.frames;
     root->ground->setRect(QRectF(QPointF(), size));
     root->ground->setColor(QColor::fromRgb(m_manner.dark ? darkTable : table));
+    root->pieces->setOpacity(m_manner.pieces);
     QPointF origin;
     if (m_geometry) {
         const QPointF corner = m_camera.toView(m_geometry->sheet().topLeft()) * m_ratio;

@@ -15,6 +15,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QStringList>
 
 #include <array>
 #include <bitset>
@@ -39,6 +40,12 @@ public:
         bool numbers = true;
         bool dark = false;
         bool safePalette = false;
+        QStringList hidden; ///< parts of the map; see BoardItem::hiddenParts
+        bool heights = false;
+        qreal ground = 1; ///< how strong they are
+        qreal pieces = 1;
+        MapUnderlay underlay = {};
+        qreal underlayStrength = 1;
         friend bool operator==(const Manner&, const Manner&) = default;
     };
     /// What has been done since the beginning, for those who watch the costs.
@@ -57,6 +64,7 @@ public:
     void setSource(const BoardSource* source);
     void setManner(const Manner& manner);
     void settingChanged();
+    void drawingChanged(const QRectF& part);
     void viewChanged();
     void highlightsChanged();
     void setHovered(CounterId counter);
@@ -107,6 +115,8 @@ private:
     void show(Layer layer, std::vector<Sprite> sprites, qreal scale);
     void reckonBusy();
     void readMap();
+    void mapRead();
+    void readAgain();
     void paintMapAnew();
     void readLooks();
     void refreshTiles();
@@ -136,6 +146,8 @@ private:
     std::shared_ptr<const MapDrawing> m_drawing;
     std::shared_ptr<const Liveries> m_liveries;
     QFutureWatcher<std::shared_ptr<const MapDrawing>> m_reading;
+    QRectF m_changedPart; ///< of the sheet: drawn otherwise, and not read yet
+    QRectF m_readPart;    ///< likewise, being read
     TileStore m_tiles;
     CounterAtlas m_atlas;
     Overlay m_overlay;

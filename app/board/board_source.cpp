@@ -16,6 +16,7 @@ BoardSource::BoardSource(QObject* parent)
         m_liveries.reset();
         m_drawing.reset();
     });
+    connect(this, &BoardSource::drawingChanged, this, [this] { m_drawing.reset(); });
 }
 
 std::shared_ptr<const Liveries> BoardSource::liveries() const {

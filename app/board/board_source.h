@@ -11,6 +11,7 @@
 #include <QFuture>
 #include <QObject>
 #include <QQmlEngine>
+#include <QRectF>
 #include <QString>
 #include <QThreadPool>
 
@@ -34,6 +35,8 @@ enum class HexMark : std::uint8_t {
     Covered, ///< nothing is missing here
     Blocker, ///< why something else is refused
     Drawn,   ///< somebody has marked it, in a colour
+    Brush,   ///< what would be painted, in its colour
+    Wet,     ///< painted just now, and not yet drawn so
 };
 struct MarkedHex {
     HexId hex;
@@ -42,6 +45,13 @@ struct MarkedHex {
     bool stop = false; ///< whoever enters must stop
     QRgb tint = 0;     ///< of what is drawn
     friend bool operator==(const MarkedHex&, const MarkedHex&) = default;
+};
+
+/// A hexside that is being drawn along, or chosen.
+struct MarkedSide {
+    HexPair between;
+    QRgb tint = 0;
+    friend bool operator==(const MarkedSide&, const MarkedSide&) = default;
 };
 
 enum class CounterMark : std::uint8_t {
@@ -84,6 +94,7 @@ struct ShownLayer {
 
 struct Highlights {
     std::vector<MarkedHex> hexes;
+    std::vector<MarkedSide> sides;
     std::vector<MarkedCounter> counters;
     std::vector<Stroke> strokes;
     std::vector<ShownLayer> layers;
@@ -118,7 +129,7 @@ public:
     /// unless somebody knows better.
     [[nodiscard]] virtual std::shared_ptr<const GamePackage> sharedPackage() const;
 
-    /// Null: there is nothing to show. It stays the same until settingChanged.
+    /// Null: there is nothing to show. It stays the same until settingChanged or drawingChanged.
     [[nodiscard]] virtual const Setting* setting() const = 0;
     /// Where the package's pictures lie; empty: unknown, the map is drawn without them.
     [[nodiscard]] virtual QString packageFolder() const = 0;
@@ -133,6 +144,9 @@ public:
 Q_SIGNALS:
     /// Another game, or another language on the map: everything is drawn anew.
     void settingChanged();
+    /// The same sheet is drawn otherwise within that part of it. The setting may be another one
+    /// now, with the same hexes.
+    void drawingChanged(const QRectF& part);
     /// Counters, markers, control.
     void viewChanged();
     void highlightsChanged();

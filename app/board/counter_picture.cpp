@@ -19,9 +19,10 @@ public:
         setAntialiasing(true);
     }
 
-    void show(std::optional<CounterLook> look, bool shadow) {
-        if (m_look == look && m_shadow == shadow)
+    void show(std::optional<CounterLook> look, bool shadow, bool asOnBoard) {
+        if (m_look == look && m_shadow == shadow && m_asOnBoard == asOnBoard)
             return;
+        m_asOnBoard = asOnBoard;
         m_look = std::move(look);
         m_shadow = shadow;
         update();
@@ -33,7 +34,8 @@ public:
         const qreal reach = width() * counterReach / (1 + 2 * counterReach);
         const QRectF box(reach, reach, width() - 2 * reach, height() - 2 * reach);
         // Beside the board a counter is met one by one: its symbol is never left out.
-        const qreal pixels = std::max(box.width() * painter->deviceTransform().m11(), 44.0);
+        const qreal pixels =
+            std::max(box.width() * painter->deviceTransform().m11(), m_asOnBoard ? 1.0 : 44.0);
         if (m_shadow)
             paintCounterShadow(*painter, box);
         paintCounter(*painter, box, *m_look, pixels);
@@ -42,6 +44,7 @@ public:
 private:
     std::optional<CounterLook> m_look;
     bool m_shadow = false;
+    bool m_asOnBoard = false;
 };
 
 CounterPicture::CounterPicture(QQuickItem* parent)
@@ -71,7 +74,7 @@ void CounterPicture::readSetting() {
 }
 
 void CounterPicture::refresh() {
-    m_canvas->show(look(), m_shadow);
+    m_canvas->show(look(), m_shadow, m_asOnBoard);
 }
 
 std::optional<CounterLook> CounterPicture::look() const {
@@ -91,6 +94,10 @@ std::optional<CounterLook> CounterPicture::look() const {
             seen = *found;
         if (m_face >= 0)
             seen.face = std::uint16_t(m_face);
+        if (m_status >= 0 && std::size_t(m_status) < package.statuses.size()) {
+            seen.statuses.resize(package.statuses.size());
+            seen.statuses[std::size_t(m_status)] = std::int16_t(1);
+        }
     } else if (m_side >= 0 && std::size_t(m_side) < package.sides.size()) {
         seen.side = SideId(std::size_t(m_side));
     } else {

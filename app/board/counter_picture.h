@@ -23,6 +23,9 @@ class CounterPicture : public QQuickItem {
     Q_PROPERTY(int side MEMBER m_side WRITE setSide NOTIFY changed)   // whose back; -1: nothing
     Q_PROPERTY(bool safePalette MEMBER m_safePalette WRITE setSafePalette NOTIFY changed)
     Q_PROPERTY(bool badges MEMBER m_badges WRITE setBadges NOTIFY changed)
+    Q_PROPERTY(int status MEMBER m_status WRITE setStatus NOTIFY changed) // lies on it; -1: none
+    /// Leaves out what the board leaves out at that size.
+    Q_PROPERTY(bool asOnBoard MEMBER m_asOnBoard WRITE setAsOnBoard NOTIFY changed)
     Q_PROPERTY(bool shadow MEMBER m_shadow WRITE setShadow NOTIFY changed)
 
 public:
@@ -35,6 +38,8 @@ public:
     void setSide(int side) { change(m_side, side); }
     void setSafePalette(bool safe) { change(m_safePalette, safe); }
     void setBadges(bool shown) { change(m_badges, shown); }
+    void setStatus(int status) { change(m_status, status); }
+    void setAsOnBoard(bool as) { change(m_asOnBoard, as); }
     void setShadow(bool shown) { change(m_shadow, shown); }
 
     /// What is drawn; nothing if there is nothing to draw.
@@ -67,6 +72,8 @@ private:
     bool m_safePalette = false;
     bool m_badges = true;
     bool m_shadow = false;
+    bool m_asOnBoard = false;
+    int m_status = -1;
     Canvas* m_canvas;
 };
 

@@ -21,18 +21,26 @@ const Record& documentOf(const GamePackage& package, std::string_view name) {
 
 void readHexes(MapDrawing& drawing, const HexMap& map) {
     std::map<char, std::uint8_t> figures;
+    const auto spell = [&](std::string_view number, std::vector<std::uint8_t>& out) {
+        for (const char figure : number) {
+            if (!figures.contains(figure)) {
+                figures[figure] = static_cast<std::uint8_t>(drawing.figures.size());
+                drawing.figures.push_back(lettered(QString(QLatin1Char(figure)), Hand::Figures));
+            }
+            out.push_back(figures[figure]);
+        }
+    };
     const Water& water = drawing.relief.water;
     for (const HexId hex : map.hexes()) {
         MapHex drawn;
         drawn.hex = hex;
         drawn.centre = drawing.geometry.centre(hex);
         drawn.wet = water.covers(numberSpot(drawing.geometry, hex, numberSize({})));
-        for (const char figure : map.label(hex)) {
-            if (!figures.contains(figure)) {
-                figures[figure] = static_cast<std::uint8_t>(drawing.figures.size());
-                drawing.figures.push_back(lettered(QString(QLatin1Char(figure)), Hand::Figures));
-            }
-            drawn.figures.push_back(figures[figure]);
+        spell(map.label(hex), drawn.figures);
+        drawn.elevation = map.elevation(hex);
+        if (drawn.elevation) {
+            spell(std::to_string(*drawn.elevation), drawn.heightFigures);
+            drawing.highest = std::max(drawing.highest, *drawn.elevation);
         }
         drawing.hexes.push_back(std::move(drawn));
         for (Direction direction = 0; direction < directions; ++direction) {
@@ -74,6 +82,19 @@ const MapNames& MapDrawing::names(std::size_t level) const {
     return laid.names;
 }
 
+std::vector<TerrainLook> terrainLooks(const GamePackage& package, std::size_t map,
+                                      const QString& language) {
+    const Record& display = documentOf(package, "display.json");
+    const Record& mapDisplay = entryOf(memberOf(display, "maps"), package.mapFiles[map].id);
+    std::vector<TerrainLook> looks;
+    for (const TerrainKind& terrain : package.terrains) {
+        const Record& own = entryOf(memberOf(mapDisplay, "terrains"), terrain.id);
+        const Record& usual = entryOf(memberOf(display, "terrains"), terrain.id);
+        looks.push_back(lookOf(terrain, own.is_null() ? usual : own, language));
+    }
+    return looks;
+}
+
 std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std::size_t number,
                                                  const QString& packageFolder,
                                                  const QString& language) {
@@ -84,9 +105,7 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     const Record& mapDisplay = entryOf(memberOf(display, "maps"), package.mapFiles[number].id);
 
     auto drawing = std::make_shared<MapDrawing>(BoardGeometry(map));
-    for (const TerrainKind& terrain : package.terrains)
-        drawing->terrains.push_back(
-            lookOf(terrain, entryOf(memberOf(display, "terrains"), terrain.id), language));
+    drawing->terrains = terrainLooks(package, number, language);
     const auto isWater = [&](HexId hex) {
         return drawing->terrains[map.terrain(hex).index()].cover == Cover::Water;
     };

@@ -21,6 +21,7 @@
 #include <array>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace esagono {
@@ -31,6 +32,8 @@ struct MapHex {
     QPointF centre;
     bool wet = false;                  ///< its number stands on water
     std::vector<std::uint8_t> figures; ///< its number, as indices into MapDrawing::figures
+    std::optional<int> elevation;
+    std::vector<std::uint8_t> heightFigures; ///< likewise
 };
 /// A hexside, drawn once.
 struct MapEdge {
@@ -62,6 +65,7 @@ struct MapDrawing {
     std::vector<MapPlace> places;
     std::vector<MapText> texts;     ///< at every scale
     std::vector<Lettering> figures; ///< the signs numbers of hexes are made of
+    int highest = 0;                ///< of the hexes
     MapLegend legend;
 
     /// Those of one of labelScales, laid out the first time they are asked for. Any thread.
@@ -74,6 +78,10 @@ private:
     };
     mutable std::array<Laid, labelScales.size()> m_names;
 };
+
+/// How the terrains of a package look on one of its maps, by TerrainId.
+[[nodiscard]] std::vector<TerrainLook> terrainLooks(const GamePackage& package, std::size_t map,
+                                                    const QString& language);
 
 /// `packageFolder` is where the heights lie; empty: there is no relief. Words are in `language`.
 /// Takes some tenths of a second: not for the interface thread.

@@ -177,7 +177,11 @@ MapLegend readLegend(const GamePackage& package, std::size_t map, qreal sheetWid
             entry.colour = exit.colour;
             //: In the legend of a map: arrows where supply comes from. %1 = a side
             //% "Supply: %1"
-            const QString text = qtTrId("app.board.supply_of");
+            QString text = qtTrId("app.board.supply_of");
+            if (exit.isEntry)
+                //: In the legend of a map: arrows where reinforcements enter. %1 = a side
+                //% "Entry: %1"
+                text = qtTrId("app.board.entry_of");
             entries.add(std::move(entry),
                         text.arg(inWords(package.sides[exit.side.index()].name, language)));
         }

@@ -37,7 +37,8 @@ struct MapExit {
     QPointF outwards; ///< a unit vector
     QColor colour;
     SideId side;
-    Lettering to; ///< where to; may be empty
+    Lettering to;         ///< where to; may be empty
+    bool isEntry = false; ///< reinforcements come from there; else supply
 };
 
 [[nodiscard]] bool isRail(WayStyle style);

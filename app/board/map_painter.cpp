@@ -3,6 +3,7 @@
 
 #include "map_drawing.h"
 #include "map_strokes.h"
+#include "map_tints.h"
 
 #include <QPainterPath>
 
@@ -31,26 +32,48 @@ public:
         m_painter.fillRect(QRectF(QPointF(), m_part.size() * m_scale.pixels).toAlignedRect(),
                            QColor(mapInk::paper));
         m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setOpacity(m_style.ground);
         paintGround();
         m_painter.scale(m_scale.pixels, m_scale.pixels);
         m_painter.translate(-m_part.topLeft());
-        paintRivers();
+        const bool isCovered = m_style.underlay.picture != nullptr;
+        if (m_style.hexsides && !isCovered)
+            paintRivers();
         paintWater();
         paintMarks(m_painter, m_drawing.patterns, wider(), m_scale);
-        paintTexts(m_drawing.texts);
-        paintGrid();
+        if (isCovered) {
+            m_painter.setOpacity(m_style.underlayStrength);
+            paintUnderlay(m_painter, m_style.underlay, m_scale.pixels);
+        }
+        m_painter.setOpacity(1);
+        if (m_style.hexsides && isCovered)
+            paintRivers();
+        if (m_style.heights)
+            paintHeightTints();
+        if (m_style.places)
+            paintTexts(m_drawing.texts);
+        if (m_style.grid)
+            paintGrid();
+        m_painter.setOpacity(m_style.ground * (isCovered ? 1 - m_style.underlayStrength : 1));
         paintHouses(m_painter, m_drawing.patterns, wider(), m_scale);
         paintTrees(m_painter, m_drawing.patterns, m_part, m_scale);
+        m_painter.setOpacity(1);
         paintWays();
-        paintHexsides();
-        paintTexts(m_names.rivers);
+        if (m_style.hexsides) {
+            paintHexsides();
+            paintTexts(m_names.rivers);
+        }
+        if (m_style.heights)
+            paintHeightFigures();
         if (m_style.numbers)
             paintNumbers();
         if (m_style.frontLine)
             paintNamedLines();
-        paintExits();
-        paintSigns();
-        paintNames();
+        if (m_style.places) {
+            paintExits();
+            paintSigns();
+            paintNames();
+        }
         paintFrame(m_painter, m_drawing.geometry.sheet());
         if (m_style.legend)
             paintLegend(m_painter, m_drawing.legend, m_drawing.geometry.orientation(), m_part,
@@ -153,6 +176,8 @@ private:
     }
     void paintWays() {
         for (const bool rail : {false, true}) {
+            if (!(rail ? m_style.rails : m_style.roads))
+                continue;
             for (const Way& way : m_drawing.ways)
                 if (isRail(way.style) == rail && touches(way.curve.bounds))
                     m_pens.wayCasing(way.style, way.curve.points);
@@ -194,17 +219,42 @@ private:
             const QPointF spot = numberSpot(m_drawing.geometry, hex.hex, size);
             if (!wider().contains(spot))
                 continue;
-            qreal width = 0;
-            for (const std::uint8_t figure : hex.figures)
-                width += m_drawing.figures[figure].size.width() * size;
             QColor colour = hex.wet ? QColor(0x1d, 0x46, 0x66) : QColor(0x22, 0x1a, 0x10);
             colour.setAlphaF(static_cast<float>(strength * (hex.wet ? 0.55 : 0.78)));
-            QPointF at = spot - QPointF(width / 2, size * 0.36);
-            for (const std::uint8_t figure : hex.figures) {
-                m_pens.words(m_drawing.figures[figure], at, size, colour, 0);
-                at.rx() += m_drawing.figures[figure].size.width() * size;
-            }
+            paintFigures(hex.figures, spot, size, colour, 0);
         }
+    }
+    /// A number about a spot.
+    void paintFigures(const std::vector<std::uint8_t>& figures, QPointF spot, qreal size,
+                      const QColor& colour, qreal halo) {
+        qreal width = 0;
+        for (const std::uint8_t figure : figures)
+            width += m_drawing.figures[figure].size.width() * size;
+        QPointF at = spot - QPointF(width / 2, size * 0.36);
+        for (const std::uint8_t figure : figures) {
+            m_pens.words(m_drawing.figures[figure], at, size, colour, halo);
+            at.rx() += m_drawing.figures[figure].size.width() * size;
+        }
+    }
+    void paintHeightTints() {
+        m_painter.setPen(Qt::NoPen);
+        for (const MapHex& hex : m_drawing.hexes)
+            if (hex.elevation && wider(1).contains(hex.centre)) {
+                m_painter.setBrush(heightTint(*hex.elevation, m_drawing.highest));
+                m_painter.drawPolygon(m_drawing.geometry.outline(hex.hex));
+            }
+        m_painter.setBrush(Qt::NoBrush);
+    }
+    void paintHeightFigures() {
+        const qreal strength = m_scale.appears(20, 26);
+        if (strength <= 0)
+            return;
+        QColor colour(0x22, 0x1a, 0x10);
+        colour.setAlphaF(static_cast<float>(strength));
+        const qreal size = numberSize(m_scale) * 1.15;
+        for (const MapHex& hex : m_drawing.hexes)
+            if (hex.elevation && wider(1).contains(hex.centre))
+                paintFigures(hex.heightFigures, hex.centre, size, colour, 0);
     }
     void paintExits() {
         for (const MapExit& exit : m_drawing.exits) {

@@ -2,6 +2,8 @@
 // Paints a map, or any part of it, at any scale. Parts that touch join without a seam.
 #pragma once
 
+#include "map_underlay.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QRectF>
@@ -16,6 +18,16 @@ struct MapStyle {
     bool dark = false;     ///< dimmed, for the dark theme
     bool legend = true;    ///< title, legend, scale, north
     bool frontLine = true; ///< the lines a map names
+    bool places = true;    ///< their signs and names
+    bool roads = true;
+    bool rails = true;
+    bool hexsides = true; ///< rivers, and what else lies along hexsides
+    bool grid = true;
+    bool heights = false;      ///< of hexes: tints and figures
+    qreal ground = 1;          ///< how strong tints, light and patterns of the ground are
+    MapUnderlay underlay = {}; ///< above the ground, below the grid
+    qreal underlayStrength = 1;
+    friend bool operator==(const MapStyle&, const MapStyle&) = default;
 };
 
 /// Paints a part of the sheet into (0, 0) to its size times the pixels of a unit, in the painter's

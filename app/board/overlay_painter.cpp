@@ -19,6 +19,8 @@ namespace {
 
 using namespace overlay;
 
+constexpr QRgb dark = 0x78201c18; ///< over what is not seen
+
 /// The order in which marks are painted, those under the counters first.
 enum Depth : int {
     Tints,
@@ -52,6 +54,8 @@ public:
         for (const MarkedHex& marked : highlights.hexes)
             if (m_map.exists(marked.hex))
                 addMark(marked, highlights.dims);
+        for (const MarkedSide& marked : highlights.sides)
+            addSide(marked);
         for (const Stroke& stroke : highlights.strokes)
             if (stroke.hexes.size() > 1 &&
                 std::ranges::all_of(stroke.hexes, [&](HexId hex) { return m_map.exists(hex); }))
@@ -144,6 +148,10 @@ private:
             return addHeat(layer);
         if (layer.style == QLatin1String("front"))
             return addFront(layer);
+        if (layer.style == QLatin1String("unsure"))
+            return addUnsure(layer);
+        if (layer.style == QLatin1String("sight"))
+            return addSight(layer);
         std::map<SideId, std::set<HexId>> regions;
         for (const ShownLayer::Part& part : layer.parts)
             if (m_map.exists(part.hex))
@@ -199,6 +207,29 @@ private:
                 style, colour.rgba());
     }
 
+    /// What is not seen lies in the dark; around what is seen there is a line.
+    void addSight(const ShownLayer& layer) {
+        std::set<HexId> seen;
+        for (const ShownLayer::Part& part : layer.parts) {
+            if (!m_map.exists(part.hex))
+                continue;
+            if (part.weight > 0) {
+                seen.insert(part.hex);
+                continue;
+            }
+            addInHex(
+                Tints, part.hex,
+                [polygon = hexagon(part.hex)](QPainter& painter) {
+                    painter.setPen(Qt::NoPen);
+                    painter.setBrush(QColor::fromRgba(dark));
+                    painter.drawPolygon(polygon);
+                },
+                layer.style);
+        }
+        addBorders(seen, {qRgba(0xff, 0xfd, 0xf6, 190), 3.6 * m_unit}, {gold, 2 * m_unit}, Patterns,
+                   Borders);
+    }
+
     /// The more happened in a hex, the redder.
     void addHeat(const ShownLayer& layer) {
         for (const ShownLayer::Part& part : layer.parts) {
@@ -214,6 +245,23 @@ private:
                 },
                 layer.style, tint.rgba());
         }
+    }
+    /// Hatched, so that what is printed below can still be read.
+    void addUnsure(const ShownLayer& layer) {
+        std::set<HexId> region;
+        for (const ShownLayer::Part& part : layer.parts)
+            if (m_map.exists(part.hex))
+                region.insert(part.hex);
+        const qreal unit = m_unit;
+        for (const HexId hex : region)
+            addInHex(
+                Patterns, hex,
+                [unit, polygon = hexagon(hex)](QPainter& painter) {
+                    hatch(painter, polygon, tinted(unsure, 0.5), 1.4 * unit, 11 * unit, true);
+                },
+                layer.style);
+        addBorders(region, {qRgba(0xff, 0xfd, 0xf6, 190), 4 * unit}, {unsure, 2.2 * unit}, Patterns,
+                   Borders);
     }
     /// A smooth line wherever hexes of two sides meet.
     void addFront(const ShownLayer& layer) {
@@ -249,8 +297,30 @@ private:
         }
     }
 
+    /// A hexside that is drawn along.
+    void addSide(const MarkedSide& marked) {
+        if (!m_map.exists(marked.between.first) || !m_map.exists(marked.between.second))
+            return;
+        const auto [from, to] = m_geometry.hexside(marked.between.first, marked.between.second);
+        QPainterPath path(toPixels(from));
+        path.lineTo(toPixels(to));
+        const qreal unit = m_unit;
+        add(
+            Arrows, path.boundingRect(),
+            [=, tint = marked.tint](QPainter& painter) {
+                strokes(painter, path, {{paper, 10 * unit}, {tint, 7 * unit}});
+            },
+            marked.tint, to.x(), to.y());
+    }
+
     /// Where the selected counters can go, and where they are, as one region.
     void addRegion(const Highlights& highlights, const View& view) {
+        std::set<HexId> brushed;
+        for (const MarkedHex& marked : highlights.hexes)
+            if (m_map.exists(marked.hex) && marked.mark == HexMark::Brush)
+                brushed.insert(marked.hex);
+        addBorders(brushed, {paper, 4.6 * m_unit}, {ink, 2.6 * m_unit, Qt::CustomDashLine}, Halos,
+                   Lines);
         std::set<HexId> region;
         for (const MarkedHex& marked : highlights.hexes)
             if (m_map.exists(marked.hex) &&
@@ -338,6 +408,10 @@ private:
                     strokes(painter, path, {{paper, 6.4 * unit}, {tint, 4 * unit}});
                 },
                 int(marked.mark), marked.tint);
+            break;
+        case HexMark::Brush:
+        case HexMark::Wet:
+            ground(tinted(marked.tint, 0.62));
             break;
         case HexMark::Blocker:
             around(Targets, outline(hex, 2.5 * unit),

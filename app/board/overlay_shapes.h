@@ -18,7 +18,8 @@ inline constexpr QRgb red = 0xff8f1d18;
 inline constexpr QRgb blue = 0xff24507f;
 inline constexpr QRgb gold = 0xffffd451;
 inline constexpr QRgb green = 0xff3c6a34;
-inline constexpr QRgb front = 0xff5b2c83; // never the colour of a line that is printed on a map
+inline constexpr QRgb front = 0xff5b2c83;  // never the colour of a line that is printed on a map
+inline constexpr QRgb unsure = 0xff9a5b00; // ours until somebody knows better
 
 [[nodiscard]] QColor tinted(QRgb colour, qreal opacity);
 /// From a pale yellow for little (0) to a dark red for the most (1), in five steps.

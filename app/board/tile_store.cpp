@@ -27,12 +27,30 @@ struct Commission {
     std::shared_ptr<const MapDrawing> drawing;
     MapStyle style;
     qreal ratio = 1;
+    QImage overview; ///< of the map as it was; null: there is none
+    QRectF changed;  ///< what it shows otherwise than the map now
 
     [[nodiscard]] QRectF sheet() const { return drawing->geometry.sheet(); }
 };
 
 QImage paintOverview(const Commission& commission) {
     const QSizeF size = commission.sheet().size();
+    if (!commission.overview.isNull()) {
+        QImage picture = commission.overview;
+        const qreal pixels = picture.width() / size.width();
+        const QPointF corner = commission.sheet().topLeft();
+        const QRect box = QRectF((commission.changed.topLeft() - corner) * pixels,
+                                 commission.changed.size() * pixels)
+                              .toAlignedRect() &
+                          picture.rect();
+        QPainter painter(&picture);
+        painter.setClipRect(box);
+        painter.translate(box.topLeft());
+        paintMap(painter, *commission.drawing,
+                 QRectF(corner + QPointF(box.topLeft()) / pixels, QSizeF(box.size()) / pixels),
+                 pixels, commission.style);
+        return picture;
+    }
     const qreal scale = overviewEdge / std::max(size.width(), size.height());
     return mapPicture(*commission.drawing, (size * scale).toSize(), commission.style);
 }
@@ -110,6 +128,33 @@ void TileStore::setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle
     m_bench->jobs.clear();
     m_bench->begun.clear();
     m_overviewStale = m_bench->commission.drawing != nullptr;
+    m_overviewPart = {};
+}
+
+void TileStore::redraw(std::shared_ptr<const MapDrawing> drawing, const QRectF& part) {
+    for (auto kept = m_kept.begin(); kept != m_kept.end(); ++kept) {
+        const Tile& tile = kept.key();
+        const QRectF box(m_sheet.topLeft() + QPointF(tile.x, tile.y) * Tile::edge / tile.scale,
+                         QSizeF(Tile::edge, Tile::edge) / tile.scale);
+        kept->stale = kept->stale || box.intersects(part);
+    }
+    // What is still to be painted for the first time is painted whole.
+    const bool whole = m_overview.isNull() || (m_overviewStale && m_overviewPart.isEmpty());
+    m_overviewPart = whole ? QRectF() : m_overviewPart | part;
+    m_overviewStale = true;
+    const QMutexLocker lock(&m_bench->mutex);
+    Commission& commission = m_bench->commission;
+    ++commission.number;
+    commission.drawing = std::move(drawing);
+    commission.overview = whole ? QImage() : m_overview;
+    commission.changed = m_overviewPart;
+    m_bench->jobs.clear();
+    m_bench->begun.clear();
+}
+
+bool TileStore::isFresh(const Tile& tile) const {
+    const auto kept = m_kept.find(tile);
+    return kept != m_kept.end() && !kept->stale;
 }
 
 void TileStore::want(std::vector<Tile> tiles, std::size_t inView) {
@@ -119,8 +164,7 @@ void TileStore::want(std::vector<Tile> tiles, std::size_t inView) {
         return;
     m_bench->jobs.clear();
     const auto isMissing = [this](const Tile& tile) {
-        return !m_kept.contains(tile) &&
-               std::ranges::find(m_bench->begun, tile) == m_bench->begun.end();
+        return !isFresh(tile) && std::ranges::find(m_bench->begun, tile) == m_bench->begun.end();
     };
     // Tiles that show the whole sheet will make the overview too.
     const bool coversAll = !m_wanted.empty() && isLargeEnough(m_wanted.front().scale) &&
@@ -179,6 +223,7 @@ void TileStore::keep(quint64 commission, const Tile& tile, const QImage& image) 
 void TileStore::keepOverview(const QImage& image) {
     m_overview = image;
     m_overviewStale = false;
+    m_overviewPart = {};
     {
         const QMutexLocker lock(&m_bench->mutex);
         hire();
@@ -205,7 +250,7 @@ bool TileStore::isLargeEnough(qreal scale) const {
 void TileStore::joinOverview(qreal scale) {
     const std::vector<Tile> tiles = sheetAt(scale);
     if (!isLargeEnough(scale) ||
-        !std::ranges::all_of(tiles, [this](const Tile& tile) { return m_kept.contains(tile); }))
+        !std::ranges::all_of(tiles, [this](const Tile& tile) { return isFresh(tile); }))
         return;
     QImage sheet(sheetPixels(scale), QImage::Format_RGB32);
     QPainter painter(&sheet);
@@ -219,9 +264,8 @@ void TileStore::joinOverview(qreal scale) {
 }
 
 bool TileStore::isIdle() const {
-    return !m_overviewStale && std::ranges::all_of(m_wanted, [this](const Tile& tile) {
-        return m_kept.contains(tile);
-    });
+    return !m_overviewStale &&
+           std::ranges::all_of(m_wanted, [this](const Tile& tile) { return isFresh(tile); });
 }
 
 QImage TileStore::find(const Tile& tile) {

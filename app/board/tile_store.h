@@ -44,11 +44,16 @@ public:
     /// Another map, or the same in another manner. Everything kept is thrown away.
     /// `ratio` is the number of device pixels to a logical one.
     void setMap(std::shared_ptr<const MapDrawing> drawing, const MapStyle& style, qreal ratio);
+    /// The same sheet, drawn otherwise within a part. Tiles that do not touch it stay; the others
+    /// are as they were until they have been painted anew.
+    void redraw(std::shared_ptr<const MapDrawing> drawing, const QRectF& part);
     /// What is wanted, most urgent first, all of one scale; the first so many are in view. What was
     /// wanted before and is not begun is forgotten.
     void want(std::vector<Tile> tiles, std::size_t inView);
     /// The tile's picture, null if it is not there (yet).
     [[nodiscard]] QImage find(const Tile& tile);
+    /// Whether the tile is there as the map is drawn now.
+    [[nodiscard]] bool isFresh(const Tile& tile) const;
     /// The whole sheet, small; null if it is not there yet.
     [[nodiscard]] const QImage& overview() const { return m_overview; }
     /// Whether everything wanted is there.
@@ -68,6 +73,7 @@ private:
     struct Kept {
         QImage image;
         quint64 used = 0;
+        bool stale = false; ///< the map is drawn otherwise now
     };
     struct Bench; ///< what the workers and the store share
     void hire();
@@ -83,6 +89,7 @@ private:
     QHash<Tile, Kept> m_kept;
     QImage m_overview;
     bool m_overviewStale = true; ///< of another map or manner, or none
+    QRectF m_overviewPart;       ///< only this part of it is; empty: all
     QRectF m_sheet;
     std::vector<Tile> m_wanted;
     quint64 m_clock = 0;

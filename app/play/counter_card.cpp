@@ -91,9 +91,8 @@ QVariantList statuses(const GameWords& words, const SeenCounter& seen) {
     const GamePackage& package = words.package();
     for (std::size_t i = 0; i < seen.statuses.size(); ++i) {
         const StatusKind& status = package.statuses[i];
-        const Record& look = words.drawn("statuses", status.id);
-        const bool isHidden = look.contains("hidden") && look["hidden"] == true;
-        if (!isHidden && seen.statuses[i] && *seen.statuses[i] != status.standard)
+        if (!isHidden(words.drawn("statuses", status.id)) && seen.statuses[i] &&
+            *seen.statuses[i] != status.standard)
             list.append(statusMap(words, status, *seen.statuses[i]));
     }
     return list;

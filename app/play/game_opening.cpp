@@ -53,6 +53,8 @@ OpenedGame beginGame(const Agreement& wanted, GameList games) {
                     .at = nowInUtc()};
         if (wanted.seeded)
             start.seed = freshSeed();
+        for (const QString& file : wanted.corrections)
+            start.corrections.push_back(readCorrections(QFileInfo(file).filesystemFilePath()));
         opened.match = Match::create(
             QFileInfo(wanted.file).filesystemFilePath(),
             readPackage(QFileInfo(wanted.packageFolder).filesystemFilePath()), games, start);

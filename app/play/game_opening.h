@@ -21,6 +21,7 @@ struct Agreement {
     std::string scenario;
     std::map<std::string, std::string> rulings;
     std::map<std::string, std::string> players; ///< names by side
+    QStringList corrections;                    ///< files, laid over the package in this order
     bool seeded = true;                         ///< else the players roll their own dice
     std::vector<int> told;                      ///< what the first of those show
 };

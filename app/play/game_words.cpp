@@ -3,6 +3,8 @@
 
 #include "play/scribe.h"
 
+#include <algorithm>
+
 namespace esagono {
 
 namespace {
@@ -102,16 +104,23 @@ QColor GameWords::colour(SideId side) const {
 
 const Record& GameWords::drawn(const char* list, std::string_view id) const {
     static const Record nothing = Record::object();
+    static const Record hidden = {{"hidden", true}};
     const auto document = package().documents.find("display.json");
     if (document == package().documents.end())
         return nothing;
     const auto entries = document->second.find(list);
     if (entries == document->second.end() || !entries->is_array())
         return nothing;
-    for (const Record& entry : *entries)
-        if (entry.is_object() && textIn(entry, "id").toStdString() == id)
+    bool elsewhere = false; // it is drawn, but not in this scenario
+    for (const Record& entry : *entries) {
+        if (!entry.is_object() || textIn(entry, "id").toStdString() != id)
+            continue;
+        if (const auto in = entry.find("scenarios");
+            in == entry.end() || std::ranges::count(*in, Record(m_setting->scenario->id)) > 0)
             return entry;
-    return nothing;
+        elsewhere = true;
+    }
+    return elsewhere ? hidden : nothing;
 }
 
 QString GameWords::words(const Record& words) const {
@@ -149,6 +158,11 @@ QString textIn(const Record& object, const char* key) {
 int numberIn(const Record& object, const char* key, int fallback) {
     const auto found = object.find(key);
     return found != object.end() && found->is_number_integer() ? found->get<int>() : fallback;
+}
+
+bool isHidden(const Record& look) {
+    const auto hidden = look.find("hidden");
+    return hidden != look.end() && *hidden == true;
 }
 
 } // namespace esagono

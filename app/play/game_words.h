@@ -44,8 +44,8 @@ public:
     [[nodiscard]] QString mark(SideId side) const;
     [[nodiscard]] QColor colour(SideId side) const; ///< of its graphics, by the package
 
-    /// What display.json says of the thing with that id in one of its lists; an empty object:
-    /// nothing.
+    /// What display.json says of the thing with that id in one of its lists, in this scenario; an
+    /// empty object: nothing.
     [[nodiscard]] const Record& drawn(const char* list, std::string_view id) const;
     /// Words of display.json: a plain text, or texts by language.
     [[nodiscard]] QString words(const Record& words) const;
@@ -64,5 +64,7 @@ private:
 /// A text of display.json, empty if it is none; a number, or the fallback.
 [[nodiscard]] QString textIn(const Record& object, const char* key);
 [[nodiscard]] int numberIn(const Record& object, const char* key, int fallback);
+/// Whether display.json keeps the thing out of sight.
+[[nodiscard]] bool isHidden(const Record& look);
 
 } // namespace esagono

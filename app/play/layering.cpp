@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/layering.h"
 
+#include "all_aids.h"
 #include "play/pointing.h"
 #include "text_formatter.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr char controlLayer[] = "control";
 constexpr char objectiveLayer[] = "objectives";
+constexpr char sightLayer[] = "sight";
+constexpr char rangeLayer[] = "range";
 
 QString textOf(std::string_view words) {
     return QString::fromUtf8(words.data(), qsizetype(words.size()));
@@ -43,6 +46,28 @@ std::vector<ShownLayer::Part> objectives(const HexMap& map, const View& view) {
     return parts;
 }
 
+/// What is seen from a hex weighs 1, what is not 0.
+ShownLayer sightFrom(const Position& position, HexId from) {
+    ShownLayer shown{QString::fromLatin1(sightLayer), {{from, {}, 1}}};
+    for (const Sighting& each : aidsOf(position.setting()).sight(position, from))
+        shown.parts.push_back({each.hex, {}, each.blockers.empty() ? 1.0 : 0.0});
+    return shown;
+}
+
+ShownLayer rangeOf(const Position& position, CounterId counter) {
+    ShownLayer shown{QStringLiteral("zone"), {}};
+    for (const HexId hex : aidsOf(position.setting()).range(position, counter))
+        shown.parts.push_back({hex, position.side(counter)});
+    return shown;
+}
+
+void addRow(QList<LayerRow>& rows, const LayerModel& now, const char* id, const QString& label,
+            const char* key, const char* glyph) {
+    const QString name = QString::fromLatin1(id);
+    rows << LayerRow{name, label, QString::fromLatin1(key), QString::fromLatin1(glyph),
+                     now.isOn(name)};
+}
+
 } // namespace
 
 QList<LayerRow> layerRows(const Setting& setting, const LayerModel& now, const QString& language) {
@@ -58,19 +83,23 @@ QList<LayerRow> layerRows(const Setting& setting, const LayerModel& now, const Q
         rows << LayerRow{textOf(layer.id), QString::fromStdString(book.word(layer.label)),
                          keyOf(style), style, now.isOn(textOf(layer.id))};
     }
+    if (aidsOf(setting).sight != nullptr)
+        //: what is seen from the chosen hex
+        //% "Line of sight"
+        addRow(rows, now, sightLayer, qtTrId("app.play.layer.sight"), "L", "sight");
+    if (aidsOf(setting).range != nullptr)
+        //: where the chosen unit could fire
+        //% "Range"
+        addRow(rows, now, rangeLayer, qtTrId("app.play.layer.range"), "", "target");
     //% "Control"
-    rows << LayerRow{QString::fromLatin1(controlLayer), qtTrId("app.play.layer.control"),
-                     QStringLiteral("C"), QStringLiteral("control"),
-                     now.isOn(QString::fromLatin1(controlLayer))};
+    addRow(rows, now, controlLayer, qtTrId("app.play.layer.control"), "C", "control");
     //% "Objectives"
-    rows << LayerRow{QString::fromLatin1(objectiveLayer), qtTrId("app.play.layer.objectives"),
-                     QString(), QStringLiteral("star"),
-                     now.isOn(QString::fromLatin1(objectiveLayer))};
+    addRow(rows, now, objectiveLayer, qtTrId("app.play.layer.objectives"), "", "star");
     return rows;
 }
 
 std::vector<ShownLayer> shownLayers(const Position& position, const View& view, Viewer viewer,
-                                    const LayerModel& layers) {
+                                    const LayerModel& layers, const LookingFrom& looking) {
     std::vector<ShownLayer> shown;
     if (viewer.kind == Viewer::Kind::Stranger)
         return shown;
@@ -87,7 +116,20 @@ std::vector<ShownLayer> shownLayers(const Position& position, const View& view, 
         shown.push_back({QStringLiteral("control"), heldHexes(view)});
     if (layers.isOn(QString::fromLatin1(objectiveLayer)))
         shown.push_back({QStringLiteral("objective"), objectives(position.map(), view)});
+    if (looking.hex.exists() && layers.isOn(QString::fromLatin1(sightLayer)))
+        shown.push_back(sightFrom(position, looking.hex));
+    if (placeOf(view, looking.counter).isHex() && layers.isOn(QString::fromLatin1(rangeLayer)))
+        shown.push_back(rangeOf(position, looking.counter));
     return shown;
+}
+
+std::vector<HexId> sightBlockers(const Position& position, const LayerModel& layers,
+                                 const LookingFrom& looking, HexId to) {
+    if (!looking.hex.exists() || !layers.isOn(QString::fromLatin1(sightLayer)))
+        return {};
+    const std::vector<Sighting> all = aidsOf(position.setting()).sight(position, looking.hex);
+    const auto found = std::ranges::find(all, to, &Sighting::hex);
+    return found == all.end() ? std::vector<HexId>() : found->blockers;
 }
 
 std::vector<HexId> tracedLine(const Position& position, const View& view, CounterId counter,

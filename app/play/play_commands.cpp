@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands of the game on the screen: sending, taking back, dice, who is looking.
+#include "all_aids.h"
 #include "core/fault.h"
 #include "play/decision_words.h"
 #include "play/game_scene.h"
@@ -114,6 +115,7 @@ bool PlayController::send(const Command& command, bool keep) {
         return false;
     m_redo.clear();
     tell(QString());
+    passInterruptions();
     settle();
     // Whoever sets up goes on with the next of the same box; whoever wants to, with the same unit.
     if (m_filling && stood.isBox() && !keep) {
@@ -140,6 +142,39 @@ void PlayController::passTrivial() {
         settle();
         Q_EMIT commandDone();
     }
+}
+
+/// Before anybody is asked, so that no curtain falls for a question nobody wants.
+void PlayController::passInterruptions() {
+    const auto interruption = aidsOf(m_match->setting()).interruption;
+    const QString when = interruptions();
+    while (interruption != nullptr && when != QLatin1String("always")) {
+        const Position position = m_match->position();
+        const SideId side = position.owners().only();
+        const auto asked =
+            side.exists() ? interruption(position, side) : std::optional<Interruption>();
+        if (!asked || (asked->canHurt && when != QLatin1String("never")) ||
+            !submit({side, asked->decline, {}}))
+            return;
+        Q_EMIT commandDone();
+    }
+}
+
+QString PlayController::interruptions() const {
+    if (!m_match || aidsOf(m_match->setting()).interruption == nullptr)
+        return {};
+    const auto rules = m_match->setting().game->rules->id;
+    return m_interruptions
+        .value(QString::fromUtf8(rules.data(), qsizetype(rules.size())), QStringLiteral("harm"))
+        .toString();
+}
+
+void PlayController::setInterruptions(const QString& when) {
+    if (interruptions().isEmpty() || interruptions() == when)
+        return;
+    const auto rules = m_match->setting().game->rules->id;
+    m_interruptions.insert(QString::fromUtf8(rules.data(), qsizetype(rules.size())), when);
+    Q_EMIT interruptionsChanged();
 }
 
 void PlayController::wantDice(const Command& command, const std::vector<int>& told, int faces) {
@@ -181,6 +216,7 @@ void PlayController::tellDice(const QList<int>& faces) {
     if (submit(*pending.command, pending.told)) {
         m_redo.clear();
         tell(QString());
+        passInterruptions();
         settle();
         Q_EMIT diceChanged();
         Q_EMIT commandDone();
@@ -474,13 +510,29 @@ void PlayController::refreshFilling() {
     m_choices.show(m_filling ? choiceRows(*m_filling, m_view, m_language) : QList<ChoiceRow>());
 }
 
+/// The selection, or the hex a half-made command begins in; without either, what is pointed at.
+LookingFrom PlayController::lookingFrom() const {
+    HexId hex = m_attention.hex;
+    if (m_filling)
+        for (const Filling::Level& level : m_filling->levels())
+            if (!hex.exists() && level.open >= 0 && !level.picked.empty() &&
+                level.offers[static_cast<std::size_t>(level.open)].kind == OfferKind::Hexes)
+                hex = HexId(static_cast<std::size_t>(level.picked.front()));
+    if (!hex.exists())
+        hex = m_attention.hovered;
+    const std::vector<CounterId> there = countersAt(m_view, hex);
+    const std::vector<CounterId>& looking =
+        m_attention.counters.empty() ? there : m_attention.counters;
+    return {hex, looking.empty() ? CounterId() : looking.front()};
+}
+
 void PlayController::refreshHighlights() {
     Highlights now;
     m_attention.reach = m_layers.isOn(QString::fromLatin1(reachLayer));
     if (m_filling)
         now = highlightsOf(*m_filling, m_view, m_attention);
     if (m_match && !isCurtainDown()) {
-        now.layers = shownLayers(m_match->position(), m_view, m_viewer, m_layers);
+        now.layers = shownLayers(m_match->position(), m_view, m_viewer, m_layers, lookingFrom());
         if (!m_attention.counters.empty())
             if (auto line =
                     tracedLine(m_match->position(), m_view, m_attention.counters.front(), m_layers);

@@ -94,7 +94,7 @@ QString PlayController::describeHex(int hex) const {
     if (m_filling)
         if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
             //: %1 = movement points
-            //% "reached for %1 MP"
+            //% "reachable for %1 MP"
             further << qtTrId("app.play.hex.cost")
                            .arg(way.constLast().toMap().value(QStringLiteral("total")).toString());
     for (const MarkedHex& marked : m_highlights.hexes)
@@ -106,6 +106,13 @@ QString PlayController::describeHex(int hex) const {
             //: said of a hex
             //% "still open"
             further << qtTrId("app.play.hex.open");
+    QStringList blockers;
+    for (const HexId each : sightBlockers(m_match->position(), m_layers, lookingFrom(), asked))
+        blockers << QString::fromStdString(m_match->setting().map->label(each));
+    if (!blockers.isEmpty())
+        //: said of a hex; %1 = the hexes that block the line of sight
+        //% "not seen, in the way: %1"
+        further << qtTrId("app.play.hex.unseen").arg(blockers.join(QStringLiteral(", ")));
     return hexSentence(words(), m_view, asked, further);
 }
 
@@ -113,12 +120,14 @@ QString PlayController::describeHex(int hex) const {
 
 void PlayController::begin(const QString& packageFolder, const QString& scenarioId,
                            const QVariantMap& rulings, const QVariantMap& players,
-                           const QString& dice, const QString& file) {
+                           const QString& dice, const QString& file,
+                           const QStringList& corrections) {
     Agreement wanted{.packageFolder = packageFolder,
                      .file = file,
                      .scenario = scenarioId.toStdString(),
                      .rulings = stringsOf(rulings),
                      .players = stringsOf(players),
+                     .corrections = corrections,
                      .seeded = dice != QStringLiteral("told"),
                      .told = {}};
     close();
@@ -326,7 +335,7 @@ QString PlayController::prompt() const {
         return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
     if (!m_filling)
         //: %1 = a side
-        //% "%1 is to decide"
+        //% "To decide: %1"
         return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
     return promptFor(*m_filling, m_language);
 }

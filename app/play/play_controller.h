@@ -28,6 +28,8 @@
 
 namespace esagono {
 
+struct LookingFrom;
+
 // The base is named in full: what Qt 6.4 generates for QML does not look into namespaces.
 class PlayController : public esagono::TableSource {
     Q_OBJECT
@@ -95,6 +97,12 @@ class PlayController : public esagono::TableSource {
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY viewerChanged)
     Q_PROPERTY(bool useCurtain MEMBER m_useCurtain NOTIFY viewerChanged)
     Q_PROPERTY(bool autoPass MEMBER m_autoPass NOTIFY decisionChanged)
+    /// When somebody is asked in the middle of another's action: "always", "harm" (only if he could
+    /// do any) or "never"; empty: this game has no such questions.
+    Q_PROPERTY(
+        QString interruptions READ interruptions WRITE setInterruptions NOTIFY interruptionsChanged)
+    /// Likewise for all games, by their rules.
+    Q_PROPERTY(QVariantMap allInterruptions MEMBER m_interruptions NOTIFY interruptionsChanged)
     // Panels
     Q_PROPERTY(esagono::LogModel* log READ log CONSTANT)
     Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
@@ -118,10 +126,12 @@ public:
     Q_INVOKABLE [[nodiscard]] QString describeHex(int hex) const override;
 
     // Opening; the answer is opened() or failed().
-    /// `players` are names by side id; `rulings` choices by ruling; dice "seeded" or "told".
+    /// `players` are names by side id; `rulings` choices by ruling; dice "seeded" or "told";
+    /// `corrections` files that are laid over the package.
     Q_INVOKABLE void begin(const QString& packageFolder, const QString& scenarioId,
                            const QVariantMap& rulings, const QVariantMap& players,
-                           const QString& dice, const QString& file);
+                           const QString& dice, const QString& file,
+                           const QStringList& corrections = {});
     /// On the line of one of its branches.
     Q_INVOKABLE void openDiary(const QString& path, int branch = 0);
     /// Where the pictures of packages are looked for.
@@ -218,6 +228,8 @@ public:
     [[nodiscard]] bool hasSecrets() const;
     [[nodiscard]] bool isCurtainDown() const;
     [[nodiscard]] QString curtainName() const;
+    [[nodiscard]] QString interruptions() const;
+    void setInterruptions(const QString& when);
     [[nodiscard]] LayerModel* layers() override { return &m_layers; }
     [[nodiscard]] LogModel* log() { return &m_panels.log; }
     [[nodiscard]] TrackModel* tracks() { return &m_panels.tracks; }
@@ -238,6 +250,7 @@ Q_SIGNALS:
     void undoChanged();
     void diceChanged();
     void viewerChanged();
+    void interruptionsChanged();
     /// A game is there.
     void opened();
     /// None could be opened or begun; nothing changed.
@@ -271,6 +284,7 @@ private:
     void wantDice(const Command& command, const std::vector<int>& told, int faces);
     void settle();
     void passTrivial();
+    void passInterruptions();
     [[nodiscard]] QString storyOfPage(PageNumber page) const;
     [[nodiscard]] SideId takeBackSide() const;
     // Showing
@@ -284,6 +298,7 @@ private:
     void refreshFilling();
     void refreshHighlights();
     void refreshUndo();
+    [[nodiscard]] LookingFrom lookingFrom() const;
     [[nodiscard]] GameScene scene() const;
     [[nodiscard]] Place shownPlace() const;
     void showPanels();
@@ -348,6 +363,7 @@ private:
     bool m_allowUmpire = false;
     bool m_useCurtain = true;
     bool m_autoPass = false;
+    QVariantMap m_interruptions;
 };
 
 } // namespace esagono

@@ -154,7 +154,7 @@ Reason::Content reasonFor(const Refusal& refusal, const Filling& filling, const 
 Reason::Content nothingThere(const GameWords& words, const Pointed& pointed) {
     Reason::Content content;
     content.title = titleFor(words, pointed, {});
-    //% "Nothing that is asked now can be answered there"
+    //% "Nothing that is asked for now can be chosen there"
     content.text = qtTrId("app.play.why.nothing_there");
     content.hex = pointed.hex.exists() ? int(pointed.hex.value) : -1;
     content.counter = pointed.counter.exists() ? int(pointed.counter.value) : -1;

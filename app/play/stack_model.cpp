@@ -16,7 +16,7 @@ QVariantMap fact(const QString& label, const QString& text) {
 QString zonesOver(const GameScene& scene, const GameWords& words, HexId hex) {
     QStringList sides;
     for (const Layer& layer : scene.setting->game->rules->layers) {
-        if (layer.style != "zone")
+        if (layer.id != "zones")
             continue;
         const SideId viewer =
             scene.viewer.kind == Viewer::Kind::Side ? scene.viewer.side : SideId();

@@ -108,6 +108,7 @@ private:
                 {QStringLiteral("label"), m_words.words(cell.value("label", Record()))},
                 {QStringLiteral("sublabel"), m_words.words(cell.value("sublabel", Record()))},
                 {QStringLiteral("symbol"), textIn(cell, "symbol")},
+                {QStringLiteral("shade"), textIn(cell, "shade")},
                 {QStringLiteral("current"), value && *value == at},
                 {QStringLiteral("reached"), value && *value >= at},
                 {QStringLiteral("threshold"), threshold == at},
@@ -127,7 +128,7 @@ private:
     void addTrack(TrackId id) {
         const TrackKind& track = m_words.package().tracks[id.index()];
         const Record& look = drawn(track);
-        if (isOnCell(look))
+        if (isOnCell(look) || isHidden(look))
             return;
         const std::optional<int> value = m_view.tracks[id.index()];
         const int threshold = numberIn(look, "threshold", -1);
@@ -195,7 +196,7 @@ private:
         const BoxKind& box = m_words.package().boxes[id.index()];
         const Record& look = drawn(box);
         const QString panel = textIn(look, "panel");
-        if (isOnCell(look) || panel == QLatin1String("tray"))
+        if (isOnCell(look) || isHidden(look) || panel == QLatin1String("tray"))
             return;
         const bool faded = look.contains("faded") && look["faded"] == true;
         const QVariantList counters = countersIn(id, faded);

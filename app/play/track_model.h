@@ -37,7 +37,8 @@ public:
         TextRole,      ///< the value in words: "Fair", "1 / 9", "unknown"
         CaptionRole,   ///< a second line: the dates of the turn, "6 needed"; may be empty
         SymbolRole,    ///< how to draw it (MarkPicture): of the value, else of the track; or empty
-        CellsRole,     ///< list of {value, label, sublabel, symbol, current, reached, threshold,
+        CellsRole,     ///< list of {value, label, sublabel, symbol, shade ("dark", "night"),
+                       ///< current, reached, threshold,
                        ///< markers: list of {symbol, name}, counters: list of {counter, name}}
         CountersRole,  ///< list of {counter (-1 hidden), side, name, faded}, as they lie
         SideRole,      ///< int: whose it is; -1 nobody's

@@ -24,9 +24,9 @@ inline constexpr char targetUnwritable[] = QT_TRID_NOOP("app.share.fault.unwrita
 //: %1 = kind of file
 //% "There is no way to share a game as “%1”"
 inline constexpr char unknownKind[] = QT_TRID_NOOP("app.share.fault.kind");
-//% "The picture is too large: 16,384 pixels each way, and 100 million in all, are the most"
+//% "The picture is too large: at most 16,384 pixels each way, and 100 million in all"
 inline constexpr char pictureTooLarge[] = QT_TRID_NOOP("app.share.fault.size");
-//% "The memory does not suffice for this picture"
+//% "There is not enough memory for this picture"
 inline constexpr char pictureFailed[] = QT_TRID_NOOP("app.share.fault.memory");
 
 // On pictures
@@ -65,7 +65,7 @@ inline constexpr char result[] = QT_TRID_NOOP("app.share.result");
 inline constexpr char notOver[] = QT_TRID_NOOP("app.share.not_over");
 //% "Rulings and options"
 inline constexpr char rulings[] = QT_TRID_NOOP("app.share.rulings");
-//% "Every doubtful rule is read in the standard way."
+//% "Every doubtful rule is read in the default way."
 inline constexpr char standardRulings[] = QT_TRID_NOOP("app.share.standard_rulings");
 //% "Forces"
 inline constexpr char forces[] = QT_TRID_NOOP("app.share.forces");

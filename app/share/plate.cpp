@@ -79,10 +79,12 @@ bool isPossible(QSize size) {
            qint64(size.width()) * size.height() <= PlateWish::most;
 }
 
-Plate::Plate(const Setting& setting, std::shared_ptr<const MapDrawing> map, const PlateWish& wish)
-    : m_setting(&setting)
+Plate::Plate(const GamePackage& package, const HexMap& hexes, std::shared_ptr<const MapDrawing> map,
+             const PlateWish& wish)
+    : m_package(&package)
+    , m_hexes(&hexes)
     , m_map(std::move(map))
-    , m_liveries(readLiveries(setting.package()))
+    , m_liveries(readLiveries(package))
     , m_wish(wish) {
     if (!isPossible(wish.size))
         throw Fault(FaultKind::TooLarge, say::pictureTooLarge);
@@ -175,9 +177,9 @@ void Plate::paintMarks(QPainter& painter, const View& view, const Highlights& ma
     OverlayManner manner;
     manner.scale = m_pixels;
     manner.dark = m_wish.dark;
-    for (std::size_t i = 0; i < m_setting->package().sides.size(); ++i)
+    for (std::size_t i = 0; i < m_package->sides.size(); ++i)
         manner.sides.push_back(sideColour(*m_liveries, SideId(i), Palette::Classic));
-    const Overlay overlay = overlayOf(marks, view, *m_setting->map, m_map->geometry, manner);
+    const Overlay overlay = overlayOf(marks, view, *m_hexes, m_map->geometry, manner);
     painter.save();
     painter.translate(onPlate(m_map->geometry.sheet().topLeft()));
     for (const OverlayItem& item : under ? overlay.under : overlay.over)
@@ -187,7 +189,7 @@ void Plate::paintMarks(QPainter& painter, const View& view, const Highlights& ma
 
 void Plate::paintPieces(QPainter& painter, const View& view) {
     const StackLayout stacks(view, m_map->geometry);
-    const GamePackage& package = m_setting->package();
+    const GamePackage& package = *m_package;
     const Palette palette = m_wish.safePalette ? Palette::Safe : Palette::Classic;
     const qreal beyond = stacks.edge();
     const QRectF near = m_part.adjusted(-beyond, -beyond, beyond, beyond);

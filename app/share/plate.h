@@ -39,8 +39,10 @@ struct PlateWords {
 
 class Plate {
 public:
-    /// The setting must outlive it. Throws Fault(TooLarge) for a picture nobody could hold.
-    Plate(const Setting& setting, std::shared_ptr<const MapDrawing> map, const PlateWish& wish);
+    /// The package and its map must outlive it. Throws Fault(TooLarge) for a picture nobody could
+    /// hold.
+    Plate(const GamePackage& package, const HexMap& hexes, std::shared_ptr<const MapDrawing> map,
+          const PlateWish& wish);
 
     [[nodiscard]] QImage paint(const View& view, const PlateWords& words = {},
                                const Highlights& marks = {});
@@ -55,7 +57,8 @@ private:
     [[nodiscard]] const QImage& marker(const MarkerLook& look);
     [[nodiscard]] QPointF onPlate(QPointF sheetPoint) const;
 
-    const Setting* m_setting;
+    const GamePackage* m_package;
+    const HexMap* m_hexes;
     std::shared_ptr<const MapDrawing> m_map;
     std::shared_ptr<const Liveries> m_liveries;
     PlateWish m_wish;

@@ -36,10 +36,10 @@ public:
                            const QVariantMap& wishes = {});
     /// The position that is shown, onto the clipboard.
     Q_INVOKABLE bool copyPosition();
-
-private:
+    /// Says that a file is written, and shows where.
     void tellDone(const QString& file);
 
+private:
     ReplayController& m_replay;
     Settings& m_settings;
     Messages& m_messages;

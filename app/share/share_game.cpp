@@ -4,6 +4,7 @@
 #include "languages.h"
 #include "places.h"
 #include "replay/export.h"
+#include "share/file_work.h"
 #include "share/messages.h"
 #include "share/report.h"
 #include "share/webp.h"
@@ -12,7 +13,6 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImageWriter>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <set>
@@ -152,11 +152,6 @@ bool isSame(const QString& one, const QString& other) {
                                        QFileInfo(other).filesystemFilePath(), unknown);
 }
 
-[[noreturn]] void refuseTarget(const QFileDevice& file) {
-    throw Fault(FaultKind::Unwritable, Text(say::targetUnwritable, file.fileName().toStdString(),
-                                            file.errorString().toStdString()));
-}
-
 } // namespace
 
 std::optional<ShareKind> shareKindNamed(const QString& name) {
@@ -225,14 +220,8 @@ void shareGame(const ShareWish& wish, GameList games, const QString& target, Wor
         isSame(target, wish.showing.diary))
         throw Fault(FaultKind::Unwritable,
                     Text(say::targetIsDiary, QFileInfo(target).fileName().toStdString()));
-    QSaveFile file(target);
-    if (!file.open(QIODevice::WriteOnly))
-        refuseTarget(file);
-    shareGame(wish, games, file, work);
-    work.goOn();
-    if (!file.commit())
-        refuseTarget(file);
-    work.reach(1, say::writing);
+    writeFile(
+        target, [&](QIODevice& file) { shareGame(wish, games, file, work); }, work);
 }
 
 } // namespace esagono

@@ -161,7 +161,7 @@ const MapDrawing& Showing::map() {
 
 std::unique_ptr<Plate> Showing::plate(const PlateWish& wish) {
     static_cast<void>(map());
-    return std::make_unique<Plate>(setting(), m_map, wish);
+    return std::make_unique<Plate>(setting().package(), *setting().map, m_map, wish);
 }
 
 } // namespace esagono

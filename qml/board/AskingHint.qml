@@ -13,7 +13,7 @@ Sheet {
     Text {
         id: words
         anchors.centerIn: parent
-        //% "Choose a hex or a unit: you are told why it is not possible now. Esc leaves."
+        //% "Choose a hex or a unit to learn why it is not possible now. Esc to leave."
         text: qsTrId("app.board.asking")
         font: Theme.plain
         color: Theme.ink

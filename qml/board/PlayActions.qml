@@ -14,6 +14,21 @@ Item {
     signal endRequested()
     signal areaRequested()
 
+    component InterruptionAction: AppAction {
+        id: choice
+
+        required property string when
+        required property bool free
+        required property PlayController play
+
+        category: "game"
+        context: "play"
+        checkable: true
+        checked: choice.play.interruptions === choice.when
+        enabled: choice.free && choice.play.interruptions !== ""
+        onTriggered: choice.play.interruptions = choice.when
+    }
+
     AppAction {
         actionId: "play.undo"
         category: "edit"
@@ -45,6 +60,33 @@ Item {
         text: qsTrId("app.play.why_not")
         enabled: actions.free
         onTriggered: actions.view.askWhyNot()
+    }
+    InterruptionAction {
+        actionId: "play.interruptions.always"
+        when: "always"
+        free: actions.free
+        play: actions.play
+        //: about decisions in the middle of the other side's action
+        //% "Ask about every interruption"
+        text: qsTrId("app.play.interruptions.always")
+    }
+    InterruptionAction {
+        actionId: "play.interruptions.harm"
+        when: "harm"
+        free: actions.free
+        play: actions.play
+        //: about decisions in the middle of the other side's action
+        //% "Ask about interruptions only if I can hit"
+        text: qsTrId("app.play.interruptions.harm")
+    }
+    InterruptionAction {
+        actionId: "play.interruptions.never"
+        when: "never"
+        free: actions.free
+        play: actions.play
+        //: about decisions in the middle of the other side's action
+        //% "Never interrupt"
+        text: qsTrId("app.play.interruptions.never")
     }
     AppAction {
         actionId: "play.confirm"

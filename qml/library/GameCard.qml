@@ -16,6 +16,7 @@ Card {
     required property string folder
     required property string problem
     required property string picture
+    required property string fallback // which language stands in for the one chosen
     required property var facts
     required property var scenarios
     required property Shell shell
@@ -82,6 +83,13 @@ Card {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.within
             }
+            Chip {
+                objectName: "gameFallback"
+                visible: card.fallback !== ""
+                tone: Chip.Gold
+                glyph: "globe"
+                text: card.fallback
+            }
             BrokenNote {
                 visible: card.broken
                 problem: card.problem
@@ -115,14 +123,37 @@ Card {
             Item {
                 Layout.fillHeight: true
             }
-            PlainButton {
-                objectName: "newGame_" + card.packageId
-                visible: !card.broken
-                glyph: "play"
-                //% "New game"
-                text: qsTrId("app.library.new_game")
-                onClicked: card.shell.prepareGame(card.packageId, "")
+            RowLayout {
+                spacing: Theme.within
                 Layout.topMargin: Theme.between
+
+                PlainButton {
+                    objectName: "newGame_" + card.packageId
+                    visible: !card.broken
+                    glyph: "play"
+                    //% "New game"
+                    text: qsTrId("app.library.new_game")
+                    onClicked: card.shell.prepareGame(card.packageId, "")
+                }
+                Item {
+                    Layout.fillWidth: true
+                }
+                IconButton {
+                    id: more
+                    objectName: "more_" + card.packageId
+                    glyph: "menu"
+                    //: Read aloud. %1 = title of a game
+                    //% "More about %1"
+                    label: qsTrId("app.library.more").arg(card.title)
+                    onClicked: cardMenu.open()
+
+                    GameMenu {
+                        id: cardMenu
+                        x: more.width - width
+                        y: -height - Theme.within
+                        onChosen: what => card.shell.editPackage(card.broken ? card.folder : card.packageId, what === "copy")
+                    }
+                }
             }
         }
     }

@@ -57,7 +57,7 @@ Column {
             width: entry.width - x
             text: index === entry?.standard
                   //: An answer to a question about the rules: %1 = the answer, which is the usual one
-                  //% "%1 (usual)"
+                  //% "%1 (default)"
                   ? qsTrId("app.new.usual").arg(modelData) : modelData
             checked: entry.chosen === index
             onClicked: {

@@ -23,6 +23,7 @@ T.AbstractButton {
     required property string problem
     required property bool damaged
     required property string picture
+    required property var corrections // names of those it is played with
     required property Shell shell
     required property bool narrow
     readonly property bool broken: problem !== ""
@@ -100,7 +101,13 @@ T.AbstractButton {
             }
             Text {
                 visible: !row.broken
-                text: row.scenario === row.name || row.scenario === "" ? row.title : row.scenario
+                readonly property string game: row.scenario === row.name || row.scenario === "" ? row.title : row.scenario
+
+                objectName: "savedGame"
+                text: row.corrections.length === 0 ? game
+                      //: %1 = title of a game or scenario, %2 = names of the corrections it is played with
+                      //% "%1 · corrected: %2"
+                      : qsTrId("app.library.corrected").arg(game).arg(row.corrections.join(", "))
                 font: Theme.secondary
                 color: Theme.muted
                 elide: Text.ElideRight

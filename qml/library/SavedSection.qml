@@ -129,7 +129,7 @@ ColumnLayout {
                   : section.games.total > 0
                     //% "No saved game fits the filter."
                     ? qsTrId("app.library.saved_none_fit")
-                    //% "No game has been begun yet. Choose a scenario; everything you play is saved by itself."
+                    //% "No game has been begun yet. Choose a scenario; everything you play is saved automatically."
                     : qsTrId("app.library.saved_none")
         }
     }

@@ -30,7 +30,7 @@ Column {
         font: Theme.secondaryStrong
     }
     GroupLabel {
-        //% "Outcome, exact"
+        //% "Exact chances"
         text: qsTrId("app.play.outcome")
         width: bars.width
     }

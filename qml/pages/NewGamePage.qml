@@ -40,6 +40,13 @@ PageFrame {
         }
     }
 
+    Chip {
+        objectName: "newFallback"
+        visible: page.game.fallback !== ""
+        tone: Chip.Gold
+        glyph: "globe"
+        text: page.game.fallback
+    }
     Part {
         //% "Scenario"
         title: qsTrId("app.new.scenario")
@@ -114,6 +121,40 @@ PageFrame {
         }
     }
     Part {
+        objectName: "corrections"
+        visible: page.game.corrections.count > 0
+        //: To a printed game, made by somebody who owns it
+        //% "Corrections"
+        title: qsTrId("app.new.corrections")
+
+        Paragraph {
+            //% "Values put right by somebody who owns the printed game. The game remembers those it was begun with."
+            text: qsTrId("app.new.corrections_note")
+            Layout.fillWidth: true
+        }
+        Column {
+            id: corrections
+            spacing: Theme.padding
+            Layout.fillWidth: true
+
+            Repeater {
+                model: page.game.corrections
+
+                CorrectionEntry {
+                    list: page.game.corrections
+                    width: corrections.width
+                }
+            }
+        }
+        Paragraph {
+            objectName: "correctionsClash"
+            visible: text !== ""
+            text: page.game.corrections.problem
+            color: Theme.red
+            Layout.fillWidth: true
+        }
+    }
+    Part {
         visible: page.game.options.total > 0
         //% "Optional rules"
         title: qsTrId("app.new.options")
@@ -145,7 +186,7 @@ PageFrame {
                   //: How many answers differ from the usual ones
                   //% "%n answered otherwise"
                   ? qsTrId("app.new.rulings_changed", page.game.rulings.changedCount)
-                  //% "%n question(s), answered as usual"
+                  //% "%n question(s), default answer"
                   : qsTrId("app.new.rulings_usual", page.game.rulings.total)
             Layout.fillWidth: true
 
@@ -167,7 +208,7 @@ PageFrame {
                 }
                 QuietButton {
                     enabled: page.game.rulings.changedCount > 0
-                    //% "All as usual"
+                    //% "All defaults"
                     text: qsTrId("app.new.as_usual")
                     onClicked: page.game.rulings.restore()
                 }
@@ -210,7 +251,7 @@ PageFrame {
             focus: true
             glyph: "play"
             implicitHeight: Theme.controlMain
-            enabled: !page.shell.play.busy
+            enabled: !page.shell.play.busy && page.game.corrections.problem === ""
             //% "Begin"
             text: qsTrId("app.new.begin")
             onClicked: page.shell.beginGame()

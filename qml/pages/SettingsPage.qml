@@ -13,7 +13,7 @@ PageFrame {
     objectName: "settingsPage"
     //% "Settings"
     title: qsTrId("app.page.settings")
-    //% "Every change holds at once and is kept."
+    //% "Changes take effect at once and are kept."
     lead: qsTrId("app.settings.lead")
     measure: Theme.px(760)
     onClosed: shell.leave()
@@ -25,8 +25,12 @@ PageFrame {
         SettingRow {
             //% "Language"
             label: qsTrId("app.language")
-            //% "Texts of the program and of the games, as far as a game is translated."
-            note: qsTrId("app.settings.language_note")
+            note: page.shell.languages.whole
+                  //% "Texts of the program and of the games, as far as a game is translated."
+                  ? qsTrId("app.settings.language_note")
+                  //: Qt is the library the program is built with
+                  //% "The texts of Qt are not installed in this language: file dialogs and names of keys stay English."
+                  : qsTrId("app.settings.language_half")
 
             LanguageSelector {
                 objectName: "settingsLanguage"
@@ -44,7 +48,7 @@ PageFrame {
                 objectName: "settingsTheme"
                 label: qsTrId("app.library.colours")
                 segments: [
-                    //% "As the system"
+                    //% "Same as system"
                     qsTrId("app.theme.system"),
                     qsTrId("app.theme.light"), qsTrId("app.theme.dark")]
                 currentIndex: themes.indexOf(page.settings.theme)
@@ -155,7 +159,7 @@ PageFrame {
         SettingRow {
             //% "Pass decisions without a choice"
             label: qsTrId("app.settings.auto_pass")
-            //% "Where only one answer is possible, it is given for you and stands in the log."
+            //% "Where only one answer is possible, it is given for you and noted in the log."
             note: qsTrId("app.settings.auto_pass_note")
 
             ToggleSwitch {
@@ -179,7 +183,7 @@ PageFrame {
         SettingRow {
             //% "Umpire view"
             label: qsTrId("app.settings.umpire")
-            //% "Allows a view in which nothing is hidden, for learning and for solitary play."
+            //% "Allows a view in which nothing is hidden, for learning and for solitaire play."
             note: qsTrId("app.settings.umpire_note")
 
             ToggleSwitch {
@@ -215,7 +219,7 @@ PageFrame {
             }
             QuietButton {
                 objectName: "restoreSettings"
-                //% "Everything as at the first start"
+                //% "Restore all defaults"
                 text: qsTrId("app.settings.restore")
                 onClicked: page.settings.restore()
             }

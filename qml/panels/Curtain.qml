@@ -42,7 +42,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             //: Between two players at one screen; %1 = the name of the next player or side
-            //% "It is the turn of %1"
+            //% "Over to: %1"
             text: qsTrId("app.play.curtain").arg(curtain.play.curtainName)
         }
         Paragraph {

@@ -25,12 +25,13 @@ Row {
             readonly property var waiting: content.counters ?? []
             readonly property var markers: content.markers ?? []
             readonly property bool current: content.current
+            readonly property bool night: !current && content.shade === "night"
             readonly property bool tall: !row.dense && content.sublabel !== undefined && content.sublabel !== ""
 
             width: Math.max(Theme.px(28), label.implicitWidth + Theme.px(12), tall ? below.implicitWidth + Theme.px(10) : 0)
             height: Theme.px(39)
             radius: Theme.radiusField
-            color: current ? Theme.action : Theme.raise
+            color: current ? Theme.action : night ? Theme.ink2 : content.shade === "dark" ? Theme.line : Theme.raise
             border.color: current ? Theme.actionEdge : content.threshold ? Theme.red : Theme.line2
             border.width: content.threshold && !current ? 2 : 1
 
@@ -40,7 +41,7 @@ Row {
                 y: cell.tall ? Theme.px(4) : (parent.height - height) / 2
                 text: cell.content.label
                 font: Theme.strong
-                color: cell.current ? Theme.actionInk : Theme.ink
+                color: cell.current ? Theme.actionInk : cell.night ? Theme.panel : Theme.ink
             }
             Text {
                 id: below
@@ -49,7 +50,7 @@ Row {
                 y: Theme.px(21)
                 text: cell.content.sublabel ?? ""
                 font: Theme.small
-                color: cell.current ? Theme.actionInk : Theme.muted
+                color: cell.current ? Theme.actionInk : cell.night ? Theme.panel : cell.content.shade === "dark" ? Theme.ink2 : Theme.muted
             }
             Row { // at the corner, where it hides neither figure
                 anchors.right: parent.right

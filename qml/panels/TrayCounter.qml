@@ -101,7 +101,7 @@ T.AbstractButton {
             implicitHeight: Theme.px(20)
             focusPolicy: Qt.NoFocus
             glyph: "undo"
-            //% "Take it up from the map again"
+            //% "Pick it up from the map again"
             label: qsTrId("app.play.take_up")
             onClicked: piece.play.returnToTray(piece.modelData.counter)
         }

@@ -57,7 +57,7 @@ FocusScope {
                 visible: page.hidden
                 width: head.room
                 font: Theme.secondary
-                //% "A comparison tells everything: it is shown to whoever looks at everything."
+                //% "A comparison reveals everything: it is shown only in the view “Everything”."
                 text: qsTrId("app.compare.hidden")
             }
             Item {

@@ -154,7 +154,7 @@ Column {
         width: parent.width
         font: Theme.secondaryStrong
         color: Theme.red
-        //% "This file hides nothing: it is made for whoever looks at everything."
+        //% "This file hides nothing: it is made only in the view “Everything”."
         text: qsTrId("app.export.hidden")
     }
     Wish {

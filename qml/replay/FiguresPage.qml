@@ -26,7 +26,7 @@ Flickable {
         Paragraph {
             visible: !page.replay.counted
             width: parent.width
-            //% "Figures tell everything: they are shown to whoever looks at everything."
+            //% "Figures reveal everything: they are shown only in the view “Everything”."
             text: page.replay.viewer >= 0 ? qsTrId("app.replay.figures_hidden")
                   //% "Counting…"
                   : qsTrId("app.replay.counting")

@@ -143,7 +143,7 @@ ColumnLayout {
             }
             Paragraph {
                 width: parent.width
-                //% "The right mouse button draws: a click marks a hex, a drag makes an arrow; with Shift red, with Ctrl blue, with Alt yellow."
+                //% "The right mouse button draws: a click marks a hex, a drag makes an arrow. Shift: red, Ctrl: blue, Alt: yellow."
                 text: qsTrId("app.replay.how_to_draw")
             }
         }

@@ -24,7 +24,7 @@ Item {
 
     //% "&Back"
     readonly property string backWord: qsTrId("app.replay.action.back")
-    //% "&On"
+    //% "&Forward"
     readonly property string onWord: qsTrId("app.replay.action.on")
     //% "Previous event"
     readonly property string eventBack: qsTrId("app.replay.action.event_back")

@@ -74,7 +74,7 @@ DialogBox {
     }
     buttons: [
         QuietButton {
-            //% "Its own key again"
+            //% "Original key"
             text: qsTrId("app.keys.restore")
             onClicked: {
                 Actions.restoreKeys(dialog.action.actionId)

@@ -8,10 +8,14 @@ import Esagono
 Rectangle {
     id: bar
 
-    required property Sharing sharing // goes on beside everything else
+    required property list<FileWork> works // go on beside everything else
     property string caption
     property string detail
     property bool saved: false // what is open is written down, as always
+    property bool changed: false // what is open has changed since it was saved
+    property date kept: new Date(NaN) // when what changed was last kept, in case the program ends
+    property real now: Date.now()
+    readonly property int keptSeconds: isNaN(kept.getTime()) ? -1 : Math.max(0, Math.round((now - kept.getTime()) / 1000))
     signal paletteRequested()
     readonly property bool tight: width < Theme.px(900)
 
@@ -26,6 +30,8 @@ Rectangle {
         { category: "game", text: qsTrId("app.menu.game") },
         //% "&Replay"
         { category: "replay", text: qsTrId("app.menu.replay") },
+        //% "E&ditor"
+        { category: "editor", text: qsTrId("app.menu.editor") },
         //% "R&ules"
         { category: "rules", text: qsTrId("app.menu.rules") },
         //% "&Help"
@@ -106,10 +112,54 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
-        ExportProgress {
-            sharing: bar.sharing
-            tight: bar.width < Theme.px(1200)
+        Row {
+            visible: { // else it would take its margins
+                for (let i = 0; i < bar.works.length; ++i)
+                    if (bar.works[i].running)
+                        return true
+                return false
+            }
+            spacing: Theme.between
             Layout.rightMargin: Theme.between
+
+            Repeater {
+                model: bar.works
+
+                ExportProgress {
+                    required property FileWork modelData
+
+                    work: modelData
+                    tight: bar.width < Theme.px(1200)
+                }
+            }
+        }
+        Glyph {
+            visible: bar.keptSeconds >= 0 && !bar.tight
+            name: "clock"
+            color: Theme.muted
+            size: Theme.icon
+            Accessible.ignored: true
+        }
+        Text {
+            objectName: "keptAgo"
+            visible: bar.keptSeconds >= 0 && !bar.tight
+            text: bar.keptSeconds < 60
+                  //: What was changed is in the recovery file; %1 = seconds
+                  //% "Autosaved %1 s ago"
+                  ? qsTrId("app.menu.kept_seconds").arg(bar.keptSeconds)
+                  //: %1 = minutes
+                  //% "Autosaved %1 min ago"
+                  : qsTrId("app.menu.kept_minutes").arg(Math.floor(bar.keptSeconds / 60))
+            font: Theme.secondary
+            color: Theme.muted
+            Layout.rightMargin: Theme.between
+        }
+        Timer {
+            interval: 1000
+            repeat: true
+            triggeredOnStart: true
+            running: bar.changed && bar.visible
+            onTriggered: bar.now = Date.now()
         }
         Glyph {
             visible: bar.saved && !bar.tight
@@ -160,6 +210,18 @@ Rectangle {
             width: Math.min(Math.ceil(implicitWidth), open.room)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+        Rectangle { // changed since it was saved
+            objectName: "changedMark"
+            visible: bar.changed
+            width: Theme.px(7)
+            height: width
+            radius: width / 2
+            color: Theme.red
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.Indicator
+            //% "Changed since it was saved"
+            Accessible.name: qsTrId("app.menu.changed")
         }
         Text {
             readonly property real rest: open.room - caption.width - open.spacing

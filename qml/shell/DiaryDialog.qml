@@ -16,15 +16,18 @@ Item {
                //% "Open a saved game"
                ? qsTrId("app.dialog.open")
                : asking.what === "import"
-                 //% "Import a saved game"
+                 //% "Import a saved game, a packed game or corrections"
                  ? qsTrId("app.dialog.import")
                  //% "Export a copy of the game"
                  : qsTrId("app.dialog.export")
         fileMode: asking.what === "export" ? FileDialog.SaveFile : FileDialog.OpenFile
         defaultSuffix: "esagono"
         nameFilters: [
+            asking.what === "import"
+            //% "Saved games, packed games and corrections (*.esagono *.esapack *.esafix)"
+            ? qsTrId("app.dialog.shared")
             //% "Saved games (*.esagono)"
-            qsTrId("app.dialog.diaries"),
+            : qsTrId("app.dialog.diaries"),
             //% "All files (*)"
             qsTrId("app.dialog.all_files")
         ]

@@ -29,10 +29,10 @@ Loader {
                 dialogs.shell.watch(games.pathOf(file))
             else if (dialogs.what === "compare")
                 dialogs.shell.comparison.compareDiary(games.pathOf(file))
-            else if (dialogs.what === "import")
-                games.importFrom(file)
-            else
+            else if (dialogs.what === "export")
                 games.exportTo(dialogs.path, file)
+            else if (!dialogs.shell.take(games.pathOf(file)))
+                games.importFrom(file)
         }
     }
 }

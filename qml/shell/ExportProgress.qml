@@ -6,11 +6,11 @@ import Esagono
 Row {
     id: progress
 
-    required property Sharing sharing
+    required property FileWork work
     property bool tight: false
 
     objectName: "exportProgress"
-    visible: sharing.running
+    visible: work.running
     spacing: Theme.px(6)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
@@ -18,14 +18,14 @@ Row {
     Text {
         id: words
         visible: !progress.tight
-        text: progress.sharing.what
+        text: progress.work.what
         font: Theme.secondary
         color: Theme.muted
         anchors.verticalCenter: parent.verticalCenter
     }
     ProgressLine {
         width: Theme.px(progress.tight ? 40 : 90)
-        value: progress.sharing.progress
+        value: progress.work.progress
         label: words.text
         anchors.verticalCenter: parent.verticalCenter
     }
@@ -33,7 +33,7 @@ Row {
         objectName: "exportPercent"
         //: How much is done
         //% "%1%"
-        text: qsTrId("app.export.percent").arg(Math.floor(100 * progress.sharing.progress))
+        text: qsTrId("app.export.percent").arg(Math.floor(100 * progress.work.progress))
         width: Theme.px(38)
         horizontalAlignment: Text.AlignRight
         font: Theme.secondaryStrong
@@ -47,6 +47,6 @@ Row {
         //% "Stop exporting"
         label: qsTrId("app.export.stop")
         focusPolicy: Qt.TabFocus
-        onClicked: progress.sharing.cancel()
+        onClicked: progress.work.cancel()
     }
 }

@@ -68,4 +68,10 @@ FocusScope {
         shown: stack.shell.inReplay
         kept: stack.shell.replay.open
     }
+    PageLoader {
+        page: "../pages/EditorPage.qml"
+        shell: stack.shell
+        shown: stack.shell.inEditor
+        kept: stack.shell.workbench.open
+    }
 }

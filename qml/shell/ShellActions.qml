@@ -58,7 +58,8 @@ Item {
         text: qsTrId("app.action.close")
         enabled: actions.shell.page !== "library"
         onTriggered: actions.inGame ? actions.shell.closeGame()
-                     : actions.shell.inReplay ? actions.shell.closeReplay() : actions.shell.show("library")
+                     : actions.shell.inReplay ? actions.shell.closeReplay()
+                     : actions.shell.inEditor ? actions.shell.leave() : actions.shell.show("library")
     }
     AppAction {
         actionId: "file.watch"
@@ -76,6 +77,15 @@ Item {
         //% "Watch a &saved game…"
         text: qsTrId("app.action.watch_other")
         onTriggered: dialogs.ask("watch", "")
+    }
+    AppAction {
+        actionId: "editor.edit"
+        category: "editor"
+        glyph: "pencil"
+        //% "&Edit this game’s package"
+        text: qsTrId("app.action.edit_package")
+        enabled: actions.shell.newGame.packageId !== ""
+        onTriggered: actions.shell.editPackage(actions.shell.newGame.packageId)
     }
     AppAction {
         actionId: "file.quit"

@@ -82,7 +82,7 @@ Sheet {
                 objectName: "tourStart"
                 visible: greeting.shell.tour.available
                 implicitHeight: Theme.controlMain
-                //% "Two minutes of tour"
+                //% "Two-minute tour"
                 text: qsTrId("app.tour.start")
                 onClicked: greeting.continued()
             }
