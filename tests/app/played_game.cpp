@@ -6,7 +6,7 @@
 #include "play/playout.h"
 #include "play/timeline.h"
 #include "replay/branching.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 #include "santander/santander.h"
 #include "skirmish/chapters.h"
 
@@ -46,7 +46,7 @@ PlayedGame PlayedGame::deployed(const Rulings& rulings) {
 }
 
 PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands) {
-    const auto golden = santander::GoldenGame::read(santander::goldenFolder() / file);
+    const auto golden = GoldenGame::read(goldenFolder() / file);
     PlayedGame game = santander(golden.scenario, golden.rulings, golden.seed);
     for (const auto& turn : golden.turns)
         game.goldenLines.push_back(turn.command);
@@ -91,7 +91,7 @@ void PlayedGame::act(const Command& command) {
 void PlayedGame::act(const std::string& line) {
     const auto colon = line.find(": ");
     const auto acting = find<SideId>(package().sides, line.substr(0, colon));
-    act(santander::commandFrom(m_match->position(), m_match->scribe(), acting,
+    act(commandFrom(m_match->position(), m_match->scribe(), acting,
                                line.substr(colon + 2)));
     if (!goldenLines.empty() && goldenLines.front() == line)
         goldenLines.erase(goldenLines.begin());

@@ -2,6 +2,7 @@
 #include "languages.h"
 
 #include <QFile>
+#include <QKeySequence>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -76,6 +77,22 @@ private Q_SLOTS:
         languages.choose(QStringLiteral("en"));
         QCOMPARE(qtTrId("app.library.found", 1), QStringLiteral("1 game found"));
         QCOMPARE(changes.size(), 3);
+    }
+
+    /// What Qt itself says: buttons of its dialogs, names of keys.
+    void qtSpeaksTheLanguageToo() {
+        Languages languages;
+        const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+        QCOMPARE(cancel(), QStringLiteral("Cancel"));
+        for (const auto& [code, word] : {std::pair("it", "Annulla"), std::pair("es", "Cancelar"),
+                                         std::pair("fr", "Annuler"), std::pair("en", "Cancel")}) {
+            languages.choose(QLatin1String(code));
+            QVERIFY2(languages.isWhole(), "Qt's translations are missing: see packaging/packages");
+            QCOMPARE(cancel(), QLatin1String(word));
+        }
+        languages.choose(QStringLiteral("fr"));
+        QCOMPARE(QKeySequence(Qt::SHIFT | Qt::Key_Left).toString(QKeySequence::NativeText),
+                 QStringLiteral("Maj+Gauche"));
     }
 
     void unknownLanguageChangesNothing() {

@@ -50,6 +50,16 @@ private Q_SLOTS:
         inspectAll(scenes, {{1920, 1080}, 1, QStringLiteral("es")}, quick);
         inspectAll(scenes, {{1920, 1080}, 2, QStringLiteral("fr")}, WindowScenes::names());
     }
+    void everyPageOfTheEditor() {
+        WindowScenes scenes({1280, 800}, QStringLiteral("fr"));
+        scenes.leaveMapAway();
+        QVERIFY(scenes.open());
+        for (const char* language : {"fr", "it", "es", "en"})
+            inspectAll(scenes, {{1280, 800}, 1, QLatin1String(language)},
+                       WindowScenes::editorNames());
+        inspectAll(scenes, {{1920, 1080}, 1, QStringLiteral("fr")}, WindowScenes::editorNames());
+        inspectAll(scenes, {{1920, 1080}, 2, QStringLiteral("fr")}, WindowScenes::editorNames());
+    }
 };
 
 /// What is wrong and stays so: rows a list has only just made are not in their places yet.

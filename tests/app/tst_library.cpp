@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
 #include "library.h"
+#include "pictures.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -166,6 +167,24 @@ private Q_SLOTS:
         QCOMPARE(cell(library, 1, Library::TitleRole), QStringLiteral("3"));
     }
 
+    /// A program shows what it can play; whatever rules it has, broken packages are named.
+    void gamesThatNoRulesPlayAreLeftOut() {
+        const Shelf shelf;
+        shelf.put(QStringLiteral("a"), goodCard());
+        shelf.put(QStringLiteral("b"), "{}");
+        Pictures pictures(shelf.path(QStringLiteral("cache")));
+        Rules own;
+        own.id = "x";
+        const Rules* const playable[] = {&own};
+        Library playing({shelf.path()}, pictures, playable);
+        look(playing);
+        QCOMPARE(playing.rowCount(), 2);
+        own.id = "y";
+        look(playing);
+        QCOMPARE(playing.rowCount(), 1);
+        QVERIFY(!cell(playing, 0, Library::ProblemRole).isEmpty());
+    }
+
     void titleFollowsTheLanguage() {
         const Shelf shelf;
         shelf.put(QStringLiteral("a"), goodCard("'title':{'en':'Arno','it':'L’Arno'}"));
@@ -179,6 +198,36 @@ private Q_SLOTS:
         QCOMPARE(cell(library, 1, Library::TitleRole), QStringLiteral("Le Pô"));
         library.setLanguage(QStringLiteral("es"));
         QCOMPARE(cell(library, 0, Library::TitleRole), QStringLiteral("Arno"));
+    }
+
+    void languagesAGameLacksAreNamed_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("fallback");
+        const auto row = [](const char* name, const char* words, const char* language,
+                            const char* fallback) {
+            QTest::newRow(name) << QByteArray(words) << QString::fromLatin1(language)
+                                << QString::fromUtf8(fallback);
+        };
+        row("one language, another wanted", "'title':{'it':'Arno'}", "en", "only in Italiano");
+        row("one language, that one wanted", "'title':{'it':'Arno'}", "it", "");
+        row("English stands in for others", "'title':{'en':'Arno','it':'Arno'}", "fr",
+            "only in English");
+        row("something is missing",
+            "'title':{'en':'Arno','it':'Arno'},'sides':[{'id':'s','name':{'en':'South'}}]", "it",
+            "partly in English");
+        row("proper names are the same everywhere", "'title':'Arno'", "fr", "");
+    }
+    void languagesAGameLacksAreNamed() {
+        QFETCH(const QByteArray, words);
+        QFETCH(const QString, language);
+        const Shelf shelf;
+        shelf.put(QStringLiteral("a"), goodCard(words));
+        Library library({shelf.path()});
+        library.setLanguage(language);
+        look(library);
+        QCOMPARE(cell(library, 0, Library::ProblemRole), QString());
+        QTEST(cell(library, 0, Library::FallbackRole), "fallback");
     }
 
     // The search runs elsewhere: until the event loop turns, the rows stay as they were.

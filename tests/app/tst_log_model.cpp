@@ -2,7 +2,7 @@
 #include "languages.h"
 #include "log_model.h"
 #include "played_game.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     /// Whatever the golden game says is in the log, in its order.
     void wholeGameIsTold() {
-        const auto golden = santander::GoldenGame::read(santander::goldenFolder() / "campaign.txt");
+        const auto golden = GoldenGame::read(goldenFolder() / "campaign.txt");
         PlayedGame& game = *m_campaign;
         Log log;
         log.show(game.wholeScene());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         log.show(game.wholeScene());
         const int before = log.model.count();
         const HexId from = [&] { // "nationalist: move unit=X path=…"
-            const auto words = santander::wordsOf(game.goldenLines.front());
+            const auto words = wordsOf(game.goldenLines.front());
             const std::string unit = words[2].substr(words[2].find('=') + 1);
             return game.match().position().hex(game.counter(unit.c_str()));
         }();

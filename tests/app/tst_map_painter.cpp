@@ -331,6 +331,51 @@ private Q_SLOTS:
                            around(drawing(), front, {30, 30}, 60, noFront)) > 60);
     }
 
+    void aScanLiesUnderTheGrid() {
+        QImage red(64, 64, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        MapStyle scanned;
+        scanned.numbers = scanned.places = scanned.roads = scanned.rails = scanned.hexsides = false;
+        MapStyle bare = scanned;
+        bare.grid = false;
+        // A quarter of the unit square about (15, 15), turned by a right angle.
+        scanned.underlay.picture = std::make_shared<const ScanPicture>(red, QSize(128, 128));
+        scanned.underlay.onSheet = QTransform::fromScale(0.5 / 128, 0.5 / 128) *
+                                   QTransform().rotate(90) * QTransform::fromTranslate(15, 15);
+        const QImage with = around(drawing(), {15, 15}, {120, 120}, 60, scanned);
+        const QImage without = around(drawing(), {15, 15}, {120, 120}, 60, bare);
+        QCOMPARE(with.pixelColor(50, 70), QColor(Qt::red)); // to the left and below
+        QVERIFY(with.pixelColor(70, 70).green() > 60);
+        scanned.underlayStrength = 0.5;
+        const QColor half = around(drawing(), {15, 15}, {120, 120}, 60, scanned).pixelColor(50, 70);
+        const QColor ground = without.pixelColor(50, 70);
+        QVERIFY(std::abs(half.green() - ground.green() / 2) < 4);
+        QVERIFY(std::abs(half.red() - (255 + ground.red()) / 2) < 4);
+        scanned.underlayStrength = 0;
+        scanned.grid = false;
+        QVERIFY(difference(around(drawing(), {15, 15}, {120, 120}, 60, scanned), without) < 3);
+    }
+
+    void heightsAreShownAsTintsAndTheGroundFades() {
+        MapStyle high;
+        high.heights = true;
+        MapStyle faint;
+        faint.ground = 0;
+        const auto lowest = std::ranges::min_element(
+            drawing().hexes, {}, [](const MapHex& hex) { return hex.elevation.value_or(9999); });
+        const auto highest = std::ranges::max_element(
+            drawing().hexes, {}, [](const MapHex& hex) { return hex.elevation.value_or(-9999); });
+        const QSize size(30, 12);
+        const QPointF beside(0, 0.5); // the figures stand in the middle
+        const Means low = means(around(drawing(), lowest->centre + beside, size, 60, high));
+        const Means top = means(around(drawing(), highest->centre + beside, size, 60, high));
+        QVERIFY(low.green > low.red);
+        QVERIFY(top.red >= top.green);
+        const Means paper = means(around(drawing(), highest->centre + beside, size, 60, faint));
+        const Means ground = means(around(drawing(), highest->centre + beside, size, 60));
+        QVERIFY(paper.blue > ground.blue + 20);
+    }
+
     void finerDevicesGetFinerPictures() {
         const QImage fine = painted(drawing(), {500, 300}, {100, 80}, 60, {}, 2);
         QCOMPARE(fine.size(), QSize(200, 160));

@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "kit/package_reader.h"
-#include "santander/rule_lines.h"
+#include "rows/rule_lines.h"
 #endif
 
 using namespace esagono;
@@ -28,7 +28,7 @@ void PlayGoldenTest::everyCommandCanBeClicked_data() {
 
 void PlayGoldenTest::everyCommandCanBeClicked() {
     QFETCH(QString, file);
-    const auto golden = santander::GoldenGame::read(santander::goldenFolder() / file.toStdString());
+    const auto golden = GoldenGame::read(goldenFolder() / file.toStdString());
     PlayTable table;
     QVariantMap rulings;
     for (const auto& [ruling, choice] : golden.rulings)
@@ -48,8 +48,8 @@ void PlayGoldenTest::everyCommandCanBeClicked() {
             find<SideId>(match->setting().package().sides, turn.command.substr(0, colon));
         QCOMPARE(table.game.side(), int(side.value));
         const Command command =
-            santander::commandFrom(match->position(), match->scribe(), side, line);
-        const std::vector<int> dice = santander::diceFrom(line);
+            commandFrom(match->position(), match->scribe(), side, line);
+        const std::vector<int> dice = diceFrom(line);
         QSignalSpy done(&table.game, &PlayController::commandDone);
         Finger(table.game, match->position(), command).go();
         if (table.game.wantsDice())

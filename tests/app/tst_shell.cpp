@@ -2,6 +2,7 @@
 // Around the table: from the library to a new game and back, first start, what goes wrong.
 #include "shell_fixture.h"
 
+#include "all_games.h"
 #include "kit/package_reader.h"
 
 #include <QSignalSpy>
@@ -50,8 +51,8 @@ private Q_SLOTS:
         const ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
-        shell.prepareGame();
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
+        shell.prepareGame(QStringLiteral("santander"));
         QTRY_VERIFY(part(shell, "scenario_historical"));
         click(shell, part(shell, "scenario_historical"));
         QCOMPARE(shell.newGame().scenario(), 2);
@@ -87,11 +88,59 @@ private Q_SLOTS:
         QVERIFY(shell.newGame().agreed().value("rulings").toMap().isEmpty());
     }
 
+    void correctionsAreChosenAndRemembered() {
+        const ShellFolder folder;
+        const QString fixes = folder.data() + QStringLiteral("/corrections");
+        QVERIFY(QDir().mkpath(fixes));
+        const GamePackage package =
+            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources/santander");
+        Documents changed = package.documents;
+        changed.at("counters.json")["counters"][0]["faces"][0]["movement"] = 9;
+        Corrections mine{.id = "mine",
+                         .name = {{"en", "My copy"}},
+                         .package = package.id,
+                         .list = differences(package.documents, changed)};
+        const auto keep = [&](const char* name) {
+            writeCorrections(mine, std::filesystem::path((fixes + u'/' + name).toStdString()));
+        };
+        keep("b.esafix");
+        mine.list[0].was = 77;
+        keep("c.esafix");
+        mine.package = "another";
+        keep("d.esafix");
+        ShellFolder::write(fixes + QStringLiteral("/a.esafix"), "{");
+
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        QTRY_COMPARE(shell.library().count(), static_cast<int>(allGames().size()));
+        shell.prepareGame(QStringLiteral("santander"), QStringLiteral("suggested"));
+        CorrectionList& list = *shell.newGame().corrections();
+        const auto at = [&](int row, int role) { return list.data(list.index(row), role); };
+        QCOMPARE(list.count(), 3); // what was written for another game is not shown
+        QVERIFY(!at(0, CorrectionList::ProblemRole).toString().isEmpty());
+        QCOMPARE(at(1, CorrectionList::NameRole).toString(), QStringLiteral("My copy"));
+        QCOMPARE(at(1, CorrectionList::ChangesRole).toInt(), 1);
+        QVERIFY(at(1, CorrectionList::ProblemRole).toString().isEmpty());
+        QVERIFY(at(2, CorrectionList::ProblemRole).toString().contains(QStringLiteral("77")));
+        for (int row = 0; row < 3; ++row)
+            list.choose(row, true); // only the one that fits can be
+        QCOMPARE(list.chosen().size(), 1);
+        QVERIFY(list.problem().isEmpty());
+
+        shell.beginGame();
+        QTRY_COMPARE(shell.page(), QStringLiteral("game"));
+        shell.closeGame();
+        QTRY_VERIFY(shell.savedGames().rowCount() == 1);
+        const QModelIndex saved = shell.savedGames().index(0, 0);
+        QCOMPARE(shell.savedGames().data(saved, SavedGames::CorrectionsRole).toStringList(),
+                 QStringList{QStringLiteral("My copy")});
+    }
+
     void gameIsBegunLeftAndContinuedAtTheSameDecision() {
         const ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
         shell.prepareGame(QStringLiteral("santander"), QStringLiteral("suggested"));
         shell.newGame().setPlayer(1, QStringLiteral("Marc"));
         shell.beginGame();
@@ -125,8 +174,8 @@ private Q_SLOTS:
         const ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
-        shell.prepareGame();
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
+        shell.prepareGame(QStringLiteral("santander"));
         const RulingList& rulings = *shell.newGame().rulings();
         const QString english = rulings.data(rulings.index(0), RulingList::QuestionRole).toString();
         shell.settings().setProperty("language", QStringLiteral("it"));
@@ -141,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(shell.open());
         QCOMPARE(shell.messages().count(), 1);
         QVERIFY(message(shell).contains(QStringLiteral("settings.ini.damaged")));
-        QTRY_COMPARE(shell.library().count(), 1);
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
         shell.messages().dismiss(0);
         QCOMPARE(shell.messages().count(), 0);
     }
@@ -153,8 +202,8 @@ private Q_SLOTS:
         ShellFolder::write(folder.data(), "a file in the folder's place");
         Shell shell(options);
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
-        shell.prepareGame();
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
+        shell.prepareGame(QStringLiteral("santander"));
         QCOMPARE(shell.page(), QStringLiteral("library"));
         QVERIFY(message(shell).contains(QDir::toNativeSeparators(folder.data())));
     }

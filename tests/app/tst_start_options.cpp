@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("event of nothing") << QStringList{"--at", "3"} << "saved game";
         QTest::newRow("a folder without a package") << QStringList{ESAGONO_SOURCE_DIR} << "package";
         QTest::newRow("replaying") << QStringList{"--replay"} << "needs a saved game";
-        QTest::newRow("editing") << QStringList{"--edit"} << "not built yet";
+        QTest::newRow("editing") << QStringList{"--edit"} << "needs the folder";
     }
     void whatIsNotUnderstoodIsNamed() {
         QFETCH(QStringList, arguments);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "kit/package_reader.h"
+#endif
 #include "played_game.h"
 #include "track_model.h"
 
@@ -202,6 +205,35 @@ private Q_SLOTS:
         QCOMPARE(tracks.at("lost", TrackModel::StyleRole).toString(), QStringLiteral("grid"));
         tracks.model.show({});
         QCOMPARE(tracks.model.count(), 0);
+    }
+
+    /// What is drawn for another scenario, or hidden, has no row; cells may be shaded.
+    void entriesHoldInTheirScenarios() {
+        PlayedGame game = PlayedGame::golden("campaign.txt", 0);
+        Documents documents = game.package().documents;
+        for (Record& look : documents["display.json"]["tracks"]) {
+            if (look["id"] == "weather")
+                look["scenarios"] = {"suggested"};
+            if (look["id"] == "morale")
+                look["hidden"] = true;
+            if (look["id"] == "turn") {
+                look["scenarios"] = {"campaign", "suggested"};
+                look["cells"][1]["shade"] = "night";
+            }
+        }
+        std::vector<Finding> findings;
+        const Game drawnAnew(readPackage(documents, findings), *game.match().setting().game->rules);
+        const Setting setting = settingOf(drawnAnew, "campaign");
+        GameScene scene = game.wholeScene();
+        scene.setting = &setting;
+        Tracks tracks;
+        tracks.model.show(scene);
+        QCOMPARE(tracks.row("weather"), -1);
+        QCOMPARE(tracks.row("morale"), -1);
+        QVERIFY(tracks.row("turn") >= 0);
+        QCOMPARE(tracks.cell("turn", 1).value(QStringLiteral("shade")).toString(),
+                 QStringLiteral("night"));
+        QCOMPARE(tracks.cell("turn", 0).value(QStringLiteral("shade")).toString(), QString());
     }
 
 private:

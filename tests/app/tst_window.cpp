@@ -33,8 +33,8 @@ private Q_SLOTS:
         const ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
-        QTRY_COMPARE(cardTitles(shell).size(), 1);
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
+        QTRY_COMPARE(cardTitles(shell).size(), shell.library().count());
         QVERIFY(part(shell, "packages")->isVisible());
         QVERIFY(!part(shell, "noGames")->isVisible());
         QTRY_VERIFY(part(shell, "newGame_santander"));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         Shell shell(folder.options(QStringLiteral("en"), {folder.path(QStringLiteral("shelf"))}));
         QVERIFY(shell.open());
         QTRY_COMPARE(shell.library().problemCount(), 1);
-        QTRY_COMPARE(cardTitles(shell).size(), 1);
+        QTRY_COMPARE(cardTitles(shell).size(), shell.library().count());
         for (const QQuickItem* card : part(shell, "packages")->childItems())
             if (card->property("problem").isValid())
                 QVERIFY(!card->property("problem").toString().isEmpty());
@@ -118,12 +118,12 @@ private Q_SLOTS:
         const ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QTRY_COMPARE(shell.library().count(), 1);
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
         activate(shell);
         const QSignalSpy scans(&shell.library(), &Library::scanned);
         QTest::keyClick(shell.window(), Qt::Key_F5);
         QTRY_COMPARE(scans.size(), 2);
-        QTRY_COMPARE(shell.library().count(), 1);
+        QTRY_VERIFY(shell.library().find(QStringLiteral("santander")));
     }
 
     void pagesAreReachedAndLeft() {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY(part(shell, "newGame_santander"));
         for (const char* name : {"lookAgain", "openDiary", "newGame_santander", "commands"}) {
             const QQuickItem* const item = part(shell, name);
-            QVERIFY2(item->mapToScene({item->width(), 0}).x() <= 640, name);
+            QTRY_VERIFY2(item->mapToScene({item->width(), 0}).x() <= 640, name); // once laid out
         }
     }
 };

@@ -2,6 +2,7 @@
 #include "window_inspector.h"
 
 #include <QAccessible>
+#include <QFile>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QSet>
@@ -85,12 +86,10 @@ private:
             walk(child, frame, scrolling || scrolls(item));
     }
 
-    /// Neither the id of a message nor the place of something to be put into it is for readers.
     void lookAtLanguage(const QQuickItem* item) {
-        static const QRegularExpression raw(
-            QStringLiteral("%\\d|%n|\\b(app|play|kit|store|cli|replay|santander)(\\.[a-z_]+)+\\b"));
-        if (const auto found = raw.match(textOf(item)); isText(item) && found.hasMatch())
-            tell(item, QStringLiteral("says %1").arg(found.captured()));
+        if (const QString raw = rawIn(item->property("text").toString());
+            isText(item) && !raw.isEmpty())
+            tell(item, QStringLiteral("says %1").arg(raw));
     }
 
     void lookAtWords(const QQuickItem* item) {
@@ -217,7 +216,54 @@ private:
     QStringList m_found;
 };
 
+/// What the ids of messages begin with: "app", "play", the games.
+QStringList firstPartsOfIds() {
+    QFile file(QStringLiteral(ESAGONO_SOURCE_DIR "/translations/esagono_en.ts"));
+    QStringList parts;
+    static const QRegularExpression id(QStringLiteral("<message id=\"([a-z_]+)\\."));
+    if (file.open(QIODevice::ReadOnly))
+        for (const auto& match : id.globalMatch(QString::fromUtf8(file.readAll())))
+            parts << match.captured(1);
+    parts.removeDuplicates();
+    return parts;
+}
+
+/// A row that its list has scrolled away, or laid aside to use it again.
+bool isLaidAside(const QQuickItem* row) {
+    const QQuickItem* const rows = row->parentItem();
+    const QQuickItem* const list = rows ? rows->parentItem() : nullptr;
+    return list && list->inherits("QQuickItemView") &&
+           !row->mapRectToItem(list, row->boundingRect()).intersects(list->boundingRect());
+}
+
+void gatherWords(QQuickItem* item, QStringList& words) {
+    if (!item->isVisible() || item->opacity() < 0.05 || isLaidAside(item))
+        return;
+    if (isText(item))
+        words << item->property("text").toString();
+    words << item->property("placeholderText").toString();
+    if (QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(item))
+        words << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
+    for (QQuickItem* const child : item->childItems())
+        gatherWords(child, words);
+}
+
 } // namespace
+
+QString rawIn(const QString& text) {
+    static const QRegularExpression raw(QStringLiteral("%\\d|%n|%L\\d|\\b(") +
+                                        firstPartsOfIds().join(u'|') +
+                                        QStringLiteral(")(\\.[a-z_]+)+\\b"));
+    return raw.match(text).captured();
+}
+
+QStringList wordsOf(QQuickWindow& window) {
+    QStringList words{window.title()};
+    gatherWords(window.contentItem(), words);
+    words.removeAll(QString());
+    words.sort();
+    return words;
+}
 
 QStringList inspect(QQuickWindow& window) {
     return Inspector(window).look();

@@ -13,4 +13,11 @@ namespace esagono {
 /// gave) says so: `property bool mayBeCut: true`.
 [[nodiscard]] QStringList inspect(QQuickWindow& window);
 
+/// Everything a window says now: words that are shown, asked for or read aloud, and its title; in
+/// order of the alphabet.
+[[nodiscard]] QStringList wordsOf(QQuickWindow& window);
+
+/// What in a text is not for readers: the id of a message, the place of something to be put in.
+[[nodiscard]] QString rawIn(const QString& text);
+
 } // namespace esagono

@@ -2,10 +2,12 @@
 #include "window_scenes.h"
 
 #include "actions.h"
+#include "board_geometry.h"
 #include "played_game.h"
 #include "store/copy_line.h"
 
 #include <QMetaObject>
+#include <QPointer>
 
 #include <functional>
 
@@ -95,6 +97,19 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
             return part(*self.m_shell, "replaySide")->setProperty("page", QLatin1String(panel));
         };
     };
+    const auto edited = [](const char* name, std::function<bool(Self&)> then = {}) {
+        return [name, then](Self& self) {
+            if (!self.layPackage())
+                return false;
+            self.m_shell->workbench().setProperty("page", QLatin1String(name));
+            return self.settle() && (!then || then(self));
+        };
+    };
+    const auto formTab = [edited](int tab) {
+        return edited("scenarios", [tab](Self& self) {
+            return part(*self.m_shell, "scenarioForm")->setProperty("tab", tab);
+        });
+    };
     static const std::vector<Scene> all{
         {"library", page("library")},
         {"saved", page("saved")},
@@ -103,13 +118,21 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
         {"new",
          [](Self& self) {
              self.leaveTable();
-             self.m_shell->prepareGame();
+             self.m_shell->prepareGame(QStringLiteral("santander"));
+             return true;
+         }},
+        {"editor-chosen-corrections",
+         [](Self& self) {
+             self.leaveTable();
+             self.writeCorrections();
+             self.m_shell->prepareGame(QStringLiteral("santander"));
+             self.m_shell->newGame().corrections()->choose(0, true);
              return true;
          }},
         {"rulings",
          [](Self& self) {
              self.leaveTable();
-             self.m_shell->prepareGame();
+             self.m_shell->prepareGame(QStringLiteral("santander"));
              if (!self.settle())
                  return false;
              return part(*self.m_shell, "rulings")->setProperty("open", true);
@@ -130,7 +153,10 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          }},
         {"rules-search",
          [page](Self& self) {
-             if (!page("rules")(self) || !self.m_shell->rules().open(QStringLiteral("Δ1")))
+             if (!page("rules")(self))
+                 return false;
+             self.m_shell->rules().chooseGame(QStringLiteral("santander"));
+             if (!self.m_shell->rules().open(QStringLiteral("Δ1")))
                  return false;
              self.m_shell->rules().setSearch(QStringLiteral("1937"));
              return true;
@@ -253,6 +279,53 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              part(*self.m_shell, "gameOver")->setProperty("asTables", true);
              return true;
          }},
+        {"editor-map",
+         [](Self& self) {
+             MapBench* const bench = self.openMap();
+             if (!bench)
+                 return false;
+             bench->setTool(QStringLiteral("select"));
+             bench->selectHex(int(bench->board()->setting()->map->find("2006").value));
+             return true;
+         }},
+        {"editor-map-scan",
+         [](Self& self) {
+             MapBench* const bench = self.openMap();
+             if (!bench)
+                 return false;
+             // Any picture will do: what is looked at is the pane beside it.
+             bench->scan()->choose(
+                 QUrl::fromLocalFile(sourcePackages() + QStringLiteral("/santander/heights.png")));
+             if (!QTest::qWaitFor([&] { return bench->scan()->isThere(); }, 60000))
+                 return false;
+             bench->setTool(QStringLiteral("scan"));
+             const BoardGeometry sheet(*bench->board()->setting()->map);
+             for (const char* const hex : {"1204", "1709", "2015", "2311"})
+                 bench->scan()->point(sheet.centre(bench->board()->setting()->map->find(hex)),
+                                      QLatin1String(hex));
+             bench->setShowsReconstructed(true);
+             return bench->scan()->isFound();
+         }},
+        {"editor-map-terrain",
+         [](Self& self) {
+             MapBench* const bench = self.openMap();
+             if (!bench)
+                 return false;
+             bench->scan()->forget();
+             bench->setShowsReconstructed(false);
+             bench->setTool(QStringLiteral("brush"));
+             return QMetaObject::invokeMethod(part(*self.m_shell, "mapEditor"), "showTerrain",
+                                              Q_ARG(QString, QStringLiteral("hill")));
+         }},
+        {"editor-map-sides",
+         [](Self& self) {
+             MapBench* const bench = self.openMap();
+             if (!bench)
+                 return false;
+             bench->setTool(QStringLiteral("brush"));
+             bench->setProperty("paints", QStringLiteral("control"));
+             return QMetaObject::invokeMethod(part(*self.m_shell, "mapEditor"), "showSides");
+         }},
         {"replay", watched("events", 1500)},
         {"replay-combat", watched("events", 600)},
         {"replay-figures", watched("figures", 1900)},
@@ -287,6 +360,63 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [watched](Self& self) {
              return watched("events", 1500)(self) && self.trigger("replay.playOn");
          }},
+        {"editor-counters", edited("counters")},
+        {"editor-differences",
+         [edited](Self& self) {
+             const auto change = [](Self& scenes) {
+                 Edit edit{"app.test", {}, {}};
+                 edit.set("counters.json", "/counters/5/faces/0/attack", 9);
+                 edit.set("charts.json", "/charts/0/rows/0/cells/2", "1/1");
+                 edit.set("map.json", "/terrain/1211", "clear");
+                 scenes.m_shell->workbench().perform(std::move(edit));
+                 return true;
+             };
+             return edited("counters", change)(self) && self.settle() &&
+                    part(*self.m_shell, "editorPage")
+                        ->setProperty("panel", QStringLiteral("differences")) &&
+                    QTest::qWaitFor(
+                        [&] { return self.m_shell->corrections().differences()->total() > 2; },
+                        30000);
+         }},
+        {"editor-corrections",
+         [edited](Self& self) {
+             return edited("counters")(self) && self.settle() && self.trigger("editor.corrections");
+         }},
+        {"editor-games",
+         [edited](Self& self) {
+             return edited("map")(self) && self.settle() &&
+                    part(*self.m_shell, "editorPage")->setProperty("playtesting", true);
+         }},
+        {"editor-print",
+         [edited](Self& self) {
+             return edited("map")(self) && self.settle() && self.trigger("editor.print");
+         }},
+        {"editor-tables", edited("tables",
+                                 [](Self& self) {
+                                     self.m_shell->workbench().tables()->goTo(5, 3);
+                                     return true;
+                                 })},
+        {"editor-scenario", formTab(0)},
+        {"editor-setup",
+         edited("scenarios",
+                [](Self& self) {
+                    SetupBench& bench = *self.m_shell->workbench().scenarios()->setup();
+                    bench.setLayer(0);
+                    bench.setHex(
+                        int(self.m_shell->workbench().package()->maps[0].find("2006").value));
+                    bench.setTool(QStringLiteral("markers"));
+                    bench.validate();
+                    return part(*self.m_shell, "scenarioForm")->setProperty("tab", 1);
+                })},
+        {"editor-arrivals", formTab(2)},
+        {"editor-conditions", formTab(3)},
+        {"editor-texts", edited("texts")},
+        {"editor-findings", edited("map",
+                                   [](Self& self) {
+                                       return part(*self.m_shell, "editorPage")
+                                           ->setProperty("panel", QStringLiteral("findings"));
+                                   })},
+        {"editor-wizard", edited("map", [](Self& self) { return self.trigger("editor.new"); })},
     };
     return all;
 }
@@ -294,8 +424,21 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
 QStringList WindowScenes::names() {
     QStringList names;
     for (const Scene& scene : scenes())
-        names << QLatin1String(scene.name);
+        if (!isOfEditor(scene))
+            names << QLatin1String(scene.name);
     return names;
+}
+
+QStringList WindowScenes::editorNames() {
+    QStringList names;
+    for (const Scene& scene : scenes())
+        if (isOfEditor(scene))
+            names << QLatin1String(scene.name);
+    return names;
+}
+
+bool WindowScenes::isOfEditor(const Scene& scene) {
+    return QLatin1String(scene.name).startsWith(QLatin1String("editor-"));
 }
 
 WindowScenes::WindowScenes(QSize size, const QString& language, const QString& theme) {
@@ -333,14 +476,14 @@ bool WindowScenes::settle() {
         board->setProperty("source", QVariant::fromValue<BoardSource*>(nullptr));
     }
     QTest::qWait(1);
-    if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000))
+    if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 90000))
         return false;
     for (int frame = 0; frame < 2;
          ++frame) { // lays out and polishes what is shown, and what came of it
         m_shell->window()->grabWindow();
         QTest::qWait(1);
     }
-    return QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 30000);
+    return QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 90000);
 }
 
 bool WindowScenes::lay(const std::string& before) {
@@ -354,6 +497,31 @@ bool WindowScenes::lay(const std::string& before) {
     return QTest::qWaitFor([&] { return m_shell->play().diaryPath() == file; }, 30000) && settle();
 }
 
+MapBench* WindowScenes::openMap() {
+    if (!layPackage())
+        return nullptr;
+    m_shell->workbench().turnTo(QStringLiteral("map"));
+    MapBench* const bench = m_shell->workbench().map();
+    const auto isThere = [&] { return bench->board()->setting() && part(*m_shell, "mapEditor"); };
+    return QTest::qWaitFor(isThere, 60000) && settle() ? bench : nullptr;
+}
+
+bool WindowScenes::layPackage() {
+    leaveTable();
+    Workbench& bench = m_shell->workbench();
+    if (QQuickItem* const page = part(*m_shell, "editorPage")) {
+        page->setProperty("panel", QString());
+        page->setProperty("playtesting", false);
+    }
+    while (bench.canUndo()) // what another scene has changed
+        bench.undo();
+    if (bench.isOpen())
+        m_shell->show(QStringLiteral("editor"));
+    else
+        bench.openFolder(sourcePackages() + QStringLiteral("/santander"));
+    return QTest::qWaitFor([&] { return bench.isOpen() && bench.package(); }, 60000) && settle();
+}
+
 bool WindowScenes::layFresh() {
     leaveTable();
     m_moment = "fresh";
@@ -364,8 +532,12 @@ bool WindowScenes::layFresh() {
 }
 
 void WindowScenes::leaveEverything() {
+    QList<QPointer<QObject>> popups; // one may take others with it
     for (QObject* const each : m_shell->window()->findChildren<QObject*>())
         if (each->inherits("QQuickPopup") && each->property("visible").toBool())
+            popups << each;
+    for (const QPointer<QObject>& each : popups)
+        if (each)
             QMetaObject::invokeMethod(each, "close");
     for (const char* key : {"tourSkip", "tourSkipGreeting"})
         if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
@@ -392,6 +564,19 @@ void WindowScenes::leaveTable() {
     if (m_shell->play().isOpen())
         m_shell->closeGame();
     m_shell->show(QStringLiteral("library"));
+}
+
+/// Some that fit, and some that do not.
+void WindowScenes::writeCorrections() {
+    const QString folder = m_folder.data() + QStringLiteral("/corrections/");
+    (void)QDir().mkpath(folder);
+    Corrections made{"mine", {{"", "Values of my copy"}}, "Giulia", "santander", "1", {}, {}};
+    made.list.push_back({"map.json", "/terrain/1001", "sea", "clear", {}});
+    esagono::writeCorrections(made, (folder + QStringLiteral("a.esafix")).toStdString());
+    made.name[""] = "From an older release";
+    made.list.front().was = "hills";
+    made.list.front().now = "mountain";
+    esagono::writeCorrections(made, (folder + QStringLiteral("b.esafix")).toStdString());
 }
 
 void WindowScenes::turnTo(const char* panelPage) {

@@ -13,6 +13,8 @@ class WindowScenes {
 public:
     /// The pages first, then the moments of a game.
     [[nodiscard]] static QStringList names();
+    /// The pages of the editor.
+    [[nodiscard]] static QStringList editorNames();
 
     /// A window of that size, on a shelf with some games begun.
     WindowScenes(QSize size, const QString& language, const QString& theme = {});
@@ -31,13 +33,19 @@ public:
 private:
     struct Scene;
     static const std::vector<Scene>& scenes();
+    static bool isOfEditor(const Scene& scene);
 
     /// A copy of the recorded campaign before that command, lying on the table.
     [[nodiscard]] bool lay(const std::string& before);
     [[nodiscard]] bool layFresh();
+    /// A map in the editor; null: it does not open.
+    [[nodiscard]] MapBench* openMap();
+    /// A package on the workbench.
+    [[nodiscard]] bool layPackage();
     /// Closes what was opened, asked and selected.
     void leaveEverything();
     void leaveTable();
+    void writeCorrections();
     void turnTo(const char* panelPage);
     void look(const char* hex, double zoom);
     [[nodiscard]] int counter(const char* id);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A desktop knows the program and its diaries, in four languages.
 #include "architecture/source_tree.h"
+#include "editor/esapack.h"
+#include "kit/corrections.h"
 #include "store/schema.h"
 
 #include <doctest/doctest.h>
@@ -29,6 +31,12 @@ std::map<std::string, std::string> entries(const std::string& text) {
     return all;
 }
 
+/// Whether the desktop is told that the program opens files of that type.
+bool isOpened(const std::string& type) {
+    return (";" + entries(linuxFile(".desktop"))["Desktop Entry/MimeType"])
+               .find(";" + type + ";") != std::string::npos;
+}
+
 } // namespace
 
 TEST_CASE("What a desktop says about the program, it says in four languages") {
@@ -46,7 +54,7 @@ TEST_CASE("What a desktop says about the program, it says in four languages") {
 TEST_CASE("A diary is known by its first bytes and opened by the program") {
     const std::string type = "application/vnd.esagono.diary";
     const std::string kinds = linuxFile(".xml");
-    CHECK(entries(linuxFile(".desktop"))["Desktop Entry/MimeType"] == type + ";");
+    CHECK(isOpened(type));
     CHECK(kinds.find("<mime-type type=\"" + type + "\">") != kinds.npos);
     CHECK(kinds.find("<glob pattern=\"*.esagono\"/>") != kinds.npos);
     std::string id;
@@ -55,4 +63,32 @@ TEST_CASE("A diary is known by its first bytes and opened by the program") {
     CHECK(kinds.find("value=\"" + id + "\" offset=\"68\"") != kinds.npos); // where SQLite keeps it
     for (const char* language : {"it", "es", "fr"})
         CHECK(kinds.find("xml:lang=\"" + std::string(language) + "\"") != kinds.npos);
+}
+
+TEST_CASE("A packed game is known by its first file and opened by the program") {
+    const std::string type = packType;
+    const std::string kinds = linuxFile(".xml");
+    const std::size_t at = kinds.find("<mime-type type=\"" + type + "\">");
+    REQUIRE(at != kinds.npos);
+    const std::string kind = kinds.substr(at, kinds.find("</mime-type>", at) - at);
+    CHECK(isOpened(type));
+    CHECK(kind.find("<glob pattern=\"*" + std::string(packEnding) + "\"/>") != kind.npos);
+    CHECK(kind.find("<sub-class-of type=\"application/zip\"/>") != kind.npos);
+    for (const char* language : {"it", "es", "fr"})
+        CHECK(kind.find("xml:lang=\"" + std::string(language) + "\"") != kind.npos);
+    const std::string bytes = writePack({}, "test"); // where the magic looks, the type stands
+    CHECK(kind.find("value=\"" + bytes.substr(30, 8 + type.size()) + "\" offset=\"30\"") !=
+          kind.npos);
+}
+
+TEST_CASE("Corrections are known by their ending and opened by the program") {
+    const std::string type = "application/vnd.esagono.corrections";
+    const std::string kinds = linuxFile(".xml");
+    const std::size_t at = kinds.find("<mime-type type=\"" + type + "\">");
+    REQUIRE(at != kinds.npos);
+    const std::string kind = kinds.substr(at, kinds.find("</mime-type>", at) - at);
+    CHECK(isOpened(type));
+    CHECK(kind.find("<glob pattern=\"*" + std::string(correctionsEnding) + "\"/>") != kind.npos);
+    for (const char* language : {"it", "es", "fr"})
+        CHECK(kind.find("xml:lang=\"" + std::string(language) + "\"") != kind.npos);
 }

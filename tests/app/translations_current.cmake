@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Run with -P: lupdate, let loose on copies of the translations, finds nothing to change in them.
+# LUPDATE, OPTIONS, SOURCES (a file with their paths), TRANSLATIONS (a folder), WORK (a folder of the test's own).
+file(REMOVE_RECURSE ${WORK})
+file(MAKE_DIRECTORY ${WORK})
+file(GLOB translations ${TRANSLATIONS}/*.ts)
+if(NOT translations)
+    message(FATAL_ERROR "There are no translations in ${TRANSLATIONS}")
+endif()
+file(COPY ${translations} DESTINATION ${WORK})
+file(GLOB copies ${WORK}/*.ts)
+execute_process(COMMAND ${LUPDATE} ${OPTIONS} @${SOURCES} -ts ${copies}
+                RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
+if(NOT status EQUAL 0)
+    message(FATAL_ERROR "lupdate failed (${status}):\n${said}")
+endif()
+foreach(file IN LISTS translations)
+    get_filename_component(name ${file} NAME)
+    file(READ ${file} ours)
+    file(READ ${WORK}/${name} anew)
+    if(NOT ours STREQUAL anew)
+        message(SEND_ERROR "${name} is not what lupdate makes of the sources: build the target update_translations")
+    endif()
+endforeach()
+message(STATUS "${said}")
