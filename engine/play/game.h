@@ -162,6 +162,9 @@ struct Rules {
     Ending (*ending)(const Position&) = nullptr;
     /// Who sees a counter; null: everybody sees everything.
     Seen (*seen)(const Position&, SideId viewer, CounterId counter) = nullptr;
+    /// Tracks and events a side may not know although the package shows such things; null: none.
+    bool (*hidesTrack)(const Position&, SideId viewer, TrackId) = nullptr;
+    bool (*hidesEvent)(const Position& before, SideId viewer, const Event&) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;
     /// Which counters and hexes a refusal is due to; null: nobody ever. It need not mind who sees

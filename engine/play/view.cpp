@@ -61,6 +61,28 @@ SeenFrame seenFrame(const Position& position, Viewer viewer, const Frame& frame)
     return seen;
 }
 
+/// Whether the rules hide something from the viewer; a stranger sees what every side sees.
+template <class Hidden>
+bool isHiddenFrom(const Position& position, Viewer viewer, const Hidden& hidden) {
+    if (viewer.kind == Viewer::Kind::Umpire)
+        return false;
+    if (viewer.kind == Viewer::Kind::Side)
+        return hidden(viewer.side);
+    for (std::size_t i = 0; i < position.package().sides.size(); ++i)
+        if (hidden(SideId(i)))
+            return true;
+    return false;
+}
+
+bool seesTrack(const Position& position, Viewer viewer, TrackId track) {
+    const auto& kind = position.package().tracks[track.index()];
+    const auto hides = position.setting().game->rules->hidesTrack;
+    return viewer.sees(kind.shown, kind.owner) &&
+           (hides == nullptr || !isHiddenFrom(position, viewer, [&](SideId side) {
+                return hides(position, side, track);
+            }));
+}
+
 /// Says of every fact whether the viewer may know it, and blanks what he may not.
 struct Redaction {
     const Position& before;
@@ -108,7 +130,7 @@ struct Redaction {
     bool operator()(MarkerPlaced& e) const { return knowsValue(e); }
     bool operator()(MarkerRemoved& e) const { return knowsValue(e); }
     bool operator()(ControlChanged&) const { return true; }
-    bool operator()(TrackSet& e) const { return knows(before.package().tracks[e.track.index()]); }
+    bool operator()(TrackSet& e) const { return seesTrack(before, viewer, e.track); }
     bool operator()(PoolChanged& e) const { return knows(e.pool); }
     /// A chit drawn from a cup nobody looks into is known to whoever sees where it went.
     bool operator()(ChitDrawn& e) const { return e.to.exists() ? knows(e.to) : true; }
@@ -170,7 +192,7 @@ View viewOf(const Position& position, Viewer viewer) {
                       });
     view.control.assign(position.state().control.begin(), position.state().control.end());
     for (std::size_t i = 0; i < package.tracks.size(); ++i)
-        view.tracks.push_back(viewer.sees(package.tracks[i].shown, package.tracks[i].owner)
+        view.tracks.push_back(seesTrack(position, viewer, TrackId(i))
                                   ? std::optional(position.track(TrackId(i)))
                                   : std::nullopt);
     for (std::size_t i = 0; i < package.pools.size(); ++i) {
@@ -190,6 +212,10 @@ View viewOf(const Position& position, Viewer viewer) {
 std::optional<Event> redact(const Position& before, const Event& event, Viewer viewer) {
     if (viewer.kind == Viewer::Kind::Umpire)
         return event;
+    if (const auto hides = before.setting().game->rules->hidesEvent;
+        hides != nullptr &&
+        isHiddenFrom(before, viewer, [&](SideId side) { return hides(before, side, event); }))
+        return std::nullopt;
     State state = before.state();
     fold(state, event);
     const Position after(state, before.setting());
