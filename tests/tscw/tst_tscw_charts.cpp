@@ -207,10 +207,10 @@ TEST_CASE("every section a mark names is in the index") {
     std::set<std::string> sections;
     for (const RuleSection& each : box().rulebook.sections)
         CHECK_MESSAGE(sections.insert(each.section).second, each.section);
-    for (const auto& [file, document] : box().documents) {
+    for (const auto& each : box().documents) {
         std::vector<std::string> marks;
-        marksIn(document, marks);
-        CAPTURE(file);
+        marksIn(each.second, marks);
+        CAPTURE(each.first);
         for (const std::string& mark : marks) {
             const Source source = sourceFrom(mark);
             CAPTURE(mark);

@@ -95,8 +95,8 @@ TEST_CASE("every counter is somewhere in the campaign, once") {
             for (const CounterId each : group.counters)
                 ++seen[each];
     CHECK(seen.size() == box().counters.size());
-    for (const auto& [counter, times] : seen)
-        CHECK_MESSAGE(times == 1, Piece(counter).counter.id);
+    for (const auto& each : seen)
+        CHECK_MESSAGE(each.second == 1, Piece(each.first).counter.id);
 }
 
 TEST_CASE("7.8: schedules follow what is printed on the counters") {
@@ -138,14 +138,15 @@ TEST_CASE("7.12.1: northern units enter at or next to their capital") {
 TEST_CASE("8.2, 8.3: set-ups keep control, stacking and affiliation") {
     const Chart& together = *box().chart("affiliation");
     for (const Scenario& scenario : box().scenarios)
-        for (const auto& [hex, stack] : stacksOf(scenario)) {
+        for (const auto& each : stacksOf(scenario)) {
+            const HexId hex = each.first;
             CAPTURE(scenario.id);
             CAPTURE(spain().label(hex));
             int units = 0;
             int divisions = 0;
             int headquarters = 0;
             std::set<std::string> politics;
-            for (const Laid& laid : stack) {
+            for (const Laid& laid : each.second) {
                 const Piece piece(laid.counter);
                 CHECK(scenario.control[hex.index()] == piece.counter.side);
                 (piece.word("type") == "hq" ? headquarters : units) += 1;
