@@ -78,6 +78,7 @@ void takeShift(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(Unit);
     draft.pop();
     draft.move(unit, command.arguments.hex(To), RuleRef("3.1.b", "A70"));
+    occupy(draft, command.arguments.hex(To), command.side);
 }
 
 void runControl(Draft& draft) {

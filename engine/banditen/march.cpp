@@ -55,13 +55,6 @@ void enter(Draft& draft, HexId hex) {
         rollForCar(draft);
 }
 
-/// Those of the marching units that are still where the march is.
-std::vector<CounterId> marchers(const Position& position, const March& march) {
-    std::vector<CounterId> units = actingUnits(position);
-    std::erase_if(units, [&](CounterId unit) { return position.hex(unit) != march.hex(); });
-    return units;
-}
-
 void forgetReactions(Draft& draft) {
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
         draft.set(CounterId(i), reacted, 0);
@@ -268,6 +261,12 @@ Values March::locals() const {
     return values;
 }
 
+std::vector<CounterId> marchers(const Position& position, const March& march) {
+    std::vector<CounterId> units = actingUnits(position);
+    std::erase_if(units, [&](CounterId unit) { return position.hex(unit) != march.hex(); });
+    return units;
+}
+
 void beginMarch(Draft& draft, std::span<const CounterId> units, March march, const char* section) {
     for (const CounterId unit : units)
         draft.set(unit, acting, 1);
@@ -284,7 +283,10 @@ void goAlong(Draft& draft, std::span<const HexId> path) {
             storming.spent += costOfStep(draft.position(), units, march.hex(), path[i]);
             storming.at = March::At::Closing;
             setMarch(draft, storming);
-            storm(draft, units, march.hex(), path[i], march.box, false);
+            if (storming.spent / breakdownPoints > march.spent / breakdownPoints)
+                rollForCar(draft);
+            if (const auto left = actingUnits(draft.position()); !left.empty())
+                storm(draft, left, march.hex(), path[i], march.box, false);
             return;
         }
         enter(draft, path[i]);

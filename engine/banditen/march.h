@@ -45,6 +45,8 @@ void enterFromOffMap(Draft& draft, HexId hex);
 /// 8.1.3, A19: back along the trail of the march at that depth, to the first hex that takes them.
 void fallBack(Draft& draft, std::span<const CounterId> units, std::size_t depth,
               const char* section);
+/// Those of the units on the march that are still where it is.
+[[nodiscard]] std::vector<CounterId> marchers(const Position& position, const March& march);
 /// The march a decision on top of it belongs to.
 [[nodiscard]] inline March marchBelow(const Position& position, std::size_t depth = 1) {
     return March::from(position.locals(depth));

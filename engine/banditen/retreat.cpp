@@ -91,6 +91,7 @@ void withdraw(Draft& draft, const Melee& melee, std::span<const CounterId> units
     for (const CounterId unit : units)
         draft.move(unit, to, "11.1");
     draft.say(Text(say::retreats, melee.loser, melee.hex, to), "11.1");
+    occupy(draft, to, melee.loser);
     if (melee.band == Band::Loss)
         testMorale(draft, units, "11.1");
     if (!is(draft.position(), ruling::retreatsSetOffMines)) // A86
