@@ -89,17 +89,11 @@ Preview previewAssault(const Position& position, const Command& command) {
                         unitsIn(position, target, other(command.side)));
 }
 
-std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
-                                     const DiceRolled* earlier) {
-    if (dice.faces.empty() || position.isOver() || position.frame().name != meleeFrame ||
-        dice.purpose != say::diceDefence || earlier == nullptr ||
-        earlier->purpose != say::diceAssault)
-        return std::nullopt;
+std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie) {
     const Melee melee = Melee::read(position.locals());
     const Odds odds = meleeOdds(position, melee.side, melee.from, melee.hex,
                                 melee.assaulters(position), melee.defenders(position));
-    const MeleeResult result =
-        resultOf(position, melee.side, odds, earlier->faces.front(), dice.faces.front());
+    const MeleeResult result = resultOf(position, melee.side, odds, attackDie, defenceDie);
     std::vector<int> cost(2);
     if (result.band == Band::Loss)
         cost[result.loser.index()] = 1;

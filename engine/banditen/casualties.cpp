@@ -40,11 +40,9 @@ void runCasualties(Draft& draft) {
         }
         return;
     }
-    draft.pop();
-    std::vector<CounterId> left = units;
-    std::erase_if(left, [&](CounterId unit) { return isCar(draft.position(), unit); });
-    if (locals.get(Test, 0) != 0 && !left.empty())
+    if (const std::vector<CounterId> left = testedNow(draft.position()); !left.empty())
         testMorale(draft, left, "9.2");
+    draft.pop();
     refresh(draft);
     endIfDecided(draft);
 }
@@ -138,6 +136,15 @@ void countLoss(Draft& draft, CounterId unit, int amount, const char* section) {
 }
 
 } // namespace
+
+std::vector<CounterId> testedNow(const Position& position) {
+    const Values& locals = position.locals();
+    if (locals.get(Test, 0) == 0)
+        return {};
+    std::vector<CounterId> units = concerned(position, locals);
+    std::erase_if(units, [&](CounterId unit) { return isCar(position, unit); });
+    return units;
+}
 
 CounterId spare(const Position& position, CounterId unit, int strength,
                 std::span<const CounterId> without) {

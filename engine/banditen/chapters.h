@@ -94,7 +94,7 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 [[nodiscard]] std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                              std::span<const HexId> way);
 
-// 8.3, 9 Fire: sight.cpp, fire.cpp
+// 8.3, 9 Fire: sight.cpp, fire.cpp, firing.cpp
 /// Whether the line of sight from one hex to another is clear (8.3).
 [[nodiscard]] bool sees(const Position& position, HexId from, HexId to);
 /// The hexes that block it.
@@ -114,7 +114,7 @@ struct Volley {
 };
 /// The modifiers of a unit's dice.
 [[nodiscard]] Tally fireModifiers(const Position& position, CounterId unit, const Volley& volley);
-/// Rolls, marks those who fired, and pushes what the others suffer.
+/// They fire: dice, Fire markers, and what the others suffer come as soon as this is on the stack.
 void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley);
 [[nodiscard]] Preview previewVolley(const Position& position, std::span<const CounterId> units,
                                     const Volley& volley);
@@ -139,9 +139,15 @@ void exchange(Draft& draft, CounterId unit, CounterId with, const char* section)
                               std::span<const CounterId> without = {});
 /// What the units of a side in a hex suffer: so many hits, the first of which costs nothing.
 void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test);
-/// What a unit throws against; 0: it fails anyway, 7: it passes anyway.
+inline constexpr int alwaysFails = 0;
+inline constexpr int alwaysPasses = 7;
+/// What a unit throws against.
 [[nodiscard]] int moraleOf(const Position& position, CounterId unit);
 [[nodiscard]] int rsiMorale(const Position& position);
+/// Whether a die passes against such a value.
+[[nodiscard]] bool passes(int morale, int die);
+/// Whom the check concerns that the casualties on top bring.
+[[nodiscard]] std::vector<CounterId> testedNow(const Position& position);
 /// Tests them with one die (10.1), and marks those who fail. Whether all passed.
 bool testMorale(Draft& draft, std::span<const CounterId> units, const char* section);
 
@@ -190,6 +196,7 @@ struct Blast {
     bool went = false; ///< off, and was not of value zero
     int hits = 0;
 };
+[[nodiscard]] int mineHits(const Position& position, std::span<const int> dice);
 Blast springMine(Draft& draft, HexId hex, std::span<const CounterId> units);
 [[nodiscard]] int fortsHeld(const Position& position);
 [[nodiscard]] int objectivesCaptured(const Position& position);
@@ -212,7 +219,8 @@ void begin(Draft& draft);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
                                             const Refusal& refusal);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
-/// 11.1: what the second die of a close combat costs, after the first.
+/// What a throw costs: fire, mines, morale of those who are pinned, the second die of a close
+/// combat.
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);
 [[nodiscard]] int stepsOfUnit(const Position& position, CounterId counter);

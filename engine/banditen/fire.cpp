@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter 9: fire. Dice by strength, each unit with its own modifiers (A10).
+// Chapter 9: who may fire at what, and with which modifiers: each unit has its own (A10).
 #include "banditen/chapters.h"
 #include "banditen/messages.h"
 
@@ -42,61 +42,6 @@ bool isAutomatic(const Position& position, CounterId unit) {
     const bool isExempt =
         !isTarnova(position) && piece(position, unit).formation == Formation::III; // 15.3.2
     return isExempt || position.track(ammunition) == 0;
-}
-
-struct Hits {
-    int all = 0;
-    int heavy = 0; ///< of artillery, mortars and anti-tank weapons (16.10.2)
-};
-
-bool breaksBunkers(const Position& position, CounterId unit) {
-    return isHeavy(position, unit) && piece(position, unit).type != Type::MachineGun;
-}
-
-/// 9.1, 16.8: the dice of one unit; artillery may be damaged by its own.
-void rollFor(Draft& draft, CounterId unit, const Volley& volley, Hits& hits) {
-    const Position position = draft.position();
-    const Tally modifiers = fireModifiers(position, unit, volley);
-    const auto modifier = static_cast<int>(modifiers.total().roundedDown());
-    const bool isHeavyHit = breaksBunkers(position, unit);
-    const bool isFragile = isTarnova(position) && isArtillery(position, unit);
-    const std::vector<int> dice = draft.roll(say::diceFire, strength(position, unit), "9.1");
-    int scored = 0;
-    int ones = 0;
-    for (const int die : dice) {
-        scored += isHit(position, die + modifier) ? 1 : 0;
-        ones += die == 1 ? 1 : 0;
-    }
-    draft.say(Text(say::unitFires, unit, scored, modifier), "9.1");
-    hits.all += scored;
-    hits.heavy += isHeavyHit ? scored : 0;
-    draft.set(unit, fired, std::min(draft.position().status(unit, fired) + 1, mostFires), "9.2.1");
-    if (isFragile && ones > 0) // A44
-        weaken(draft, unit, is(position, ruling::onceAShot) ? 1 : ones, "16.8", false);
-}
-
-/// 16.10.2, A42: heavy hits on a bunker are spent on it.
-void breakBunker(Draft& draft, HexId target, Hits& hits) {
-    if (hits.heavy == 0 || !hasBunker(draft.position(), target))
-        return;
-    draft.say(Text(say::bunkerDestroyed, target), "16.10.2");
-    removeMarker(draft, bunker, target, "16.10.2");
-    hits.all -= hits.heavy;
-}
-
-/// 13.3.2, A63
-void hitCars(Draft& draft, HexId target, SideId enemy, bool actingOnly) {
-    const Position position = draft.position();
-    std::vector<CounterId> struck = unitsIn(position, target, enemy);
-    if (actingOnly)
-        std::erase_if(struck, [&](CounterId unit) { return position.status(unit, acting) == 0; });
-    const bool isAlone =
-        std::ranges::all_of(struck, [&](CounterId each) { return isCar(position, each); });
-    if (is(position, ruling::carHitAllocated) && !isAlone)
-        return;
-    for (const CounterId unit : struck)
-        if (isCar(position, unit))
-            eliminate(draft, unit, "13.3.2");
 }
 
 } // namespace
@@ -184,25 +129,6 @@ Tally fireModifiers(const Position& position, CounterId unit, const Volley& voll
     if (const int terrain = fireTerrain(position, volley.target, enemy); terrain != 0)
         tally.add(Text(say::tallyTerrain, volley.target), terrain, "8.2");
     return tally;
-}
-
-void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley) {
-    const SideId side = draft.position().side(units.front());
-    const SideId enemy = other(side);
-    draft.say(Text(volley.opportunity ? say::opportunityFire : say::fireAt, side, volley.from,
-                   volley.target),
-              volley.opportunity ? "12.1" : "9.1", Milestone::Combat);
-    Hits hits;
-    for (const CounterId unit : units)
-        rollFor(draft, unit, volley, hits);
-    breakBunker(draft, volley.target, hits);
-    if (hits.all == 0) {
-        draft.say(Text(say::noHits, volley.target), "9.2");
-        return;
-    }
-    draft.say(Text(say::hitsScored, volley.target, hits.all), "9.2");
-    hitCars(draft, volley.target, enemy, volley.opportunity);
-    suffer(draft, enemy, volley.target, hits.all - 1, volley.opportunity, true);
 }
 
 } // namespace esagono::banditen

@@ -30,6 +30,7 @@ inline constexpr FrameId replaceFrame{20};
 inline constexpr FrameId controlFrame{21};
 inline constexpr FrameId shiftFrame{22};
 inline constexpr FrameId endTurnFrame{23};
+inline constexpr FrameId firingFrame{24};
 
 FrameKind setupKind();      // setup.cpp
 FrameKind deployKind();     // deployment.cpp
@@ -55,5 +56,6 @@ FrameKind replaceKind();    // command.cpp
 FrameKind controlKind();    // control.cpp
 FrameKind shiftKind();      // control.cpp
 FrameKind endTurnKind();    // sequence.cpp
+FrameKind firingKind();     // firing.cpp
 
 } // namespace esagono::banditen

@@ -79,12 +79,12 @@ const Rules& rules() {
         Rules made;
         made.id = "banditen";
         made.names = names();
-        made.frames = {setupKind(),      deployKind(),     turnKind(),       turnBeginKind(),
-                       ammunitionKind(), pointsKind(),     hastenKind(),     frostKind(),
-                       arrivalsKind(),   placeThirdKind(), activationKind(), actKind(),
-                       marchKind(),      goOnKind(),       fireAfterKind(),  reactKind(),
-                       casualtiesKind(), lossesKind(),     meleeKind(),      retreatKind(),
-                       replaceKind(),    controlKind(),    shiftKind(),      endTurnKind()};
+        made.frames = {
+            setupKind(),      deployKind(),     turnKind(),   turnBeginKind(), ammunitionKind(),
+            pointsKind(),     hastenKind(),     frostKind(),  arrivalsKind(),  placeThirdKind(),
+            activationKind(), actKind(),        marchKind(),  goOnKind(),      fireAfterKind(),
+            reactKind(),      casualtiesKind(), lossesKind(), meleeKind(),     retreatKind(),
+            replaceKind(),    controlKind(),    shiftKind(),  endTurnKind(),   firingKind()};
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

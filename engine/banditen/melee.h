@@ -31,6 +31,9 @@ struct Melee {
     }
 };
 
+/// What the two dice of the close combat on top cost, by side.
+[[nodiscard]] std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie);
+
 /// The loser's units leave for a hex; after a result of 4 and more they test morale there (A65).
 void withdraw(Draft& draft, const Melee& melee, std::span<const CounterId> units, HexId to);
 

@@ -16,12 +16,13 @@ int valueOf(const Position& position, HexId hex) {
     return 0;
 }
 
-bool isMineHit(const Position& position, int die) {
-    const Chart& chart = position.chart(MineHitsChart);
-    return chart.cell(chart.rowHeld(die)) == "hit";
-}
-
 } // namespace
+
+int mineHits(const Position& position, std::span<const int> dice) {
+    const Chart& chart = position.chart(MineHitsChart);
+    return static_cast<int>(std::ranges::count_if(
+        dice, [&](int die) { return chart.cell(chart.rowHeld(die)) == "hit"; }));
+}
 
 HexId mineNear(const Position& position, HexId hex) {
     if (position.has(Place(hex), mine))
@@ -47,9 +48,8 @@ Blast springMine(Draft& draft, HexId hex, std::span<const CounterId> units) {
     draft.say(Text(say::mineGoesOff, where, value), "16.9.1");
     if (value == 0)
         return {}; // 16.9.3
-    Blast blast{true, 0};
-    for (const int each : draft.roll(say::diceMineHits, value, "16.9.1"))
-        blast.hits += isMineHit(draft.position(), each) ? 1 : 0;
+    const std::vector<int> dice = draft.roll(say::diceMineHits, value, "16.9.1");
+    const Blast blast{true, mineHits(draft.position(), dice)};
     draft.say(Text(say::hitsScored, hex, blast.hits), "16.9.1");
     return blast;
 }

@@ -9,9 +9,6 @@ namespace esagono::banditen {
 
 namespace {
 
-constexpr int alwaysFails = 0;
-constexpr int alwaysPasses = 7;
-
 int gravellonaMorale(const Position& position, const Piece& of) {
     if (of.faction == Faction::Rsi)
         return rsiMorale(position);
@@ -47,6 +44,10 @@ int moraleOf(const Position& position, CounterId unit) {
     return isTarnova(position) ? tarnovaMorale(position, unit, of) : gravellonaMorale(position, of);
 }
 
+bool passes(int morale, int die) {
+    return morale == alwaysPasses || (morale != alwaysFails && die <= morale);
+}
+
 bool testMorale(Draft& draft, std::span<const CounterId> units, const char* section) {
     const Position position = draft.position();
     std::vector<int> values;
@@ -57,7 +58,7 @@ bool testMorale(Draft& draft, std::span<const CounterId> units, const char* sect
     const int die = isOpen ? draft.roll(say::diceMorale, "10.1") : 1; // A26: one die for all
     bool haveAllPassed = true;
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (values[i] == alwaysPasses || (values[i] != alwaysFails && die <= values[i])) {
+        if (passes(values[i], die)) {
             draft.say(Text(say::moraleHolds, units[i]), section);
             continue;
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a throw of dice meant: where on which table, with which modifiers.
+#include "banditen/firing.h"
 #include "banditen/melee.h"
 #include "banditen/messages.h"
 
@@ -65,6 +66,41 @@ DiceReading readHits(const Position& position, Charts chart, const char* section
     return reading;
 }
 
+/// 9.1: the dice of one unit, with its own modifiers.
+DiceReading readFire(const Position& position, std::span<const int> dice) {
+    DiceReading reading = readHits(position, HitsChart, "9.1");
+    if (position.frame().name != firingFrame)
+        return reading;
+    const Firing firing = Firing::read(position.locals());
+    reading.side = position.side(firing.unit());
+    reading.hex = firing.volley.target;
+    reading.modifiers = fireModifiers(position, firing.unit(), firing.volley);
+    reading.effect =
+        Text(say::prospectHits, hitsOf(position, firing.unit(), firing.volley, dice).all);
+    return reading;
+}
+
+/// 16.9.1
+DiceReading readMineHits(const Position& position, std::span<const int> dice) {
+    DiceReading reading = readHits(position, MineHitsChart, "16.9.1");
+    reading.side = axis;
+    reading.effect = Text(say::prospectHits, mineHits(position, dice));
+    return reading;
+}
+
+/// 10.1: whose morale it is, where the casualties say so.
+DiceReading readMorale(const Position& position) {
+    DiceReading reading;
+    reading.rule = "10.1";
+    if (position.frame().name != casualtiesFrame)
+        return reading;
+    if (const auto units = testedNow(position); !units.empty()) {
+        reading.side = position.side(units.front());
+        reading.hex = position.hex(units.front());
+    }
+    return reading;
+}
+
 DiceReading readPoints(const Position& position, SideId side, int die) {
     DiceReading reading;
     reading.side = side;
@@ -103,17 +139,19 @@ std::optional<DiceReading> reading(const Position& position, const DiceRolled& d
     for (const Read& read : bands)
         if (isFor(read.purpose))
             return readBand(position, read, die);
+    const std::vector<int> faces(dice.faces.begin(), dice.faces.end());
     if (isFor(say::diceFire))
-        return readHits(position, HitsChart, "9.1");
+        return readFire(position, faces);
     if (isFor(say::diceMineHits))
-        return readHits(position, MineHitsChart, "16.9.1");
+        return readMineHits(position, faces);
+    if (isFor(say::diceMorale))
+        return readMorale(position);
     if (isFor(say::dicePartisanPoints) || isFor(say::diceAxisPoints))
         return readPoints(position, isFor(say::diceAxisPoints) ? axis : partisan, die);
     if (isFor(say::diceAssault) || isFor(say::diceDefence))
         return readMelee(position, isFor(say::diceAssault));
     DiceReading plain;
-    plain.rule = isFor(say::diceMorale)       ? "10.1"
-                 : isFor(say::diceInfirmary)  ? "16.11.2"
+    plain.rule = isFor(say::diceInfirmary)    ? "16.11.2"
                  : isFor(say::diceAmmunition) ? (isTarnova(position) ? "16.7.2" : "15.7")
                                               : "11.1";
     return plain;

@@ -5,6 +5,19 @@
 
 namespace esagono {
 
+namespace {
+
+/// A list of display.json; empty: there is none.
+const Record& drawnList(const GamePackage& package, const char* list) {
+    static const Record none = Record::array();
+    const auto display = package.documents.find("display.json");
+    if (display == package.documents.end() || !display->second.contains(list))
+        return none;
+    return display->second[list];
+}
+
+} // namespace
+
 int stepsLeft(const Counter& counter, std::size_t face) {
     int steps = 1;
     for (std::size_t i = face + 1; i < counter.faces.size(); ++i)
@@ -20,39 +33,54 @@ int stepsOf(const Position& position, CounterId counter) {
                : 0;
 }
 
-std::vector<bool> gravesOf(const GamePackage& package) {
-    std::vector<bool> graves(package.boxes.size());
-    const auto display = package.documents.find("display.json");
-    if (display == package.documents.end() || !display->second.contains("boxes"))
-        return graves;
-    for (const Record& look : display->second["boxes"])
-        if (look.is_object() && look.value("losses", Record()) == true)
+AttributeId stepsAttribute(const GamePackage& package) {
+    for (const Record& look : drawnList(package, "attributes"))
+        if (look.is_object() && look.value("steps", Record()) == true)
+            return find<AttributeId>(package.attributes, look.value("id", std::string()));
+    return {};
+}
+
+int stepsPrinted(const Counter& counter, std::size_t face, AttributeId attribute) {
+    if (!attribute.exists())
+        return stepsLeft(counter, face);
+    return counter.has(face, attribute) ? counter.number(face, attribute) : 0;
+}
+
+std::vector<bool> boxesWith(const GamePackage& package, const char* what) {
+    std::vector<bool> boxes(package.boxes.size());
+    for (const Record& look : drawnList(package, "boxes"))
+        if (look.is_object() && look.value(what, Record()) == true)
             if (const auto box = find<BoxId>(package.boxes, look.value("id", std::string()));
                 box.exists())
-                graves[box.index()] = true;
-    return graves;
+                boxes[box.index()] = true;
+    return boxes;
 }
 
 LossCount::LossCount(const Setting& setting)
-    : m_graves(gravesOf(setting.package())) {}
+    : m_graves(boxesWith(setting.package(), "losses"))
+    , m_spares(boxesWith(setting.package(), "exchange")) {}
 
 LossCount::Loss LossCount::lossBy(const Position& before, const Event& event) const {
-    if (const auto* turned = std::get_if<CounterTurned>(&event.fact)) {
-        const SideId side = before.side(turned->counter);
-        if (!side.exists() || isLost(before.place(turned->counter)))
+    const auto changed = [&](CounterId counter) -> Loss { // in its place
+        const SideId side = before.side(counter);
+        if (!side.exists() || isOut(before.place(counter)))
             return {};
         State after = before.state();
         fold(after, event);
         return {side,
-                stepsOf(before, turned->counter) -
-                    stepsOf(Position(after, before.setting()), turned->counter),
-                0};
-    }
+                stepsOf(before, counter) - stepsOf(Position(after, before.setting()), counter), 0};
+    };
+    if (const auto* turned = std::get_if<CounterTurned>(&event.fact))
+        return changed(turned->counter);
+    if (const auto* set = std::get_if<StatusSet>(&event.fact);
+        set != nullptr && before.setting().game->rules->steps != nullptr)
+        return changed(set->counter);
     const auto loss = [&](CounterId counter, Place from, Place to) -> Loss {
-        if (!before.side(counter).exists() || isLost(from) == isLost(to))
+        const int steps = int(isOut(to)) - int(isOut(from));
+        const int units = int(isLost(to)) - int(isLost(from));
+        if (!before.side(counter).exists() || (steps == 0 && units == 0))
             return {};
-        const int sign = isLost(to) ? 1 : -1;
-        return {before.side(counter), sign * stepsOf(before, counter), sign};
+        return {before.side(counter), steps * stepsOf(before, counter), units};
     };
     if (const auto* moved = std::get_if<CounterMoved>(&event.fact); moved != nullptr)
         return moved->from.exists() ? loss(moved->counter, moved->from, moved->to) : Loss();

@@ -13,8 +13,15 @@ namespace esagono {
 /// The steps a counter has, wherever it lies: by the rules if they count them, else by its faces.
 [[nodiscard]] int stepsOf(const Position& position, CounterId counter);
 
-/// By BoxId, whether lost counters lie in it: the package says so where it tells how to draw it.
-[[nodiscard]] std::vector<bool> gravesOf(const GamePackage& package);
+/// The attribute that says how many steps a counter has, where the package tells how to draw it;
+/// none: its faces say so.
+[[nodiscard]] AttributeId stepsAttribute(const GamePackage& package);
+/// Likewise by what is printed alone.
+[[nodiscard]] int stepsPrinted(const Counter& counter, std::size_t face, AttributeId attribute);
+
+/// By BoxId, whether the package says so of it where it tells how to draw it: "losses" for those in
+/// which lost counters lie, "exchange" for those others are exchanged from.
+[[nodiscard]] std::vector<bool> boxesWith(const GamePackage& package, const char* what);
 
 /// The steps of every side lost so far, or won back, told event by event.
 class LossCount {
@@ -33,9 +40,14 @@ public:
     [[nodiscard]] bool isLost(Place place) const {
         return !place.exists() || (place.isBox() && m_graves[place.box().index()]);
     }
+    /// Whether who lies there is not in play: lost, or kept to be exchanged for others.
+    [[nodiscard]] bool isOut(Place place) const {
+        return isLost(place) || (place.isBox() && m_spares[place.box().index()]);
+    }
 
 private:
     std::vector<bool> m_graves;
+    std::vector<bool> m_spares;
 };
 
 } // namespace esagono

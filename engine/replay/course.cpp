@@ -72,7 +72,7 @@ CoursePoint Course::count(Moment moment) const {
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId counter(i);
         const SideId side = position.side(counter);
-        if (!side.exists() || m_losses.isLost(position.place(counter)))
+        if (!side.exists() || m_losses.isOut(position.place(counter)))
             continue;
         Strength& strength = point.sides[side.index()];
         const int steps = stepsOf(position, counter);
