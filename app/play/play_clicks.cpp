@@ -293,7 +293,7 @@ void PlayController::hoverHex(int hex) {
 
 /// What the way that is pointed at would cost, item by item.
 void PlayController::showWay() {
-    if (m_filling->asked()->kind != OfferKind::Path)
+    if (m_filling->asked()->kind != OfferKind::Path || m_ready) // one is chosen, to be confirmed
         return;
     const Offer* offer = pathOfferTo(*m_filling, m_attention.hovered);
     if (offer == nullptr)

@@ -102,6 +102,7 @@ std::vector<Offer> waysFor(const Position& position, std::size_t verb, const Val
     offer.label = Text(say::offerWay, settled.hex(From));
     offer.arguments = settled;
     offer.open = Rest;
+    offer.confirm = action == Action::Assault; // dice fall
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
@@ -115,6 +116,7 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
                 [&](const Values& attempt) {
                     return whyNotShoot(position, {side, VerbId(verb), attempt}, actionOf(verb));
                 });
+    offer.confirm = true; // dice fall
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 

@@ -51,6 +51,7 @@ Choosing choosingFirers(const Position& position, SideId side) {
                               targets, [&](const Values& attempt) {
                                   return whyNotFire(position, {side, VerbId(Fire), attempt});
                               });
+        offer.confirm = true; // dice fall
         return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
     };
     return choosing;

@@ -40,6 +40,7 @@ Offer waysOn(const Position& position, GoOnVerbs verb, const char* label) {
     offer.label = label;
     offer.arguments = Values(1);
     offer.open = Path;
+    offer.confirm = verb == Storm; // dice fall
     return offer;
 }
 
@@ -65,6 +66,13 @@ void takeStop(Draft& draft, const Command&) {
     draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
 }
 
+Preview previewStorm(const Position& position, const Command& command) {
+    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const HexId from = path.size() > 1 ? path[path.size() - 2] : marchBelow(position).hex();
+    return previewMelee(position, command.side, from, path.back(), actingUnits(position),
+                        unitsIn(position, path.back(), other(command.side)));
+}
+
 } // namespace
 
 FrameKind goOnKind() {
@@ -73,7 +81,7 @@ FrameKind goOnKind() {
     kind.prompt = say::promptGoOn;
     kind.verbs = {
         {"go", {{"path", FieldKind::Hex, false}}, whyNotGo, takeGo},
-        {"storm", {{"path", FieldKind::Hex, false}}, whyNotStorm, takeGo},
+        {"storm", {{"path", FieldKind::Hex, false}}, whyNotStorm, takeGo, previewStorm},
         {"stop", {}, whyNotStop, takeStop},
     };
     return kind;

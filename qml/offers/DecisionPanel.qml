@@ -12,7 +12,7 @@ ColumnLayout {
     required property PlayController play
     readonly property string kind: play.openKind
     readonly property string picks: play.wantsDice || !wanted ? "" : kind // what is chosen here
-    readonly property bool showsOdds: play.odds.shown && kind !== "path"
+    readonly property bool showsOdds: play.odds.shown && (kind !== "path" || play.canConfirm)
     readonly property bool wanted: showsOdds || play.wantsDice
                                    || kind === "choice" || kind === "allocation" || kind === "order" || kind === "number"
                                    || (kind === "units" && (play.openMost > 1 || !play.openLeadsOn))
