@@ -36,6 +36,7 @@ void readHexes(MapDrawing& drawing, const HexMap& map) {
         drawn.hex = hex;
         drawn.centre = drawing.geometry.centre(hex);
         drawn.wet = water.covers(numberSpot(drawing.geometry, hex, numberSize({})));
+        drawn.wooded = drawing.terrains[map.terrain(hex).index()].cover == Cover::Woods;
         spell(map.label(hex), drawn.figures);
         drawn.elevation = map.elevation(hex);
         if (drawn.elevation) {

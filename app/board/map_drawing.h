@@ -31,6 +31,7 @@ struct MapHex {
     HexId hex;
     QPointF centre;
     bool wet = false;                  ///< its number stands on water
+    bool wooded = false;               ///< likewise on trees
     std::vector<std::uint8_t> figures; ///< its number, as indices into MapDrawing::figures
     std::optional<int> elevation;
     std::vector<std::uint8_t> heightFigures; ///< likewise

@@ -51,13 +51,15 @@ public:
         if (m_style.heights)
             paintHeightTints();
         if (m_style.places)
-            paintTexts(m_drawing.texts);
+            paintTexts(m_drawing.texts, Texts::Plain);
         if (m_style.grid)
             paintGrid();
         m_painter.setOpacity(m_style.ground * (isCovered ? 1 - m_style.underlayStrength : 1));
         paintHouses(m_painter, m_drawing.patterns, wider(), m_scale);
         paintTrees(m_painter, m_drawing.patterns, m_part, m_scale);
         m_painter.setOpacity(1);
+        if (m_style.places)
+            paintTexts(m_drawing.texts, Texts::Haloed);
         paintWays();
         if (m_style.hexsides) {
             paintHexsides();
@@ -200,9 +202,12 @@ private:
             if (touches(line.curve.bounds))
                 m_pens.namedLine(line.style, line.colour, line.curve.points);
     }
-    void paintTexts(const std::vector<MapText>& texts) {
+    enum class Texts : std::uint8_t { All, Plain, Haloed };
+    void paintTexts(const std::vector<MapText>& texts, Texts which = Texts::All) {
         for (const MapText& text : texts) {
-            if (!touches(text.bounds))
+            const bool isWanted =
+                which == Texts::All || (which == Texts::Haloed) == (text.halo > 0);
+            if (!isWanted || !touches(text.bounds))
                 continue;
             if (text.halo > 0)
                 m_painter.strokePath(text.path, QPen(QColor(251, 244, 226, 150), 2 * text.halo,
@@ -221,20 +226,25 @@ private:
                 continue;
             QColor colour = hex.wet ? QColor(0x1d, 0x46, 0x66) : QColor(0x22, 0x1a, 0x10);
             colour.setAlphaF(static_cast<float>(strength * (hex.wet ? 0.55 : 0.78)));
-            paintFigures(hex.figures, spot, size, colour, 0);
+            paintFigures(hex.figures, spot, size, colour, hex.wooded ? 1.1 : 0);
         }
     }
-    /// A number about a spot.
+    /// A number about a spot; all of its halo lies under it.
     void paintFigures(const std::vector<std::uint8_t>& figures, QPointF spot, qreal size,
                       const QColor& colour, qreal halo) {
         qreal width = 0;
         for (const std::uint8_t figure : figures)
             width += m_drawing.figures[figure].size.width() * size;
-        QPointF at = spot - QPointF(width / 2, size * 0.36);
-        for (const std::uint8_t figure : figures) {
-            m_pens.words(m_drawing.figures[figure], at, size, colour, halo);
-            at.rx() += m_drawing.figures[figure].size.width() * size;
-        }
+        const auto paint = [&](qreal around) {
+            QPointF at = spot - QPointF(width / 2, size * 0.36);
+            for (const std::uint8_t figure : figures) {
+                m_pens.words(m_drawing.figures[figure], at, size, colour, around);
+                at.rx() += m_drawing.figures[figure].size.width() * size;
+            }
+        };
+        if (halo > 0)
+            paint(halo);
+        paint(0);
     }
     void paintHeightTints() {
         m_painter.setPen(Qt::NoPen);

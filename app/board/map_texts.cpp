@@ -179,6 +179,10 @@ MapText fixedText(const Record& label, const QString& language) {
     text.path = place.map(letters.path);
     text.bounds = text.path.boundingRect();
     text.colour = water ? QColor(0x2b, 0x5a, 0x84, 205) : QColor(0x7a, 0x3b, 0x22, 110);
+    if (memberOf(label, "halo") == Record(true)) {
+        text.halo = 0.09 * size;
+        text.colour.setAlpha(220);
+    }
     return text;
 }
 

@@ -22,7 +22,8 @@ struct MapText {
     qreal halo = 0; ///< sheet units
 };
 /// The texts of `drawing.labels`: `text` in words, `x` and `y` of the middle, and perhaps `kind`
-/// (`water` or `region`), `size` and `angle`. They are the same at every scale.
+/// (`water` or `region`), `size` and `angle`. They are the same at every scale. With a `halo` they
+/// stand above the trees.
 [[nodiscard]] std::vector<MapText> readTexts(const Record& drawing, const QString& language);
 
 /// The names of rivers at one scale, clear of other names; none where the map is too small.
