@@ -181,7 +181,8 @@ Row DiceCards::worded(const GameWords& words, const Card& card) {
     row[DieRole] = int(first.dice.sides);
     row[OddsRole] = words.phrase(reading.odds);
     row[ModifiersRole] = tallyList(words, reading.modifiers);
-    row[SumRole] = reading.modifiers.items.empty()
+    const bool isEachByItself = faces.size() > 1 && !reading.row; // their sum means nothing
+    row[SumRole] = reading.modifiers.items.empty() || isEachByItself
                        ? QString()
                        : numberText(Ratio(sum) + reading.modifiers.total());
     addTable(row, words, card.dice);

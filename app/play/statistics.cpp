@@ -2,7 +2,6 @@
 #include "statistics.h"
 
 #include "game_words.h"
-#include "play/steps.h"
 #include "statistics_words.h"
 
 #include <utility>
@@ -35,7 +34,8 @@ void Statistics::show(const GameScene& scene) {
     m_victory = m_scores = QVariantList();
     if (scene.match != nullptr) {
         const GameWords words(*m_setting, m_language);
-        m_graves = gravesOf(words);
+        m_steps = stepsAttribute(m_setting->package());
+        m_whatIsOut.emplace(*m_setting);
         m_victory = victoryLines(words, scene.match->position());
         m_scores = scoreLines(words, *scene.view);
         if (const auto ending = m_setting->game->rules->ending; m_finished && ending != nullptr) {
@@ -66,10 +66,7 @@ void Statistics::count(std::size_t firstPage) {
 void Statistics::countEvent(const Event& event) {
     const std::vector<Counter>& counters = m_setting->package().counters;
     const auto steps = [&](CounterId counter) {
-        return stepsLeft(counters[counter.index()], m_counts.faces[counter.index()]);
-    };
-    const auto isGrave = [&](Place place) {
-        return place.isBox() && m_graves.contains(place.box());
+        return stepsPrinted(counters[counter.index()], m_counts.faces[counter.index()], m_steps);
     };
     if (const auto* told = std::get_if<Narrated>(&event.fact);
         told != nullptr && told->milestone == Milestone::Turn) {
@@ -82,10 +79,11 @@ void Statistics::countEvent(const Event& event) {
         m_counts.faces[turned->counter.index()] = turned->face;
         countLoss(turned->counter, before - steps(turned->counter), 0);
     } else if (const auto* moved = std::get_if<CounterMoved>(&event.fact)) {
-        if (isGrave(moved->to) != isGrave(moved->from)) {
-            const int sign = isGrave(moved->to) ? 1 : -1;
-            countLoss(moved->counter, sign * steps(moved->counter), sign);
-        }
+        if (moved->from.exists())
+            countLoss(moved->counter,
+                      (int(m_whatIsOut->isOut(moved->to)) - int(m_whatIsOut->isOut(moved->from))) *
+                          steps(moved->counter),
+                      int(m_whatIsOut->isLost(moved->to)) - int(m_whatIsOut->isLost(moved->from)));
     } else if (const auto* removed = std::get_if<CounterRemoved>(&event.fact)) {
         if (removed->from.isHex())
             countLoss(removed->counter, steps(removed->counter), 1);

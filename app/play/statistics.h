@@ -4,13 +4,16 @@
 #pragma once
 
 #include "chronicle.h"
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "play/steps.h"
+#endif
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariant>
 
 #include <map>
-#include <set>
+#include <optional>
 
 namespace esagono {
 
@@ -85,7 +88,8 @@ private:
     const Setting* m_setting = nullptr;
     QString m_language;
     Counts m_counts;
-    std::set<BoxId> m_graves; ///< boxes in which lost counters lie
+    AttributeId m_steps;                  ///< what says how many a counter has
+    std::optional<LossCount> m_whatIsOut; ///< of play
     bool m_finished = false;
     int m_winner = -1;
     QString m_result;

@@ -116,17 +116,6 @@ QVariantMap combatTable(const QVariantList& sides, const QVariantList& combats) 
 
 } // namespace
 
-std::set<BoxId> gravesOf(const GameWords& words) {
-    std::set<BoxId> graves;
-    const std::vector<BoxKind>& boxes = words.package().boxes;
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
-        const Record& look = words.drawn("boxes", boxes[i].id);
-        if (look.contains("losses") && look["losses"] == true)
-            graves.insert(BoxId(i));
-    }
-    return graves;
-}
-
 QVariantList sideList(const GameWords& words) {
     QVariantList list;
     for (std::size_t i = 0; i < words.package().sides.size(); ++i) {

@@ -6,12 +6,7 @@
 #include "play/position.h"
 #include "play/view.h"
 
-#include <set>
-
 namespace esagono {
-
-/// The boxes in which lost counters lie, as display.json says ("losses": true).
-[[nodiscard]] std::set<BoxId> gravesOf(const GameWords& words);
 
 /// {side, name, mark, colour} each.
 [[nodiscard]] QVariantList sideList(const GameWords& words);

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace esagono;
 
 namespace {
@@ -134,6 +136,34 @@ private Q_SLOTS:
                 QVERIFY(count.lost("steps", side) > 0);
             }
             QCOMPARE(count.statistics.losses().size(), 6); // one line for every turn
+        }
+    }
+
+    /// Where counters are exchanged for weaker ones, strength is what is counted.
+    void strengthIsCountedWhereItIsPrinted() {
+        PlayedGame game = PlayedGame::golden("tarnova.txt", SIZE_MAX, "banditen");
+        Count count;
+        count.show(game.wholeScene());
+        const LossCount losses(game.match().setting());
+        const AttributeId strength = stepsAttribute(game.package());
+        QVERIFY(strength.exists());
+        const auto inPlay = [&](const State& state, SideId side) {
+            const Position position(state, game.match().setting());
+            int sum = 0;
+            for (std::size_t i = 0; i < position.counterCount(); ++i)
+                if (const CounterId each(i);
+                    position.side(each) == side && !losses.isOut(position.place(each)))
+                    sum += stepsPrinted(position.printed(each), position.face(each), strength);
+            return sum;
+        };
+        const Journal& journal = game.match().journal();
+        const State first = Timeline(journal, game.match().scribe())
+                                .afterPage(journal.line(journal.head()).front());
+        for (const char* name : {"axis", "partisan"}) {
+            const SideId side = game.side(name);
+            QCOMPARE(count.lost("steps", side),
+                     inPlay(first, side) - inPlay(game.match().state(), side));
+            QVERIFY(count.lost("steps", side) > count.lost("units", side));
         }
     }
 
