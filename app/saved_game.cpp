@@ -111,7 +111,8 @@ void GameReader::readDiary(SavedGame& saved) {
     saved.setting = {setting.get(), [setting, game](const Setting*) {}};
     const Scenario& scenario = *setting->scenario;
     saved.scenario = scenario.title;
-    saved.turns = scenario.lastTurn - scenario.firstTurn + 1;
+    // Rulings may add some.
+    saved.turns = std::max(scenario.lastTurn - scenario.firstTurn + 1, saved.turn);
     if (saved.turn > 0 && std::size_t(saved.turn) <= scenario.turnLabels.size())
         saved.turnLabel = scenario.turnLabels[std::size_t(saved.turn) - 1];
 

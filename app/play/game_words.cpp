@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_words.h"
 
+#include "drawn_in.h"
 #include "play/scribe.h"
 
 #include <algorithm>
@@ -115,8 +116,7 @@ const Record& GameWords::drawn(const char* list, std::string_view id) const {
     for (const Record& entry : *entries) {
         if (!entry.is_object() || textIn(entry, "id").toStdString() != id)
             continue;
-        if (const auto in = entry.find("scenarios");
-            in == entry.end() || std::ranges::count(*in, Record(m_setting->scenario->id)) > 0)
+        if (isDrawnIn(*m_setting, entry))
             return entry;
         elsewhere = true;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "track_model.h"
 
+#include "drawn_in.h"
 #include "game_words.h"
 
 namespace esagono {
@@ -102,6 +103,8 @@ private:
         if (declared == look.end() || !declared->is_array())
             return list;
         for (const Record& cell : *declared) {
+            if (!isDrawnIn(m_words.setting(), cell))
+                continue;
             const int at = numberIn(cell, "value", 0);
             QVariantMap shown{
                 {QStringLiteral("value"), at},
@@ -140,20 +143,20 @@ private:
         row[TrackModel::KnownRole] = value.has_value();
         row[TrackModel::ValueRole] = value.value_or(0);
         row[TrackModel::LeastRole] = track.least;
-        row[TrackModel::MostRole] = track.most;
+        row[TrackModel::MostRole] = numberIn(look, "most", track.most);
         row[TrackModel::ThresholdRole] = threshold;
         row[TrackModel::CellsRole] = cellList;
         row[TrackModel::CountersRole] = QVariantList();
         row[TrackModel::SymbolRole] = textIn(look, "symbol");
         row[TrackModel::ShownRole] = !value || *value != numberIn(look, "hiddenAt", INT_MIN);
-        row[TrackModel::TextRole] = valueText(track, value, cellList, row);
+        row[TrackModel::TextRole] = valueText(value, cellList, row);
         row[TrackModel::CaptionRole] = caption(row, value);
         finish(std::move(row));
     }
 
     /// The value in words; notes the symbol of its cell on the way.
-    [[nodiscard]] QString valueText(const TrackKind& track, std::optional<int> value,
-                                    const QVariantList& cellList, Row& row) const {
+    [[nodiscard]] static QString valueText(std::optional<int> value, const QVariantList& cellList,
+                                           Row& row) {
         if (!value)
             //% "unknown"
             return qtTrId("app.track.unknown");
@@ -168,7 +171,7 @@ private:
         }
         const QString style = row.value(TrackModel::StyleRole).toString();
         if (style == QLatin1String("stars"))
-            return outOf(*value, track.most);
+            return outOf(*value, row.value(TrackModel::MostRole).toInt());
         if (style == QLatin1String("gauge") && row.value(TrackModel::ThresholdRole).toInt() >= 0)
             return outOf(*value, row.value(TrackModel::ThresholdRole).toInt());
         return numberText(Ratio(*value));

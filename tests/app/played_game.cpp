@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "played_game.h"
 
+#include "banditen/banditen.h"
 #include "core/fault.h"
 #include "kit/package_reader.h"
 #include "play/playout.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr char at[] = "2026-01-01T00:00:00Z";
 
-const Rules* const everyGame[] = {&santander::rules(), &skirmish::rules()};
+const Rules* const everyGame[] = {&santander::rules(), &banditen::rules(), &skirmish::rules()};
 
 std::filesystem::path sources() {
     return ESAGONO_SOURCE_DIR;
@@ -26,10 +27,14 @@ std::filesystem::path sources() {
 
 PlayedGame PlayedGame::santander(const std::string& scenario, const Rulings& rulings,
                                  const std::string& seed) {
-    static const Rules* const games[] = {&santander::rules()};
+    return printed("santander", scenario, rulings, seed);
+}
+
+PlayedGame PlayedGame::printed(const std::string& ofGame, const std::string& scenario,
+                               const Rulings& rulings, const std::string& seed) {
     PlayedGame game;
     game.m_match =
-        Match::create(game.diary(), readPackage(sources() / "resources" / "santander"), games,
+        Match::create(game.diary(), readPackage(sources() / "resources" / ofGame), everyGame,
                       {.scenario = scenario, .rulings = rulings, .seed = seedFrom(seed), .at = at});
     return game;
 }
@@ -45,9 +50,10 @@ PlayedGame PlayedGame::deployed(const Rulings& rulings) {
     return game;
 }
 
-PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands) {
-    const auto golden = GoldenGame::read(goldenFolder() / file);
-    PlayedGame game = santander(golden.scenario, golden.rulings, golden.seed);
+PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands,
+                              const std::string& ofGame) {
+    const auto golden = GoldenGame::read(goldenFolder(ofGame) / file);
+    PlayedGame game = printed(ofGame, golden.scenario, golden.rulings, golden.seed);
     for (const auto& turn : golden.turns)
         game.goldenLines.push_back(turn.command);
     for (std::size_t i = 0; i < commands && !game.goldenLines.empty(); ++i)

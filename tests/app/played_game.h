@@ -15,13 +15,17 @@ class PlayedGame {
 public:
     using Rulings = std::map<std::string, std::string>;
 
-    /// A game of Santander 1937 with dice from a seed.
+    /// A game of a printed package with dice from a seed.
+    static PlayedGame printed(const std::string& ofGame, const std::string& scenario,
+                              const Rulings& rulings = {}, const std::string& seed = "1");
+    /// The same of Santander 1937.
     static PlayedGame santander(const std::string& scenario, const Rulings& rulings = {},
                                 const std::string& seed = "1");
     /// The same, set up by both sides as the package suggests.
     static PlayedGame deployed(const Rulings& rulings);
     /// The golden game of that file, with its first commands played.
-    static PlayedGame golden(const std::string& file, std::size_t commands = SIZE_MAX);
+    static PlayedGame golden(const std::string& file, std::size_t commands = SIZE_MAX,
+                             const std::string& ofGame = "santander");
     /// The test game.
     static PlayedGame skirmish(const std::string& seed = "1");
 

@@ -236,6 +236,27 @@ private Q_SLOTS:
         QCOMPARE(tracks.cell("turn", 0).value(QStringLiteral("shade")).toString(), QString());
     }
 
+    /// Turns a ruling adds or takes away, and objectives an option adds.
+    void cellsHoldWithTheirRulings() {
+        const auto shown = [](const char* scenario, const PlayedGame::Rulings& rulings) {
+            PlayedGame game = PlayedGame::printed("banditen", scenario, rulings);
+            Tracks tracks;
+            tracks.model.show(game.wholeScene());
+            const QVariantList cells = tracks.at("turn", TrackModel::CellsRole).toList();
+            const QString stars = tracks.row("objectives") < 0
+                                      ? QString()
+                                      : tracks.at("objectives", TrackModel::TextRole).toString();
+            return std::pair(cells.size(), stars);
+        };
+        const QString six = QStringLiteral("0 / 6");
+        QCOMPARE(shown("gravellona", {}), std::pair(qsizetype(12), six));
+        QCOMPARE(shown("gravellona", {{"A2", "t10"}}), std::pair(qsizetype(10), six));
+        QCOMPARE(shown("gravellona", {{"A2", "t14"}, {"seventh_objective", "on"}}),
+                 std::pair(qsizetype(14), QStringLiteral("0 / 7")));
+        QCOMPARE(shown("tarnova", {}), std::pair(qsizetype(16), QString()));
+        QCOMPARE(shown("tarnova", {{"A3", "extra_turn"}}), std::pair(qsizetype(17), QString()));
+    }
+
 private:
     std::optional<PlayedGame> m_campaign; ///< played once, to its end
     Languages m_languages;
