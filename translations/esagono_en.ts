@@ -3622,35 +3622,35 @@
         <translation>Turn %1 · %2</translation>
     </message>
     <message id="app.play.prompt.path">
-        <source>%1: choose the hex where it ends, or press Esc</source>
+        <source>%1 · choose the hex where it ends, or press Esc</source>
         <extracomment>%1 = what is being done: &quot;Move 1° Rgt LIT&quot;</extracomment>
-        <translation>%1: choose the hex where it ends, or press Esc</translation>
+        <translation>%1 · choose the hex where it ends, or press Esc</translation>
     </message>
     <message id="app.play.prompt.hexes">
-        <source>%1: choose a hex, or press Esc</source>
+        <source>%1 · choose a hex, or press Esc</source>
         <extracomment>%1 = what is being done</extracomment>
-        <translation>%1: choose a hex, or press Esc</translation>
+        <translation>%1 · choose a hex, or press Esc</translation>
     </message>
     <message id="app.play.prompt.units" numerus="yes">
-        <source>%1: %n unit(s) chosen; choose, then confirm</source>
+        <source>%1 · %n unit(s) chosen; choose, then confirm</source>
         <extracomment>%1 = what is being done, %n = how many are chosen</extracomment>
         <translation>
-            <numerusform>%1: %n unit chosen; choose, then confirm</numerusform>
-            <numerusform>%1: %n units chosen; choose, then confirm</numerusform>
+            <numerusform>%1 · %n unit chosen; choose, then confirm</numerusform>
+            <numerusform>%1 · %n units chosen; choose, then confirm</numerusform>
         </translation>
     </message>
     <message id="app.play.prompt.allocation" numerus="yes">
-        <source>%1: %n left to share out</source>
+        <source>%1 · %n left to share out</source>
         <extracomment>%1 = what is being done, %n = how much is left to share out</extracomment>
         <translation>
-            <numerusform>%1: %n left to share out</numerusform>
-            <numerusform>%1: %n left to share out</numerusform>
+            <numerusform>%1 · %n left to share out</numerusform>
+            <numerusform>%1 · %n left to share out</numerusform>
         </translation>
     </message>
     <message id="app.play.prompt.choose">
-        <source>%1: choose, then confirm</source>
+        <source>%1 · choose, then confirm</source>
         <extracomment>%1 = what is being done</extracomment>
-        <translation>%1: choose, then confirm</translation>
+        <translation>%1 · choose, then confirm</translation>
     </message>
     <message id="app.play.missing.more" numerus="yes">
         <source>Choose %n more</source>

@@ -133,23 +133,23 @@ QString promptFor(const Filling& filling, const QString& language) {
     switch (offer->kind) {
     case OfferKind::Path:
         //: %1 = what is being done: "Move 1° Rgt LIT"
-        //% "%1: choose the hex where it ends, or press Esc"
+        //% "%1 · choose the hex where it ends, or press Esc"
         return qtTrId("app.play.prompt.path").arg(label);
     case OfferKind::Hexes:
         //: %1 = what is being done
-        //% "%1: choose a hex, or press Esc"
+        //% "%1 · choose a hex, or press Esc"
         return qtTrId("app.play.prompt.hexes").arg(label);
     case OfferKind::Units:
         //: %1 = what is being done, %n = how many are chosen
-        //% "%1: %n unit(s) chosen; choose, then confirm"
+        //% "%1 · %n unit(s) chosen; choose, then confirm"
         return qtTrId("app.play.prompt.units", int(filling.picked().size())).arg(label);
     case OfferKind::Allocation:
         //: %1 = what is being done, %n = how much is left to share out
-        //% "%1: %n left to share out"
+        //% "%1 · %n left to share out"
         return qtTrId("app.play.prompt.allocation", offer->least - filling.sharedOut()).arg(label);
     default:
         //: %1 = what is being done
-        //% "%1: choose, then confirm"
+        //% "%1 · choose, then confirm"
         return qtTrId("app.play.prompt.choose").arg(label);
     }
 }
