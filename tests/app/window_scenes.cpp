@@ -15,37 +15,51 @@ namespace esagono {
 
 namespace {
 
-/// The recorded campaign, played once: its commands, and the page each of them was written on.
-struct Campaign {
-    Campaign() {
-        while (!game.goldenLines.empty()) {
-            lines.push_back(game.goldenLines.front());
-            pages.push_back(game.match().journal().lastPage());
-            game.act(game.goldenLines.front());
-        }
-    }
-    PlayedGame game = PlayedGame::golden("campaign.txt", 0);
-    std::vector<std::string> lines;
-    std::vector<PageNumber> pages; // before each of them
+/// A recorded game, played once and as far as it is asked for: its commands, and the page each of
+/// them was written on.
+class Recorded {
+public:
+    Recorded(const std::string& ofGame, const std::string& file)
+        : m_game(PlayedGame::golden(file, 0, ofGame)) {}
 
     /// Copies the game as it was before a command, whole without one.
-    bool copy(const std::string& before, const QString& file) const {
-        const auto found = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
-            return line.compare(0, before.size(), before) == 0;
+    bool copy(const std::string& before, const QString& file) {
+        const auto found = std::find_if(m_lines.begin(), m_lines.end(), [&](const auto& line) {
+            return !before.empty() && line.first.compare(0, before.size(), before) == 0;
         });
-        if (!before.empty() && found == lines.end())
+        const Journal& journal = m_game.match().journal();
+        const PageNumber page = found != m_lines.end() ? found->second
+                                : playUpTo(before)     ? journal.lastPage()
+                                                       : 0;
+        if (page == 0)
             return false;
-        const Journal& journal = game.match().journal();
-        (void)copyLine(journal,
-                       before.empty() ? journal.lastPage()
-                                      : pages[std::size_t(found - lines.begin())],
-                       file.toStdString());
+        (void)copyLine(journal, page, file.toStdString());
         return true;
     }
+
+private:
+    /// To the command, or to the end; false: there is no such command.
+    bool playUpTo(const std::string& before) {
+        while (!m_game.goldenLines.empty()) {
+            const std::string line = m_game.goldenLines.front();
+            if (!before.empty() && line.compare(0, before.size(), before) == 0)
+                return true;
+            m_lines.emplace_back(line, m_game.match().journal().lastPage());
+            m_game.act(line);
+        }
+        return before.empty();
+    }
+
+    PlayedGame m_game;
+    std::vector<std::pair<std::string, PageNumber>> m_lines; // with the page before
 };
 
-const Campaign& campaign() {
-    static const Campaign played;
+Recorded& campaign() {
+    static Recorded played("santander", "campaign.txt");
+    return played;
+}
+Recorded& tarnova() {
+    static Recorded played("banditen", "tarnova.txt");
     return played;
 }
 
@@ -59,6 +73,17 @@ constexpr char losses[] = "republican: lose shares=R_CLVI:1";
 constexpr char retreat[] = "republican: retreat to=2105";
 constexpr char columns[] = "republican: spend columns=SC_R1";
 constexpr char withdrawal[] = "nationalist: withdraw units=NI_1";
+
+// Moments of Tarnova, likewise.
+constexpr char minefields[] = "axis: suggested";
+constexpr char ambush[] = "axis: op_fire from=09.08 units=t-1_cp-infantry-2";
+constexpr char barrage[] = "partisan: fire from=13.06 units=t-1_btg-machine_gun-1";
+
+/// The game a moment is of.
+Recorded& recordOf(const std::string& moment) {
+    const bool isTarnova = moment == minefields || moment == ambush || moment == barrage;
+    return isTarnova ? tarnova() : campaign();
+}
 
 } // namespace
 
@@ -259,6 +284,38 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              return true;
          }},
         {"withdrawal", [](Self& self) { return self.lay(withdrawal); }},
+        {"minefields",
+         [](Self& self) {
+             if (!self.lay(minefields))
+                 return false;
+             self.look("10.12", 0.5);
+             return true;
+         }},
+        {"interruption",
+         [](Self& self) {
+             if (!self.lay(ambush))
+                 return false;
+             self.look("10.06", 0.7);
+             return true;
+         }},
+        {"interruption-odds",
+         [](Self& self) {
+             if (!self.lay(ambush))
+                 return false;
+             self.look("10.06", 0.7);
+             self.m_shell->play().clickHex(self.hex("09.08"), -1, 0);
+             self.m_shell->play().selectCounter(self.counter("t-1_cp-infantry-2"), true);
+             return true;
+         }},
+        {"sight",
+         [](Self& self) {
+             if (!self.lay(barrage))
+                 return false;
+             self.look("13.06", 0.5);
+             self.m_shell->play().clickHex(self.hex("13.06"), -1, 0);
+             self.m_shell->play().toggleLayer(QStringLiteral("sight"), true);
+             return self.m_shell->play().layers()->isOn(QStringLiteral("sight"));
+         }},
         {"curtain",
          [](Self& self) {
              self.m_shell->settings().setProperty("curtain", true);
@@ -491,7 +548,7 @@ bool WindowScenes::lay(const std::string& before) {
         return true;
     m_moment = before;
     const QString file = m_folder.path(QStringLiteral("table%1.esagono").arg(++m_tables));
-    if (!campaign().copy(before, file))
+    if (!recordOf(before).copy(before, file))
         return false;
     m_shell->openGame(file);
     return QTest::qWaitFor([&] { return m_shell->play().diaryPath() == file; }, 30000) && settle();
@@ -550,6 +607,7 @@ void WindowScenes::leaveEverything() {
     if (m_shell->isInReplay())
         m_shell->closeReplay();
     if (m_shell->isInGame()) {
+        m_shell->play().toggleLayer(QStringLiteral("sight"), false);
         m_shell->play().dismissReason();
         for (int level = 0; level < 4; ++level)
             m_shell->play().clearSelection();
