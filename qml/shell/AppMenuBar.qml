@@ -98,6 +98,7 @@ Rectangle {
                     required property int index
                     required property var modelData
 
+                    objectName: "menu_" + modelData.category
                     text: modelData.text
                     width: Math.ceil(implicitWidth)
                     visible: Actions.count > 0 && Actions.inCategory(modelData.category).length > 0
@@ -189,7 +190,7 @@ Rectangle {
         }
     }
     Row { // what is open, in the middle as far as menus and commands leave room
-        id: open
+        id: subject
 
         readonly property real from: middle.x + Theme.px(22)
         readonly property real room: middle.width - Theme.px(36)
@@ -207,7 +208,7 @@ Rectangle {
             color: Theme.ink2
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            width: Math.min(Math.ceil(implicitWidth), open.room)
+            width: Math.min(Math.ceil(implicitWidth), subject.room)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -224,7 +225,7 @@ Rectangle {
             Accessible.name: qsTrId("app.menu.changed")
         }
         Text {
-            readonly property real rest: open.room - caption.width - open.spacing
+            readonly property real rest: subject.room - caption.width - subject.spacing
 
             property bool mayBeCut: true
             visible: bar.detail !== "" && rest >= Math.min(implicitWidth, Theme.px(120))

@@ -197,6 +197,18 @@ private Q_SLOTS:
         QTRY_COMPARE(shell.page(), QStringLiteral("settings"));
     }
 
+    void menusOpenByTheMouse() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        shell.window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        shell.window()->grabWindow();
+        click(shell, part(shell, "menu_editor"));
+        QTRY_VERIFY(part(shell, "menuRows") && part(shell, "menuRows")->isVisible());
+        QCOMPARE(part(shell, "menu_editor")->property("open"), QVariant(true));
+    }
+
     void menusOpenByAltAndWalkByArrows() {
         const ShellFolder folder;
         Shell shell(folder.options());
