@@ -273,6 +273,20 @@ private:
     std::vector<Text> m_path;
 };
 
+/// Where an entry that is gone belongs in what is left of its list: right behind the nearest of
+/// those that stood before it.
+std::size_t placeAmong(const Record& original, const Record& left, std::string_view id) {
+    std::size_t place = 0;
+    for (const Record& entry : original) {
+        const auto own = entry["id"].get<std::string>();
+        if (own == id)
+            break;
+        if (const Record* const there = entryWithId(left, own))
+            place = std::size_t(there - &left.front()) + 1;
+    }
+    return place;
+}
+
 } // namespace
 
 DifferenceWords wordsOf(const Correction& difference, const Documents& original,
@@ -293,23 +307,29 @@ EditPlace placeOf(const Correction& difference, const Documents& changed) {
     return {difference.file, plainPointer(document->second, difference.pointer)};
 }
 
-Edit puttingBack(const Correction& difference, const Documents& changed) {
+Edit puttingBack(const Correction& difference, const Documents& original,
+                 const Documents& changed) {
     Edit edit{say::editPutBack, {}, {}};
     const auto document = changed.find(difference.file);
     if (document == changed.end() || !isPlace(document->second, difference.pointer))
         return edit;
     const std::size_t last = difference.pointer.rfind('/');
-    const Record* const parent = valueAt(document->second, difference.pointer.substr(0, last));
-    if (!difference.now && (parent == nullptr || !parent->is_object()))
-        return edit;
+    const std::string holder = difference.pointer.substr(0, last);
+    const Record* const parent = valueAt(document->second, holder);
     std::string pointer = plainPointer(document->second, difference.pointer);
-    if (!difference.now) // a key that is gone
-        pointer = plainPointer(document->second, difference.pointer.substr(0, last)) +
-                  difference.pointer.substr(last);
-    if (difference.was)
-        edit.set(difference.file, pointer, *difference.was);
-    else
+    if (!difference.now) // a key or an entry that is gone
+        pointer = plainPointer(document->second, holder) + difference.pointer.substr(last);
+    if (!difference.was)
         edit.remove(difference.file, pointer);
+    else if (difference.now || (parent != nullptr && parent->is_object()))
+        edit.set(difference.file, pointer, *difference.was);
+    else if (const auto before = original.find(difference.file); before != original.end())
+        if (const Record* const list = valueAt(before->second, holder))
+            edit.insert(
+                difference.file,
+                pointerTo(plainPointer(document->second, holder),
+                          placeAmong(*list, *parent, difference.was->value("id", std::string()))),
+                *difference.was);
     return edit;
 }
 

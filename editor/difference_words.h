@@ -26,8 +26,9 @@ struct DifferenceWords {
 /// Where it is in the changed documents; what has gone is shown by what it was part of.
 [[nodiscard]] EditPlace placeOf(const Correction& difference, const Documents& changed);
 
-/// What puts back what was there. Nothing if it was an entry of a list that is gone: nobody knows
-/// any more where it stood.
-[[nodiscard]] Edit puttingBack(const Correction& difference, const Documents& changed);
+/// What puts back what was there; an entry that left its list returns to its neighbours. Nothing if
+/// what it was part of is gone.
+[[nodiscard]] Edit puttingBack(const Correction& difference, const Documents& original,
+                               const Documents& changed);
 
 } // namespace esagono

@@ -17,7 +17,7 @@ QList<DifferenceRow> differenceRows(const std::vector<Correction>& differences,
             path << phrase(step, language);
         rows.append({path.join(QStringLiteral(" › ")), phrase(words.was, language),
                      phrase(words.now, language), placeOf(each, changed),
-                     puttingBack(each, changed)});
+                     puttingBack(each, original, changed)});
     }
     return rows;
 }

@@ -44,7 +44,7 @@ Told told(const Documents& original, const Documents& changed, std::size_t row =
 void checkPutBack(const Documents& original, Documents changed) {
     const std::vector<Correction> all = differences(original, changed);
     for (const Correction& each : all)
-        (void)carryOut(changed, puttingBack(each, changed));
+        (void)carryOut(changed, puttingBack(each, original, changed));
     CHECK(changed == original);
 }
 
@@ -103,7 +103,7 @@ TEST_CASE("a cell of a table is told by its row and column") {
     checkPutBack(original, changed);
 }
 
-TEST_CASE("a counter that is gone leads to the page and is not put back") {
+TEST_CASE("a counter that is gone leads to the page") {
     const Documents original = builtIn("santander");
     Documents changed = original;
     const std::string name = original.at("counters.json")["counters"].back()["name"];
@@ -113,7 +113,40 @@ TEST_CASE("a counter that is gone leads to the page and is not put back") {
     REQUIRE(all.size() == 1);
     CHECK(plain(wordsOf(all[0], original, changed, "en").path[0]) == name);
     CHECK(placeOf(all[0], changed) == EditPlace{"counters.json", "/counters"});
-    CHECK(puttingBack(all[0], changed).empty());
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("entries that left a list return to where they stood, whichever comes first") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    Record& counters = changed["counters.json"]["counters"];
+    for (const std::size_t gone : {std::size_t(0), std::size_t(6), std::size_t(6)})
+        counters.erase(gone); // the first, and two neighbours
+    changed["scenarios.json"]["scenarios"].erase(std::size_t(0));
+    checkPutBack(original, changed);
+    std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() == 4);
+    while (!all.empty()) { // from behind, looking again each time as the panel does
+        (void)carryOut(changed, puttingBack(all.back(), original, changed));
+        all = differences(original, changed);
+    }
+    CHECK(changed == original);
+}
+
+TEST_CASE("an entry that is gone is put back beside what is new") {
+    const Documents original = builtIn("santander");
+    Documents changed = original;
+    Record& counters = changed["counters.json"]["counters"];
+    Record added = counters[3];
+    added["id"] = "added";
+    counters.push_back(added);
+    const Record gone = counters[3];
+    counters.erase(std::size_t(3));
+    const std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() == 2);
+    (void)carryOut(changed, puttingBack(all[0], original, changed));
+    CHECK(counters[3] == gone);
+    CHECK(counters.back() == added);
 }
 
 TEST_CASE("words are shown in the language asked for") {
