@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guadalajara/printed_scenario.h"
+
+#include <algorithm>
+#include <string>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+HexId needed(const HexMap& map, const char* label) {
+    const HexId hex = map.find(label);
+    if (!hex.exists())
+        lacks(label);
+    return hex;
+}
+
+/// How far every hex is from the start line: 0 for those that touch it.
+std::vector<std::uint8_t> distancesToStart(const HexMap& map, const Ground& ground) {
+    std::vector<std::uint8_t> far(map.size(), UINT8_MAX);
+    std::vector<HexId> ring;
+    for (const HexId hex : map.hexes())
+        for (const HexId beside : map.neighbours(hex))
+            if (map.inArea(ground.nationalistSide, hex) !=
+                map.inArea(ground.nationalistSide, beside)) {
+                far[hex.index()] = 0;
+                ring.push_back(hex);
+                break;
+            }
+    for (std::uint8_t distance = 1; !ring.empty() && distance < UINT8_MAX; ++distance) {
+        std::vector<HexId> next;
+        for (const HexId hex : ring)
+            for (const HexId beside : map.neighbours(hex))
+                if (far[beside.index()] == UINT8_MAX) {
+                    far[beside.index()] = distance;
+                    next.push_back(beside);
+                }
+        ring = std::move(next);
+    }
+    return far;
+}
+
+std::vector<std::uint8_t> pointsOfVillages(const HexMap& map) {
+    std::vector<std::uint8_t> points(map.size(), 0);
+    for (const NamedPlace& place : map.sheet().places)
+        points[place.hex.index()] = static_cast<std::uint8_t>(place.value("vp"));
+    return points;
+}
+
+CounterId counterNamed(const GamePackage& package, const Record& name) {
+    const CounterId counter = find<CounterId>(package.counters, name.get<std::string>());
+    if (!counter.exists())
+        lacks(name.get<std::string>());
+    return counter;
+}
+
+std::vector<CounterId> countersNamed(const GamePackage& package, const Record& names) {
+    std::vector<CounterId> counters;
+    for (const Record& name : names)
+        counters.push_back(counterNamed(package, name));
+    return counters;
+}
+
+SideId sideNamed(const Record& name) {
+    return name == "nationalist" ? nationalist : republican;
+}
+
+Division divisionNamed(const Record& name) {
+    constexpr std::array<std::string_view, 4> names = {"FN", "PN", "DLV", "LIT"};
+    const auto found = std::ranges::find(names, name.get<std::string>());
+    if (found == names.end())
+        lacks(name.get<std::string>());
+    return Division(found - names.begin());
+}
+
+AreaId areaNamed(const HexMap& map, const std::string& name) {
+    const AreaId area = map.area(name);
+    if (!area.exists())
+        lacks(name);
+    return area;
+}
+
+/// The scenario's own sentences.
+void readSpecial(const GamePackage& package, const HexMap& map, const Record& rule,
+                 Course& course) {
+    const std::string kind = rule.at("rule").get<std::string>();
+    if (kind == "attached")
+        course.attachments.push_back({counterNamed(package, rule.at("counter")),
+                                      divisionNamed(rule.at("division")),
+                                      rule.at("turns").at(0).get<int>(),
+                                      rule.at("turns").at(1).get<int>(), rule.contains("ruling")});
+    else if (kind == "immobile") {
+        course.immobileHex = map.find(rule.at("hex").get<std::string>());
+        course.immobileTurn = rule.at("turn").get<int>();
+    } else if (kind == "no_forced_retreat")
+        for (const Record& each : rule.at("divisions"))
+            course.noForcedRetreat[static_cast<std::size_t>(divisionNamed(each))] = true;
+    else if (kind == "retreat_with")
+        course.roundBrihuega = countersNamed(package, rule.at("units"));
+    else if (kind == "stay_east")
+        course.stayEast = true;
+    else if (kind != "attached_until_retreat") // the same units as retreat_with
+        lacks(kind);
+}
+
+void readArrivals(const GamePackage& package, const HexMap& map, const Record& special,
+                  Course& course) {
+    for (const SideId side : {nationalist, republican})
+        for (const auto& [at, count] : special.at("reserveMarkers")
+                                           .at(side == nationalist ? "nationalist" : "republican")
+                                           .items())
+            course.reserveMarkers[side.index()][static_cast<std::size_t>(std::stoi(at))] =
+                count.get<int>();
+    for (const Record& each : special.at("emergency")) {
+        Emergency group;
+        group.box = find<BoxId>(package.boxes, each.at("group").get<std::string>());
+        group.entry = areaNamed(map, each.at("entry").get<std::string>());
+        group.turn = each.at("turn").get<int>();
+        group.reserveMarkers = each.at("reserveMarkers").get<int>();
+        group.points = each.at("vp").get<int>();
+        course.emergencies.push_back(group);
+    }
+    for (const Record& each : special.at("withdrawals"))
+        course.withdrawals.emplace_back(each.at("turn").get<int>(),
+                                        countersNamed(package, each.at("counters")));
+}
+
+Course courseFrom(const GamePackage& package, const Scenario& scenario) {
+    const HexMap& map = package.maps[scenario.map];
+    const Record& special = scenario.special;
+    Course course;
+    course.number = special.at("number").get<int>();
+    course.firstPlayer = sideNamed(special.at("firstPlayer"));
+    course.setupFirst = sideNamed(special.at("setupFirst"));
+    const std::string area = special.at("playArea").get<std::string>();
+    if (area != "all")
+        course.playArea = areaNamed(map, area);
+    course.pregameBarrage = special.at("pregameBarrage").get<bool>();
+    course.surprise = special.at("surprise").get<bool>();
+    course.preparation = special.at("preparation").get<bool>();
+    course.brihuegaGate = special.at("brihuegaGate").get<bool>();
+    course.suddenDeath = special.at("suddenDeath").get<bool>();
+    readArrivals(package, map, special, course);
+    for (const Record& rule : special.at("special"))
+        readSpecial(package, map, rule, course);
+    return course;
+}
+
+} // namespace
+
+Ground groundOf(const HexMap& map) {
+    Ground ground;
+    const auto area = [&](const char* name) { return areaNamed(map, name); };
+    ground.north = area("north");
+    ground.south = area("south");
+    ground.nationalistSide = area("nationalist_side");
+    ground.republicanSide = area("republican_side");
+    ground.nearStartLine = area("near_start_line");
+    ground.westOf16 = area("west_of_16");
+    ground.hills = area("brihuega_hills");
+    ground.valley = area("brihuega_valley");
+    ground.roadNorth = area("road_italian_north");
+    ground.mainRoad = area("main_road");
+    ground.supplyItalian = area("supply_italian");
+    ground.supplySpanish = area("supply_spanish");
+    ground.supplyRepublican = area("supply_republican");
+    ground.supplyRepublicanNorth = area("supply_republican_north");
+    ground.italianReturn = area("italian_return");
+    ground.spanishReturn = area("spanish_return");
+    ground.exitItalian = area("exit_italian");
+    ground.eastOf20 = area("east_of_20");
+    ground.villages = area("villages");
+    constexpr std::array<const char*, zones> entries = {"entry_a", "entry_b", "entry_c", "entry_d",
+                                                        "entry_e"};
+    for (std::size_t zone = 0; zone < zones; ++zone)
+        ground.entries[zone] = area(entries[zone]);
+    ground.entryAny = area("entry_any");
+    ground.entryAnySouth = area("entry_any_south");
+    ground.entryScenario3 = area("entry_scenario3");
+    ground.brihuega = needed(map, "18.03");
+    ground.choke = needed(map, "20.03");
+    ground.torija = needed(map, "3.08");
+    ground.jadraque = needed(map, "23.22");
+    ground.cogolludo = needed(map, "10.30");
+    ground.toStartLine = distancesToStart(map, ground);
+    ground.villagePoints = pointsOfVillages(map);
+    return ground;
+}
+
+Course courseOf(const GamePackage& package, const Scenario& scenario) {
+    try {
+        return courseFrom(package, scenario);
+    } catch (const Record::exception&) {
+        lacks(scenario.id + ": special");
+    }
+}
+
+} // namespace esagono::guadalajara

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sequence of play.
+#include "guadalajara/sequence.h"
+
+#include "guadalajara/chapters.h"
+#include "guadalajara/sequence_messages.h"
+#include "play/sequence.h"
+
+namespace esagono::guadalajara {
+
+namespace {
+
+bool hasPregameBarrage(const Position& position) { // 2.8a, A32
+    return turnNow(position) == position.setting().scenario->firstTurn &&
+           (course(position).pregameBarrage ||
+            (is(position, ruling::a(32)) && course(position).number == 4));
+}
+bool hasItalianMorale(const Position& position) { // 2.7, 4.8a
+    return !is(position, ruling::simplePanic);
+}
+bool hasAir(const Position& position) {
+    return !isSurprised(position); // 2.8b: no air points are available
+}
+
+constexpr Stage stageOf(Phase each) {
+    const SideId side = sideOf(each);
+    switch (each) {
+    case PregameBarrage:
+        return {barrageFrame,     nationalist,       say::titlePregame, "2.8a",
+                Milestone::Phase, hasPregameBarrage, nationalist};
+    case Reinforcements:
+        return {reinforcementsFrame, {}, say::phaseReinforcements, "Seq.2"};
+    case NationalistMovement:
+    case RepublicanMovement:
+        return {beginMovementFrame, side, say::titleMovement, "Seq.3"};
+    case NationalistRepair:
+    case RepublicanRepair:
+        return {repairFrame, side, say::titleRepair, "1.15"};
+    case NationalistBarrage:
+    case RepublicanBarrage:
+        return {barrageFrame, side, say::titleBarrage, "1.8", Milestone::Phase, nullptr, side};
+    case NationalistCombat:
+    case RepublicanCombat:
+        return {combatFrame, side, say::titleCombat, "Seq.3", Milestone::Phase, nullptr, side};
+    case NationalistSupply:
+    case RepublicanSupply:
+        return {supplyFrame, side, say::titleSupply, "1.6"};
+    case NationalistExploitation:
+    case RepublicanExploitation:
+        return {beginExploitationFrame, side, say::titleExploitation, "1.13d"};
+    case NationalistCleanUp:
+    case RepublicanCleanUp:
+        return {cleanUpFrame, side, say::titleCleanUp, "1.7b"};
+    case AirPoints:
+        return {airPointsFrame, side, say::titleAir, "1.10"};
+    case Interdiction:
+        return {placeInterdictionFrame,
+                side,
+                say::titleInterdiction,
+                "1.10c",
+                Milestone::Phase,
+                hasAir,
+                side};
+    case ItalianMorale:
+        return {moraleFrame, {}, say::phaseMorale, "2.7c", Milestone::Phase, hasItalianMorale};
+    case EndOfTurn:
+        break;
+    }
+    return {endTurnFrame, {}, "", "Seq", Milestone::None};
+}
+
+template <std::size_t... Number>
+constexpr std::array<Stage, stageCount> stagesOf(SideId first, std::index_sequence<Number...>) {
+    return {{stageOf(phasesOf(first)[Number])...}};
+}
+const std::array<Stage, stageCount> nationalistFirst =
+    stagesOf(nationalist, std::make_index_sequence<stageCount>());
+const std::array<Stage, stageCount> republicanFirst =
+    stagesOf(republican, std::make_index_sequence<stageCount>());
+
+void runTurn(Draft& draft) {
+    const SideId first = course(draft.position()).firstPlayer;
+    if (draft.position().locals().get(0) == 0)
+        draft.say(Text(say::turnBegins, turnNow(draft.position())), "Seq", Milestone::Turn);
+    const std::size_t depth = draft.position().depth();
+    runSequence(draft, first == nationalist ? nationalistFirst : republicanFirst);
+    if (draft.position().depth() > depth) {
+        const auto next = static_cast<std::size_t>(draft.position().locals(1).get(0));
+        draft.set(phase, phasesOf(first)[next - 1], "Seq");
+    }
+}
+
+/// 1.7b, 1.13c
+void runCleanUp(Draft& draft) {
+    const SideId side = draft.position().locals().side(0);
+    draft.pop();
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
+        const CounterId each(i);
+        if (draft.position().side(each) != side)
+            continue;
+        draft.set(each, dg, 0, "1.7b");
+        draft.set(each, reserve, NotInReserve, "1.13c");
+    }
+}
+
+void runEndTurn(Draft& draft) {
+    draft.pop();
+    score(draft);
+    const int now = turnNow(draft.position());
+    if (now >= draft.position().setting().scenario->lastTurn) {
+        while (!draft.position().isOver())
+            draft.pop();
+        return;
+    }
+    draft.set(turn, now + 1, "Seq");
+    draft.setLocal(0, 0); // the turn begins again
+}
+
+} // namespace
+
+FrameKind turnKind() {
+    FrameKind kind{"guadalajara.turn", say::frameTurn, {{"next"}}, runTurn};
+    kind.labelAt = [](std::int32_t next) { return titleBefore(nationalistFirst, next); };
+    return kind;
+}
+FrameKind cleanUpKind() {
+    return {"guadalajara.clean_up", say::phaseCleanUp, {{"side", FieldKind::Side}}, runCleanUp};
+}
+FrameKind endTurnKind() {
+    return {"guadalajara.end_turn", say::phaseEnd, {}, runEndTurn};
+}
+
+} // namespace esagono::guadalajara
