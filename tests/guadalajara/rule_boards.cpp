@@ -53,11 +53,11 @@ Record framesOf(const Board& board) {
     return frames;
 }
 
-Board boardOf(const std::string& side, const std::string& phase, UnitsOnBoard units,
+Board boardOf(const std::string& side, const std::string& during, UnitsOnBoard units,
               Choices rulings) {
     Board board;
     board.side = side;
-    board.decision = phase;
+    board.decision = during;
     board.turn = 5;
     board.units = std::move(units);
     board.rulings = std::move(rulings);
@@ -98,12 +98,12 @@ const Game& guadalajaraGame() {
     return game;
 }
 
-Board nationalists(const std::string& phase, UnitsOnBoard units, Choices rulings) {
-    return boardOf("nationalist", phase, std::move(units), std::move(rulings));
+Board nationalists(const std::string& during, UnitsOnBoard units, Choices rulings) {
+    return boardOf("nationalist", during, std::move(units), std::move(rulings));
 }
 
-Board republicans(const std::string& phase, UnitsOnBoard units, Choices rulings) {
-    return boardOf("republican", phase, std::move(units), std::move(rulings));
+Board republicans(const std::string& during, UnitsOnBoard units, Choices rulings) {
+    return boardOf("republican", during, std::move(units), std::move(rulings));
 }
 
 Board with(Board board, const std::string& track, int value) {
@@ -111,8 +111,8 @@ Board with(Board board, const std::string& track, int value) {
     return board;
 }
 
-Board onTurn(Board board, int turn) {
-    board.turn = turn;
+Board onTurn(Board board, int number) {
+    board.turn = number;
     return board;
 }
 

@@ -14,12 +14,13 @@ using Choices = std::map<std::string, std::string>;
 /// A phase of the campaign on turn 5, nobody being surprised: movement, exploitation, barrage,
 /// combat, supply, interdiction …; the word of the phase, as in the frame's name. The Nationalists
 /// act.
-[[nodiscard]] Board nationalists(const std::string& phase, UnitsOnBoard units,
+[[nodiscard]] Board nationalists(const std::string& during, UnitsOnBoard units,
                                  Choices rulings = {});
 /// Likewise for the Republicans.
-[[nodiscard]] Board republicans(const std::string& phase, UnitsOnBoard units, Choices rulings = {});
+[[nodiscard]] Board republicans(const std::string& during, UnitsOnBoard units,
+                                Choices rulings = {});
 [[nodiscard]] Board with(Board board, const std::string& track, int value);
-[[nodiscard]] Board onTurn(Board board, int turn);
+[[nodiscard]] Board onTurn(Board board, int number);
 [[nodiscard]] Board in(Board board, const std::string& scenario);
 
 } // namespace esagono::guadalajara
