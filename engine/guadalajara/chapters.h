@@ -108,6 +108,8 @@ void disable(Draft& draft, CounterId armour, const char* section);
 [[nodiscard]] std::vector<HexId> trace(const Position& position, CounterId unit);
 /// The division whose HQ supplies it, and with which it is attached (A36, A63); None: any HQ.
 [[nodiscard]] Division divisionOf(const Position& position, CounterId unit);
+/// Sc.4, A36: whether it is one of Fiamme Nere round Brihuega.
+[[nodiscard]] bool isRoundBrihuega(const Position& position, CounterId unit);
 /// 1.14a: whether a way free of enemies and of open enemy zones leads from the unit to an HQ of
 /// its own.
 [[nodiscard]] bool hasWayToHq(const Position& position, CounterId unit);
@@ -119,12 +121,24 @@ void disorganise(Draft& draft, std::span<const CounterId> units, const char* sec
 [[nodiscard]] int airPointsReady(const Position& position, SideId side);
 /// Moves so many air points of a side from the ready box to the used one.
 void spendAir(Draft& draft, SideId side, int count, const char* section);
-/// 1.10c: whether the road in a hex is interdicted for a side.
+/// 1.10, 2.8b, 4.5: the air points of a side for the time to come, by the die.
+void determineAir(Draft& draft, SideId side);
+/// 4.5, A79: called when the movement phase of the Nationalists begins.
+void beginNationalistAir(Draft& draft);
+/// A9: called when the Republicans clean up.
+void endRepublicanAir(Draft& draft);
+/// 1.10c: whether the road in a hex is interdicted for a side, as far as it knows.
 [[nodiscard]] bool isInterdicted(const Position& position, HexId hex, SideId mover);
 /// The interdictor in a hex; none. `unused`: only one that has not attacked yet.
 [[nodiscard]] CounterId interdictorIn(const Position& position, HexId hex, bool unused);
 /// Whether an interdictor may attack the unit.
 [[nodiscard]] bool canBeInterdicted(const Position& position, CounterId unit);
+/// 1.10c, 4.6a: called when units that move together have entered a hex. Pushes the Republican's
+/// decision if he has one, or does what he must (A87); tells whether something was pushed. Units
+/// that must stop have afterwards spent their whole allowance (status `spent`).
+[[nodiscard]] bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex);
+/// 4.6a: the interdictor that leaves the hex is no longer known.
+void hideAgain(Draft& draft, HexId hex);
 /// One attack on the Interdiction Table against a unit or a loaded truck; tells whether it must
 /// stop. `counts`: the interdictor is turned (not in 2.7e).
 [[nodiscard]] bool attackByInterdictor(Draft& draft, CounterId unit, HexId hex, bool counts);
@@ -153,7 +167,11 @@ void unloadUnderAttack(Draft& draft, HexId hex, SideId side, const char* section
 void load(Draft& draft, CounterId unit, CounterId truck, const char* section);
 void unload(Draft& draft, CounterId unit, const char* section);
 
-// 2.7 Morale and panic: panic.cpp
+// 2.7 Morale and panic: panic.cpp, compulsory.cpp
+/// The message id of the name of a volunteer division.
+[[nodiscard]] const char* nameOf(Division division);
+/// 2.7e, 1.17d, Sc.4: pushes the retreat of a division.
+void beginCompulsoryRetreat(Draft& draft, Division division);
 [[nodiscard]] bool isPanicked(const Position& position, CounterId unit);
 /// 2.7b: a step lost (+1) or a unit back on the map (-1).
 void shiftMorale(Draft& draft, CounterId unit, int change, const char* section);

@@ -19,7 +19,7 @@ bool hasItalianMorale(const Position& position) { // 2.7, 4.8a
     return !is(position, ruling::simplePanic);
 }
 bool hasAir(const Position& position) {
-    return !isSurprised(position); // 2.8b: no air points are available
+    return airPointsReady(position, republican) > 0; // 2.8b: none while they are surprised
 }
 
 constexpr Stage stageOf(Phase each) {
@@ -101,6 +101,8 @@ void runCleanUp(Draft& draft) {
         draft.set(each, dg, 0, "1.7b");
         draft.set(each, reserve, NotInReserve, "1.13c");
     }
+    if (side == republican)
+        endRepublicanAir(draft);
 }
 
 void runEndTurn(Draft& draft) {

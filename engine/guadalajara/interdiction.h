@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 1.10c, for those who decide and show.
+#pragma once
+
+#include "guadalajara/chapters.h"
+
+namespace esagono::guadalajara {
+
+/// 4.6a: the hexes of interdictors the enemy does not know that interdict the way in a hex.
+[[nodiscard]] std::vector<HexId> hiddenNear(const Position& position, HexId hex);
+/// What a row of the Interdiction Table does.
+[[nodiscard]] Text interdictionEffect(const Position& position, std::size_t row);
+
+} // namespace esagono::guadalajara

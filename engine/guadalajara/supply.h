@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines of supply (1.6), for those who show or explain them.
+#pragma once
+
+#include "guadalajara/chapters.h"
+
+#include <array>
+#include <memory>
+
+namespace esagono::guadalajara {
+
+/// 2.4, 3.3: whose sources a line comes from.
+enum class Source : std::uint8_t { Italian, Spanish, Republican };
+[[nodiscard]] Source sourceOf(const Position& position, CounterId unit);
+
+/// What stands in the way of the lines of a side.
+class Way {
+public:
+    Way(const Position& position, SideId side);
+    /// SCS 12.1: neither an enemy nor an open enemy zone of control.
+    [[nodiscard]] bool lets(HexId hex) const {
+        return !m_enemies.contains(hex) && !m_zone.contains(hex);
+    }
+    [[nodiscard]] bool isEnemy(HexId hex) const { return m_enemies.contains(hex); }
+
+private:
+    HexSet m_enemies;
+    HexSet m_zone;
+};
+
+/// Where lines lead, and by which hexes.
+struct Spread {
+    static constexpr std::uint8_t never = UINT8_MAX;
+    std::vector<std::uint8_t> far; ///< by hex: hexes off road and trail, or hexes from the HQ
+    std::vector<HexId> towards;    ///< by hex: the next on the way back; none: the beginning
+
+    [[nodiscard]] bool reaches(HexId hex) const { return far[hex.index()] != never; }
+    [[nodiscard]] std::vector<HexId> wayFrom(HexId hex) const;
+};
+
+/// 1.6a: lines from the sources, with at most four hexes off road and trail.
+[[nodiscard]] Spread linesFrom(const Position& position, Source source, const Way& way);
+/// 1.6b: how far an HQ's own lines go.
+[[nodiscard]] Spread linesOfHq(const Position& position, CounterId hq, const Way& way);
+/// The printed range of an HQ, less in panic (2.7d).
+[[nodiscard]] int rangeOf(const Position& position, CounterId hq);
+
+/// The supply of one side, traced as far as somebody asked.
+class Supply {
+public:
+    Supply(const Position& position, SideId side);
+    [[nodiscard]] bool reaches(CounterId unit) const;
+    /// From its hex to the source, over its HQ if it needs one; empty if it has no line.
+    [[nodiscard]] std::vector<HexId> lineOf(CounterId unit) const;
+    /// The hexes in which a unit of that source would be in supply without an HQ.
+    [[nodiscard]] const Spread& from(Source source) const;
+    [[nodiscard]] bool isHqSupplied(Division division) const;
+    /// The HQ that supplies the unit; none.
+    [[nodiscard]] CounterId hqOf(CounterId unit) const;
+    [[nodiscard]] const Spread& of(Division division) const;
+    /// Whether the lines of an HQ come near enough to a hex (A17).
+    [[nodiscard]] bool serves(Division division, HexId hex) const;
+
+private:
+    [[nodiscard]] bool tracesAlone(CounterId unit) const;
+
+    const Position* m_position;
+    Way m_way;
+    mutable std::array<std::unique_ptr<Spread>, 3> m_lines;
+    mutable std::array<std::unique_ptr<Spread>, 4> m_hqs;
+};
+
+} // namespace esagono::guadalajara
