@@ -56,7 +56,7 @@ void begin(Draft& draft);
 [[nodiscard]] Objection whyNotLeave(const Position& position, std::span<const CounterId> units);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 
-// 1.3 Movement: movement.cpp (costs and judges), march.cpp (the way), movement_phase.cpp
+// 1.3 Movement: movement.cpp (costs), bounds.cpp (where to), march.cpp (the way), movement_phase.cpp
 /// The movement allowance in half points: DG, lack of supply and surprise halve it.
 [[nodiscard]] int allowanceOf(const Position& position, CounterId unit);
 /// What the step costs units of a class, in half points, hex and hexside only; nothing: forbidden.
@@ -68,6 +68,9 @@ void begin(Draft& draft);
 /// Moves a unit there and does what entering does: control, Brihuega taken, empty enemy trucks
 /// destroyed (1.16e). A truck takes its load with it.
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section);
+/// A39, A72: what units take by ending a phase where they stand. At the end of phases in which
+/// units move.
+void noteStays(Draft& draft);
 [[nodiscard]] std::optional<Ratio> marchCost(const Position& position, CounterId unit,
                                              std::span<const HexId> way);
 /// 2.6: which half of the map is forbidden to a unit, as whyNotGo says; for advances and attacks.

@@ -10,7 +10,8 @@ Names names() {
     Names names;
     names.sides = {"nationalist", "republican"};
     names.statuses = {"dg",    "oos",   "reserve", "aboard", "attached",
-                      "moved", "spent", "fired",   "fought", "returns"};
+                      "moved", "spent", "fired",   "fought", "returns",
+                      "crossed", "bound"};
     names.markers = {"interdicted"};
     names.tracks = {"turn",
                     "phase",

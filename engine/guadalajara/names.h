@@ -26,6 +26,8 @@ inline constexpr StatusId spent{6}; ///< movement in this phase, in half points
 inline constexpr StatusId fired{7};
 inline constexpr StatusId fought{8};
 inline constexpr StatusId returns{9}; ///< the turn in which it comes back; 0: never
+inline constexpr StatusId crossed{10}; ///< the turn in which it crossed the line (4.3a); 0: never
+inline constexpr StatusId bound{11};   ///< set up east of column 20 (Sc.4)
 
 enum Reserve { NotInReserve, InReserve, Released };
 

@@ -121,6 +121,15 @@ Kind kindOf(const Counter& counter, TraitId trait) {
                                                                                 : Kind::None;
 }
 
+bool isBattalion(const GamePackage& package, const Counter& counter) {
+    const auto size = find<TraitId>(package.traits, "size");
+    if (!size.exists())
+        lacks("size");
+    const WordId word = counter.words[size.index()];
+    return word.exists() &&
+           package.traits[size.index()].words[word.index()].id.starts_with("battalion");
+}
+
 void readPieces(const GamePackage& package, Printed& printed) {
     printed.trucks.resize(1);
     for (std::size_t i = 0; i < package.counters.size(); ++i) {
@@ -137,6 +146,7 @@ void readPieces(const GamePackage& package, Printed& printed) {
         piece.isT26 = counter.flags[t26Flag];
         if (piece.type == Type::None || piece.faction == Faction::None || !counter.side.exists())
             lacks(counter.id);
+        piece.isBattalion = piece.type == Type::Infantry && isBattalion(package, counter);
         if (piece.type == Type::Truck) {
             piece.number = counter.number(0, numberAttribute);
             if (static_cast<std::size_t>(piece.number) != printed.trucks.size())

@@ -45,6 +45,7 @@ struct Piece {
     bool hasFlames = false;
     bool isVolunteer = false;
     bool isT26 = false;
+    bool isBattalion = false; ///< of infantry, whatever its flag
     int number = 0; ///< of a truck
 };
 
@@ -68,6 +69,9 @@ struct Ground {
     HexId choke; ///< 20.03 (1.17d)
     HexId torija, jadraque, cogolludo;
     std::vector<std::uint8_t> toStartLine;   ///< by hex: how far the start line is
+    std::vector<std::uint8_t> toNorth;       ///< by hex: how far that half of the map is
+    std::vector<std::uint8_t> toSouth;       ///< likewise
+    std::vector<std::uint8_t> toRail;        ///< by hex: how far the railway is
     std::vector<std::uint8_t> villagePoints; ///< by hex
 };
 

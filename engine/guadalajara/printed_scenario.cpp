@@ -15,18 +15,11 @@ HexId needed(const HexMap& map, const char* label) {
     return hex;
 }
 
-/// How far every hex is from the start line: 0 for those that touch it.
-std::vector<std::uint8_t> distancesToStart(const HexMap& map, const Ground& ground) {
+/// How far every hex is from the nearest of some.
+std::vector<std::uint8_t> distancesTo(const HexMap& map, std::vector<HexId> ring) {
     std::vector<std::uint8_t> far(map.size(), UINT8_MAX);
-    std::vector<HexId> ring;
-    for (const HexId hex : map.hexes())
-        for (const HexId beside : map.neighbours(hex))
-            if (map.inArea(ground.nationalistSide, hex) !=
-                map.inArea(ground.nationalistSide, beside)) {
-                far[hex.index()] = 0;
-                ring.push_back(hex);
-                break;
-            }
+    for (const HexId hex : ring)
+        far[hex.index()] = 0;
     for (std::uint8_t distance = 1; !ring.empty() && distance < UINT8_MAX; ++distance) {
         std::vector<HexId> next;
         for (const HexId hex : ring)
@@ -38,6 +31,24 @@ std::vector<std::uint8_t> distancesToStart(const HexMap& map, const Ground& grou
         ring = std::move(next);
     }
     return far;
+}
+
+/// Those that touch the start line.
+std::vector<HexId> atStartLine(const HexMap& map, const Ground& ground) {
+    std::vector<HexId> hexes;
+    for (const HexId hex : map.hexes())
+        if (std::ranges::any_of(map.neighbours(hex), [&](HexId beside) {
+                return map.inArea(ground.nationalistSide, hex) !=
+                       map.inArea(ground.nationalistSide, beside);
+            }))
+            hexes.push_back(hex);
+    return hexes;
+}
+
+std::vector<HexId> onRail(const HexMap& map) {
+    std::vector<HexId> hexes(map.hexes().begin(), map.hexes().end());
+    std::erase_if(hexes, [&](HexId hex) { return !map.onLink(hex, rail); });
+    return hexes;
 }
 
 std::vector<std::uint8_t> pointsOfVillages(const HexMap& map) {
@@ -182,7 +193,10 @@ Ground groundOf(const HexMap& map) {
     ground.torija = needed(map, "3.08");
     ground.jadraque = needed(map, "23.22");
     ground.cogolludo = needed(map, "10.30");
-    ground.toStartLine = distancesToStart(map, ground);
+    ground.toStartLine = distancesTo(map, atStartLine(map, ground));
+    ground.toNorth = distancesTo(map, map.area(ground.north).hexes);
+    ground.toSouth = distancesTo(map, map.area(ground.south).hexes);
+    ground.toRail = distancesTo(map, onRail(map));
     ground.villagePoints = pointsOfVillages(map);
     return ground;
 }

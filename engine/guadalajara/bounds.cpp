@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where units may never go: the separation line, Brihuega's gate, the railway, scenario 4. And what
+// entering a hex does.
+#include "guadalajara/movement.h"
+#include "guadalajara/movement_messages.h"
+
+#include <algorithm>
+#include <array>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+/// 2.6a: an Italian on the road from 52.23 to 38.13, as long as it is north of the line.
+bool isOnNorthRoad(const Position& position, HexId hex) {
+    return isIn(position, ground(position).roadNorth, hex) &&
+           isIn(position, ground(position).north, hex);
+}
+
+bool isBoundBySpain(const Position& position, CounterId unit) {
+    return isSpanish(position, unit) ||
+           (isTruck(position, unit) && cargoOf(position, unit).exists() &&
+            isSpanish(position, cargoOf(position, unit)) && !is(position, ruling::a(26)));
+}
+
+/// 4.3a, A73
+bool isLineOpen(const Position& position) {
+    if (position.ruling(ruling::looserLine) != 1 || turnNow(position) <= 5)
+        return false;
+    int defenders = 0;
+    int across = 0;
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (position.side(each) == nationalist) {
+            across += position.status(each, crossed) == turnNow(position) ? 1 : 0;
+            continue;
+        }
+        if (!position.isOnMap(each) || !isUnit(position, each) ||
+            !isIn(position, ground(position).north, position.hex(each)))
+            continue;
+        const bool counts = !is(position, ruling::a(73)) || piece(position, each).isBattalion;
+        defenders += counts ? 1 : 0;
+    }
+    return defenders < printed(position).looseLine && across < printed(position).crossing;
+}
+
+constexpr std::array<const char*, 5> scenarioSections = {"Sc", "Sc.1", "Sc.2", "Sc.3", "Sc.4"};
+
+Objection whyNotInPlay(const Position& position, CounterId unit, HexId hex) {
+    if (isInPlay(position, hex))
+        return {};
+    if (countsAsItalian(position, unit) && isOnNorthRoad(position, hex) && // A7
+        !is(position, ruling::a(7)))
+        return {};
+    return object(scenarioSections[static_cast<std::size_t>(course(position).number)],
+                  say::outsideArea, hex);
+}
+
+/// 1.17a, A71
+Objection whyNotWest(const Position& position, CounterId unit, HexId to) {
+    if (!course(position).brihuegaGate || position.track(brihuegaTaken) != 0 ||
+        !countsAsItalian(position, unit))
+        return {};
+    constexpr int columnsFromBrihuega = -2; // column 16
+    const bool isOnLimit =
+        position.map().hex(to).q - position.map().hex(ground(position).brihuega).q ==
+        columnsFromBrihuega;
+    if (isIn(position, ground(position).westOf16, to) || (isOnLimit && is(position, ruling::a(71))))
+        return object({"1.17a", "A71"}, say::gateClosed, unit, to);
+    return {};
+}
+
+/// A28: who was driven over the line comes back the shortest way.
+bool comesBack(const Position& position, CounterId unit, HexId from, HexId to) {
+    const Ground& it = ground(position);
+    const auto& home = isBoundBySpain(position, unit) ? it.toNorth : it.toSouth;
+    if (home[from.index()] == 0)
+        return false;
+    const int nearer = home[from.index()] - home[to.index()];
+    return classOf(position, unit) == Class::Foot ? nearer > 0 : nearer >= 0;
+}
+
+Objection whyNotOverLine(const Position& position, CounterId unit, HexId from, HexId to) {
+    Objection why = whyNotBeyondLine(position, unit, to);
+    if (!why)
+        return {};
+    if (countsAsItalian(position, unit) && isOnNorthRoad(position, to) &&
+        (!from.exists() || isOnNorthRoad(position, from)))
+        return {};
+    if (from.exists() && !isOnNorthRoad(position, from) && comesBack(position, unit, from, to))
+        return {};
+    return why;
+}
+
+Objection whyNotOffRail(const Position& position, CounterId unit, HexId from, HexId to) {
+    const Type type = typeOf(position, unit);
+    if (type == Type::ArmouredTrain) {
+        const bool follows = from.exists() ? position.map().linked(from, to, rail)
+                                           : position.map().onLink(to, rail);
+        if (!follows)
+            return object("3.4a", say::railOnly, unit, to);
+    }
+    if (type == Type::RailwayInfantry) {
+        const auto& far = ground(position).toRail;
+        const bool returning = from.exists() && far[from.index()] > far[to.index()];
+        if (far[to.index()] > 1 && !returning)
+            return object("3.4b", say::nearRail, unit, to);
+    }
+    return {};
+}
+
+/// A39: who has a village.
+void takeVillage(Draft& draft, CounterId unit, HexId hex) {
+    if (isIn(draft.position(), ground(draft.position()).villages, hex))
+        draft.setControl(hex, draft.position().side(unit), {"Sc.1.c", "A39"});
+}
+
+/// 1.17a, A72
+void takeBrihuega(Draft& draft, CounterId unit, HexId hex) {
+    if (hex != ground(draft.position()).brihuega || !isItalian(draft.position(), unit) ||
+        draft.position().track(brihuegaTaken) != 0 || !course(draft.position()).brihuegaGate)
+        return;
+    draft.set(brihuegaTaken, 1, {"1.17a", "A72"});
+    draft.say(say::brihuegaFalls, {"1.17a", "A72"});
+}
+
+/// 1.16e
+void destroyEmptyTrucks(Draft& draft, HexId hex, SideId enemy) {
+    std::vector<CounterId> empty;
+    for (const CounterId each : draft.position().stack(hex))
+        if (draft.position().side(each) == enemy && isTruck(draft.position(), each) &&
+            !cargoOf(draft.position(), each).exists())
+            empty.push_back(each);
+    for (const CounterId truck : empty)
+        destroy(draft, truck, Cause::Overrun, "1.16e");
+}
+
+} // namespace
+
+bool countsAsItalian(const Position& position, CounterId unit) {
+    if (!isItalian(position, unit))
+        return false;
+    if (!isTruck(position, unit) || is(position, ruling::a(26)))
+        return true;
+    const CounterId load = cargoOf(position, unit);
+    return load.exists() && isItalian(position, load);
+}
+
+Objection whyNotBeyondLine(const Position& position, CounterId unit, HexId hex) {
+    if (position.side(unit) != nationalist || position.ruling(ruling::looserLine) == 2)
+        return {}; // 2.6c, 4.3c
+    const Ground& it = ground(position);
+    if (countsAsItalian(position, unit) && isIn(position, it.north, hex))
+        return object({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex);
+    if (!isBoundBySpain(position, unit) || !isIn(position, it.south, hex))
+        return {};
+    if (position.ruling(ruling::looserLine) == 0)
+        return object({"2.6a", isTruck(position, unit) ? "A26" : ""}, say::beyondLine, unit, hex);
+    const bool isAcross = position.isOnMap(unit) && isIn(position, it.south, position.hex(unit));
+    if (isAcross || isLineOpen(position))
+        return {};
+    return object("4.3a", say::lineClosed, unit, hex);
+}
+
+Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to) {
+    if (Objection why = whyNotInPlay(position, unit, to))
+        return why;
+    if (Objection why = whyNotOffRail(position, unit, from, to))
+        return why;
+    if (position.side(unit) == republican)
+        return {};
+    if (Objection why = whyNotWest(position, unit, to))
+        return why;
+    if (Objection why = whyNotOverLine(position, unit, from, to))
+        return why;
+    if (course(position).stayEast && position.status(unit, bound) != 0 &&
+        !isIn(position, ground(position).eastOf20, to))
+        return object("Sc.4.b", say::staysEast, unit, to);
+    return {};
+}
+
+void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
+    const CounterId load =
+        isTruck(draft.position(), unit) ? cargoOf(draft.position(), unit) : CounterId();
+    const HexId from = draft.position().hex(unit);
+    const CounterId who = load.exists() ? load : unit;
+    draft.move(unit, hex, section);
+    if (load.exists())
+        draft.move(load, hex, section);
+    if (!isUnit(draft.position(), who))
+        return;
+    const Ground& it = ground(draft.position());
+    const bool crosses = from.exists() && isSpanish(draft.position(), who) &&
+                         isIn(draft.position(), it.north, from) &&
+                         isIn(draft.position(), it.south, hex);
+    if (crosses && draft.position().ruling(ruling::looserLine) == 1)
+        draft.set(who, crossed, turnNow(draft.position()), "4.3a");
+    destroyEmptyTrucks(draft, hex, other(draft.position().side(unit)));
+    if (!is(draft.position(), ruling::a(39)))
+        takeVillage(draft, who, hex);
+    if (!is(draft.position(), ruling::a(72)))
+        takeBrihuega(draft, who, hex);
+}
+
+void noteStays(Draft& draft) {
+    if (!is(draft.position(), ruling::a(39)) && !is(draft.position(), ruling::a(72)))
+        return;
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
+        const CounterId each(i);
+        if (!draft.position().isOnMap(each) || !isUnit(draft.position(), each))
+            continue;
+        takeVillage(draft, each, draft.position().hex(each));
+        takeBrihuega(draft, each, draft.position().hex(each));
+    }
+}
+
+} // namespace esagono::guadalajara
