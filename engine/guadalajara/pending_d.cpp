@@ -9,8 +9,5 @@ std::vector<Culprit> culprits(const Position& position, SideId asker, const Refu
 std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) { return {}; }
 std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice, const DiceRolled* earlier) { return {}; }
 void beginCompulsoryRetreat(Draft& draft, Division division) {}
-FrameKind barrageKind() { FrameKind kind; kind.name = "guadalajara.barrage"; kind.run = [](Draft& draft) { draft.pop(); }; return kind; }
-FrameKind shellingKind() { FrameKind kind; kind.name = "guadalajara.shelling"; kind.run = [](Draft& draft) { draft.pop(); }; return kind; }
-FrameKind supplyKind() { FrameKind kind; kind.name = "guadalajara.supply"; kind.run = [](Draft& draft) { draft.pop(); }; return kind; }
 FrameKind compulsoryKind() { FrameKind kind; kind.name = "guadalajara.compulsory"; kind.run = [](Draft& draft) { draft.pop(); }; return kind; }
 }
