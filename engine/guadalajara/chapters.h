@@ -26,6 +26,8 @@ namespace esagono::guadalajara {
 [[nodiscard]] inline bool isSurprised(const Position& position) {
     return course(position).surprise && turnNow(position) == 1;
 }
+/// Who moves first in this turn (A3).
+[[nodiscard]] SideId firstPlayerOf(const Position& position);
 /// Ends the game if it is decided. The last thing a take or a step does.
 void endIfDecided(Draft& draft);
 
@@ -189,6 +191,7 @@ void shiftMorale(Draft& draft, CounterId unit, int change, const char* section);
 [[nodiscard]] bool mayEnter(const Position& position, CounterId unit);
 /// 3.5a, 3.5d, Sc.1: why a unit may not leave the map by a hex.
 [[nodiscard]] Objection whyNotExit(const Position& position, CounterId unit, HexId hex);
+/// Takes a unit off the map, a truck with its load. Whoever calls it asks endIfDecided last.
 void leaveMap(Draft& draft, CounterId unit, HexId hex);
 
 // Victory: victory.cpp

@@ -65,6 +65,8 @@ struct Ground {
     AreaId villages;
     std::array<AreaId, zones> entries; ///< entry zones A to E
     AreaId entryAny, entryAnySouth, entryScenario3;
+    AreaId entryMain, entryNorth; ///< of the Italians: 62.16 and 52.23
+    std::vector<HexId> doubtful;  ///< villages whose holder A65 asks for
     HexId brihuega;
     HexId choke; ///< 20.03 (1.17d)
     HexId torija, jadraque, cogolludo;
@@ -93,6 +95,35 @@ struct Attachment {
     bool byRuling = false; ///< only if A63 says so
 };
 
+/// A group of the lists of reinforcements.
+struct Arrival {
+    SideId side;
+    int turn = 0;
+    BoxId box; ///< where its units wait when they are due
+    std::vector<HexId> hexes;
+    bool inVillages = false;     ///< Sc.1.b: in a village of the side, away from the enemy
+    bool byNorthRoad = false;    ///< A7
+    bool inExploitation = false; ///< Sc.1.a: enters in that phase of its turn (A34)
+};
+
+/// How well the game ended.
+enum class Level : std::uint8_t {
+    NationalistMajor,
+    NationalistMinor,
+    Draw,
+    RepublicanMinor,
+    RepublicanMajor
+};
+/// What a level asks for in a scenario that is decided by who holds what.
+struct LevelTest {
+    Level level = Level::Draw;
+    SideId side;
+    std::vector<HexId> all;                       ///< all held by the side
+    std::vector<HexId> any;                       ///< one of them held by it, if there are any
+    std::vector<std::vector<HexId>> regions;      ///< every village of each of them (A77)
+    std::optional<int> minorPointsOfOtherAtMost;  ///< A76
+};
+
 /// What only one scenario says.
 struct Course {
     int number = 1;
@@ -114,6 +145,14 @@ struct Course {
     HexId immobileHex; ///< Sc.4: whoever is there does not move in that turn
     int immobileTurn = 0;
     bool stayEast = false; ///< Sc.4: special rule 3
+    // By counter: 1 + the group of the set-up or of the reinforcements it is in; 0: in none
+    std::vector<std::uint16_t> setupGroup;
+    std::vector<std::uint16_t> arrivalGroup;
+    std::vector<std::vector<HexId>> setupHexes; ///< by group, where its owner may choose
+    std::vector<bool> byJadraque;               ///< by group: only if A6 says so
+    std::vector<Arrival> arrivals;
+    std::vector<LevelTest> levels; ///< in the order of the list; empty: points decide
+    Level otherwise = Level::Draw;
 };
 
 struct Printed {

@@ -136,6 +136,131 @@ void readArrivals(const GamePackage& package, const HexMap& map, const Record& s
                                         countersNamed(package, each.at("counters")));
 }
 
+void enter(std::vector<std::uint16_t>& groups, const std::vector<CounterId>& counters,
+           std::size_t number) {
+    for (const CounterId counter : counters)
+        if (groups[counter.index()] == 0)
+            groups[counter.index()] = static_cast<std::uint16_t>(number + 1);
+}
+
+void readSetup(const GamePackage& package, const Scenario& scenario, Course& course) {
+    const HexMap& map = package.maps[scenario.map];
+    course.setupGroup.assign(package.counters.size(), 0);
+    for (std::size_t i = 0; i < scenario.setup.size(); ++i) {
+        const SetupGroup& group = scenario.setup[i];
+        enter(course.setupGroup, group.counters, i);
+        const bool isOutside = group.extra.contains("ruling"); // A6
+        course.byJadraque.push_back(isOutside);
+        course.setupHexes.push_back(
+            isOutside ? map.within(needed(map, group.extra.at("of").get<std::string>().c_str()),
+                                   group.extra.at("within").get<int>())
+                      : group.hexes);
+    }
+}
+
+/// Where those wait who come by a named area.
+BoxId boxOf(const SetupGroup& group) {
+    constexpr std::array<std::string_view, zones> names = {"entry_a", "entry_b", "entry_c",
+                                                           "entry_d", "entry_e"};
+    if (const auto zone = std::ranges::find(names, group.area); zone != names.end())
+        return zoneBox(static_cast<std::size_t>(zone - names.begin()));
+    const bool isAny = group.side == republican && group.hexes.size() > 1;
+    return isAny ? offMap : forcesBox[group.side.index()];
+}
+
+void readGroups(const GamePackage& package, const Scenario& scenario, Course& course) {
+    course.arrivalGroup.assign(package.counters.size(), 0);
+    for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
+        const SetupGroup& group = scenario.reinforcements[i];
+        enter(course.arrivalGroup, group.counters, i);
+        Arrival arrival;
+        arrival.side = group.side;
+        arrival.turn = group.turn;
+        arrival.box = boxOf(group);
+        arrival.hexes = group.hexes;
+        arrival.inVillages = group.extra.contains("controlled");
+        arrival.byNorthRoad = group.area == "entry_north";
+        arrival.inExploitation = group.extra.contains("phase");
+        course.arrivals.push_back(std::move(arrival));
+    }
+}
+
+Level levelNamed(const Record& name) {
+    constexpr std::array<std::string_view, 5> names = {
+        "nationalist_major", "nationalist_minor", "draw", "republican_minor", "republican_major"};
+    const auto found = std::ranges::find(names, name.get<std::string>());
+    if (found == names.end())
+        lacks(name.get<std::string>());
+    return Level(found - names.begin());
+}
+
+void addHexes(const HexMap& map, const Record& test, const char* key, std::vector<HexId>& hexes) {
+    if (test.contains(key))
+        for (const Record& label : test.at(key))
+            hexes.push_back(needed(map, label.get<std::string>().c_str()));
+}
+
+/// The villages with points for which something holds, in the scenario's part of the map.
+template <class Holds>
+std::vector<HexId> villagesWhere(const HexMap& map, const Course& course, const Holds& holds) {
+    std::vector<HexId> found;
+    for (const NamedPlace& place : map.sheet().places)
+        if (place.value("vp") > 0 && holds(place.hex) &&
+            (!course.playArea.exists() || map.inArea(course.playArea, place.hex)))
+            found.push_back(place.hex);
+    return found;
+}
+
+int columnOf(const HexMap& map, HexId hex) {
+    return std::stoi(map.label(hex));
+}
+
+void readRegions(const HexMap& map, const Record& regions, const Course& course, LevelTest& test) {
+    const auto add = [&](const auto& holds) {
+        test.regions.push_back(villagesWhere(map, course, holds));
+    };
+    if (regions.contains("areas"))
+        for (const Record& name : regions.at("areas")) {
+            const AreaId area = areaNamed(map, name.get<std::string>());
+            add([&](HexId hex) { return map.inArea(area, hex); });
+        }
+    const auto addColumns = [&](const char* key, const auto& compare) {
+        if (!regions.contains(key))
+            return;
+        const int limit = regions.at(key).get<int>();
+        add([&](HexId hex) { return compare(columnOf(map, hex), limit); });
+    };
+    addColumns("columnsAbove", std::greater());
+    addColumns("columnsBelow", std::less());
+    addColumns("columnsAtMost", std::less_equal());
+}
+
+LevelTest levelFrom(const HexMap& map, const Record& record, const Course& course) {
+    LevelTest test;
+    test.level = levelNamed(record.at("level"));
+    test.side = record.contains("republican") || record.contains("republicanAny") ||
+                        (test.level > Level::Draw && !record.contains("nationalist"))
+                    ? republican
+                    : nationalist;
+    addHexes(map, record, "nationalist", test.all);
+    addHexes(map, record, "republican", test.all);
+    addHexes(map, record, "hexes", test.all);
+    addHexes(map, record, "republicanAny", test.any);
+    if (record.contains("allVillagesWithPoints"))
+        readRegions(map, record.at("allVillagesWithPoints"), course, test);
+    if (record.contains("minorVillagePointsRepublicanAtMost"))
+        test.minorPointsOfOtherAtMost = record.at("minorVillagePointsRepublicanAtMost").get<int>();
+    return test;
+}
+
+void readLevels(const HexMap& map, const Record& victory, Course& course) {
+    if (!victory.contains("levels"))
+        return;
+    for (const Record& each : victory.at("levels"))
+        course.levels.push_back(levelFrom(map, each, course));
+    course.otherwise = levelNamed(victory.at("otherwise"));
+}
+
 Course courseFrom(const GamePackage& package, const Scenario& scenario) {
     const HexMap& map = package.maps[scenario.map];
     const Record& special = scenario.special;
@@ -152,6 +277,9 @@ Course courseFrom(const GamePackage& package, const Scenario& scenario) {
     course.brihuegaGate = special.at("brihuegaGate").get<bool>();
     course.suddenDeath = special.at("suddenDeath").get<bool>();
     readArrivals(package, map, special, course);
+    readSetup(package, scenario, course);
+    readGroups(package, scenario, course);
+    readLevels(map, special.at("victory"), course);
     for (const Record& rule : special.at("special"))
         readSpecial(package, map, rule, course);
     return course;
@@ -188,6 +316,10 @@ Ground groundOf(const HexMap& map) {
     ground.entryAny = area("entry_any");
     ground.entryAnySouth = area("entry_any_south");
     ground.entryScenario3 = area("entry_scenario3");
+    ground.entryMain = area("entry_main");
+    ground.entryNorth = area("entry_north");
+    for (const char* label : {"30.01", "33.03", "59.02", "16.07"})
+        ground.doubtful.push_back(needed(map, label));
     ground.brihuega = needed(map, "18.03");
     ground.choke = needed(map, "20.03");
     ground.torija = needed(map, "3.08");

@@ -2,8 +2,9 @@
 // The sequence of play.
 #include "guadalajara/sequence.h"
 
-#include "guadalajara/chapters.h"
+#include "guadalajara/arrivals.h"
 #include "guadalajara/sequence_messages.h"
+#include "guadalajara/victory.h"
 #include "play/sequence.h"
 
 namespace esagono::guadalajara {
@@ -17,6 +18,14 @@ bool hasPregameBarrage(const Position& position) { // 2.8a, A32
 }
 bool hasItalianMorale(const Position& position) { // 2.7, 4.8a
     return !is(position, ruling::simplePanic);
+}
+/// A3: whether this is turn 9 with a Republican player turn alone.
+bool isHalfTurn(const Position& position) {
+    return course(position).number == 4 && is(position, ruling::a(3)) &&
+           turnNow(position) == position.setting().scenario->firstTurn;
+}
+bool hasNationalistTurn(const Position& position) {
+    return !isHalfTurn(position);
 }
 bool hasAir(const Position& position) {
     return airPointsReady(position, republican) > 0; // 2.8b: none while they are surprised
@@ -69,9 +78,16 @@ constexpr Stage stageOf(Phase each) {
     return {endTurnFrame, {}, "", "Seq", Milestone::None};
 }
 
+constexpr Stage playedStageOf(Phase each) {
+    Stage stage = stageOf(each);
+    if (sideOf(each) == nationalist)
+        stage.when = hasNationalistTurn;
+    return stage;
+}
+
 template <std::size_t... Number>
 constexpr std::array<Stage, stageCount> stagesOf(SideId first, std::index_sequence<Number...>) {
-    return {{stageOf(phasesOf(first)[Number])...}};
+    return {{playedStageOf(phasesOf(first)[Number])...}};
 }
 const std::array<Stage, stageCount> nationalistFirst =
     stagesOf(nationalist, std::make_index_sequence<stageCount>());
@@ -79,7 +95,7 @@ const std::array<Stage, stageCount> republicanFirst =
     stagesOf(republican, std::make_index_sequence<stageCount>());
 
 void runTurn(Draft& draft) {
-    const SideId first = course(draft.position()).firstPlayer;
+    const SideId first = firstPlayerOf(draft.position());
     if (draft.position().locals().get(0) == 0)
         draft.say(Text(say::turnBegins, turnNow(draft.position())), "Seq", Milestone::Turn);
     const std::size_t depth = draft.position().depth();
@@ -100,9 +116,13 @@ void runCleanUp(Draft& draft) {
             continue;
         draft.set(each, dg, 0, "1.7b");
         draft.set(each, reserve, NotInReserve, "1.13c");
+        for (const StatusId marked : {moved, spent, fired, fought})
+            draft.set(each, marked, 0, "Seq");
     }
     if (side == republican)
         endRepublicanAir(draft);
+    draft.set(reserveMarkers[side.index()], markersOf(draft.position(), side), "1.13c");
+    score(draft);
 }
 
 void runEndTurn(Draft& draft) {
@@ -110,8 +130,7 @@ void runEndTurn(Draft& draft) {
     score(draft);
     const int now = turnNow(draft.position());
     if (now >= draft.position().setting().scenario->lastTurn) {
-        while (!draft.position().isOver())
-            draft.pop();
+        endGame(draft);
         return;
     }
     draft.set(turn, now + 1, "Seq");
@@ -119,6 +138,13 @@ void runEndTurn(Draft& draft) {
 }
 
 } // namespace
+
+SideId firstPlayerOf(const Position& position) {
+    const SideId first = course(position).firstPlayer;
+    const bool isUsualAgain =
+        course(position).number == 4 && is(position, ruling::a(3)) && !isHalfTurn(position); // A3
+    return isUsualAgain ? other(first) : first;
+}
 
 FrameKind turnKind() {
     FrameKind kind{"guadalajara.turn", say::frameTurn, {{"next"}}, runTurn};

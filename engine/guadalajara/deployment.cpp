@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The decision of the set-up: placing, turning guns, taking the suggestion, beginning anew.
+#include "guadalajara/setup.h"
+#include "guadalajara/setup_messages.h"
+
+#include <algorithm>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+enum DeployVerbs { PlaceUnit, TurnGun, Suggested, EndSetup, TakeUp, Clear };
+enum PlaceArguments { Unit, Hex };
+enum TakeUpArguments { Units };
+
+bool isWaiting(const Position& position, CounterId unit) {
+    return position.place(unit) == Place(forcesBox[position.side(unit).index()]);
+}
+
+Objection whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
+    if (position.side(unit) != side || !isSetUpByOwner(position, unit) ||
+        (!isWaiting(position, unit) && !position.isOnMap(unit)))
+        return object(listOf(position, side), say::notSetUpNow, unit);
+    return allowed;
+}
+
+// Placing
+
+Objection judgePlace(const Position& position, SideId side, CounterId unit, HexId hex) {
+    if (Objection why = whyNotThisUnit(position, side, unit))
+        return why;
+    if (position.isOnMap(unit)) {
+        if (position.hex(unit) == hex)
+            return object(listOf(position, side), say::standsThere, unit);
+        if (Objection why = whyNotLeave(position, {&unit, 1}))
+            return why;
+    }
+    return whyNotDeploy(position, unit, hex);
+}
+
+Verdict whyNotPlace(const Position& position, const Command& command) {
+    return judgePlace(position, command.side, command.arguments.counter(Unit),
+                      command.arguments.hex(Hex));
+}
+
+std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(Unit);
+    std::vector<std::int32_t> hexes;
+    for (const HexId hex : hexesFor(position, unit))
+        hexes.push_back(hex.value);
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
+                          Hex, hexes, [&](const Values& attempt) {
+                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
+                          });
+    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+}
+
+void offerUnits(const Position& position, SideId side, std::vector<Offer>& offers) {
+    const auto add = [&](const std::vector<CounterId>& units, const char* label, bool revises) {
+        Offer offer;
+        offer.kind = OfferKind::Units;
+        offer.verb = VerbId(PlaceUnit);
+        offer.label = label;
+        offer.arguments = Values(2);
+        offer.open = Unit;
+        offer.leadsOn = true;
+        offer.revises = revises;
+        for (const CounterId unit : units) {
+            offer.targets.push_back(unit.value);
+            if (offer.example.empty() &&
+                std::ranges::any_of(hexesFor(position, unit), [&](HexId hex) {
+                    return !judgePlace(position, side, unit, hex);
+                }))
+                offer.example = {unit.value};
+        }
+        if (!offer.example.empty())
+            offers.push_back(std::move(offer));
+    };
+    add(waitingUnits(position, side), say::offerPlaceUnits, false);
+    add(standingUnits(position, side), say::offerRearrange, true);
+}
+
+void takePlace(Draft& draft, const Command& command) {
+    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex),
+               listOf(draft.position(), command.side));
+}
+
+// A83
+
+Verdict whyNotTurn(const Position& position, const Command& command) {
+    const CounterId gun = command.arguments.counter(Unit);
+    if (!isWaiting(position, gun) && !position.isOnMap(gun))
+        return object({"1.8a", "A83"}, say::noSuchGun, gun);
+    return whyNotTurnGun(position, command.side, gun);
+}
+
+void offerGuns(const Position& position, SideId side, std::vector<Offer>& offers) {
+    std::vector<std::int32_t> guns;
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (const CounterId gun(i); position.isOnMap(gun) && !whyNotTurnGun(position, side, gun))
+            guns.push_back(gun.value);
+    if (guns.empty())
+        return;
+    Offer offer = offerOf(OfferKind::Units, VerbId(TurnGun), say::offerTurnGun, Values(1), Unit,
+                          guns, [&](const Values& attempt) {
+                              return whyNotTurn(position, {side, VerbId(TurnGun), attempt});
+                          });
+    offer.revises = true;
+    offers.push_back(std::move(offer));
+}
+
+void takeTurn(Draft& draft, const Command& command) {
+    const CounterId gun = command.arguments.counter(Unit);
+    draft.turn(gun, draft.position().face(gun) == barrageMode ? moveMode : barrageMode,
+               RuleRef("1.8a", "A83"));
+}
+
+// The suggested set-up
+
+const Deployment* suggestionFor(const Position& position, SideId side) {
+    const Scenario& scenario = *position.setting().scenario;
+    const auto found = std::ranges::find(
+        scenario.deployments, side == nationalist ? "nationalist" : "republican", &Deployment::id);
+    return found == scenario.deployments.end() ? nullptr : &*found;
+}
+
+Verdict whyNotSuggested(const Position& position, const Command& command) {
+    if (suggestionFor(position, command.side) == nullptr)
+        return object(listOf(position, command.side), say::nothingSuggested);
+    return allowed;
+}
+
+/// Those that stand elsewhere are taken up first; who needs others beside it comes after them. Who
+/// finds no legal place, because a ruling is read otherwise, waits.
+void takeSuggested(Draft& draft, const Command& command) {
+    const SideId side = command.side;
+    const char* section = listOf(draft.position(), side);
+    const Deployment& deployment = *suggestionFor(draft.position(), side);
+    for (const CounterId unit : standingUnits(draft.position(), side))
+        draft.move(unit, forcesBox[side.index()], section);
+    for (bool again = true; again;) {
+        again = false;
+        for (const Deployment::Piece& each : deployment.counters)
+            if (isWaiting(draft.position(), each.counter) &&
+                !whyNotDeploy(draft.position(), each.counter, each.place.hex())) {
+                draft.move(each.counter, each.place, section);
+                again = true;
+            }
+    }
+}
+
+/// Whether it would bring somebody onto the map.
+bool isWorthSuggesting(const Position& position, SideId side) {
+    const Deployment* deployment = suggestionFor(position, side);
+    if (deployment == nullptr)
+        return false;
+    return std::ranges::any_of(deployment->counters, [&](const Deployment::Piece& each) {
+        return isWaiting(position, each.counter);
+    });
+}
+
+// Taking up again
+
+Verdict whyNotTakeUp(const Position& position, const Command& command) {
+    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const char* section = listOf(position, command.side);
+    if (units.empty())
+        return object(section, say::nobodyNamed);
+    for (const CounterId unit : units) {
+        if (Objection why = whyNotThisUnit(position, command.side, unit))
+            return why;
+        if (!position.isOnMap(unit))
+            return object(section, say::notOnMap, unit);
+        if (std::ranges::count(units, unit) > 1)
+            return object(section, say::namedTwice, unit);
+    }
+    return allowed;
+}
+
+Verdict whyNotClear(const Position& position, const Command& command) {
+    if (standingUnits(position, command.side).empty())
+        return object(listOf(position, command.side), say::nothingToClear);
+    return allowed;
+}
+
+void offerUndoing(const Position& position, SideId side, std::vector<Offer>& offers) {
+    const auto standing = standingUnits(position, side);
+    if (standing.empty())
+        return;
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = VerbId(TakeUp);
+    offer.label = say::offerTakeUp;
+    offer.arguments = Values(1);
+    offer.open = Units;
+    offer.most = static_cast<std::int32_t>(standing.size());
+    for (const CounterId unit : standing)
+        offer.targets.push_back(unit.value);
+    offer.example = {offer.targets.front()};
+    offers.push_back(std::move(offer));
+    offers.push_back(buttonOffer(VerbId(Clear), say::offerClear));
+    for (auto undoing = offers.end() - 2; undoing != offers.end(); ++undoing)
+        undoing->revises = undoing->undoes = true;
+}
+
+void takeUp(Draft& draft, SideId side, std::span<const CounterId> units) {
+    for (const CounterId unit : units)
+        draft.move(unit, forcesBox[side.index()], listOf(draft.position(), side));
+}
+
+void takeTakeUp(Draft& draft, const Command& command) {
+    takeUp(draft, command.side, command.arguments.counters(Units));
+}
+
+void takeClear(Draft& draft, const Command& command) {
+    takeUp(draft, command.side, standingUnits(draft.position(), command.side));
+}
+
+// The end
+
+Verdict whyNotEnd(const Position& position, const Command& command) {
+    return whyNotEndSetup(position, command.side);
+}
+
+/// A39: whoever stands in a hex has it.
+void takeEnd(Draft& draft, const Command& command) {
+    draft.pop();
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
+        if (const CounterId unit(i);
+            draft.position().isOnMap(unit) && draft.position().side(unit) == command.side &&
+            isUnit(draft.position(), unit))
+            draft.setControl(draft.position().hex(unit), command.side, RuleRef("Sc.1.c", "A39"));
+}
+
+std::vector<Offer> offerSetup(const Position& position, SideId side) {
+    std::vector<Offer> offers;
+    if (!whyNotEndSetup(position, side)) {
+        offers.push_back(buttonOffer(VerbId(EndSetup), say::offerEndSetup));
+        offers.back().confirm = true;
+    }
+    if (isWorthSuggesting(position, side))
+        offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
+    offerUnits(position, side, offers);
+    offerGuns(position, side, offers);
+    offerUndoing(position, side, offers);
+    return offers;
+}
+
+Text promptSetup(const Position& position, SideId side) {
+    if (const auto waiting = waitingUnits(position, side); !waiting.empty())
+        return {say::promptPlace, waiting.size()};
+    return whyNotEndSetup(position, side) ? say::promptRearrange : say::promptEndSetup;
+}
+
+std::vector<Progress> progressOfSetup(const Position& position, SideId side) {
+    const auto standing = static_cast<int>(standingUnits(position, side).size());
+    const auto waiting = static_cast<int>(waitingUnits(position, side).size());
+    return {
+        {say::progressPlaced, standing, standing + waiting, {}, {}, listOf(position, side)}};
+}
+
+} // namespace
+
+FrameKind deployKind() {
+    FrameKind kind{"guadalajara.deploy", say::frameDeploy, {{"side", FieldKind::Side}}};
+    kind.offers = offerSetup;
+    kind.promptNow = promptSetup;
+    kind.progress = progressOfSetup;
+    const Field unit{"unit", FieldKind::Counter};
+    kind.verbs = {
+        {"place",
+         {unit, {"hex", FieldKind::Hex}},
+         whyNotPlace,
+         takePlace,
+         nullptr,
+         offerHexesOf},
+        {"turn", {unit}, whyNotTurn, takeTurn},
+        {"suggested", {}, whyNotSuggested, takeSuggested},
+        {"end_setup", {}, whyNotEnd, takeEnd},
+        {"take_up", {{"units", FieldKind::Counter, false}}, whyNotTakeUp, takeTakeUp},
+        {"clear", {}, whyNotClear, takeClear},
+    };
+    return kind;
+}
+
+} // namespace esagono::guadalajara
