@@ -222,14 +222,20 @@ Verdict whyNotEnd(const Position& position, const Command& command) {
     return whyNotEndSetup(position, command.side);
 }
 
-/// A39: whoever stands in a hex has it.
+/// A39: whoever stands in a hex has it. Sc.4.b: who stands in the east stays there.
 void takeEnd(Draft& draft, const Command& command) {
     draft.pop();
-    for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
-        if (const CounterId unit(i);
-            draft.position().isOnMap(unit) && draft.position().side(unit) == command.side &&
-            isUnit(draft.position(), unit))
-            draft.setControl(draft.position().hex(unit), command.side, RuleRef("Sc.1.c", "A39"));
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
+        const CounterId unit(i);
+        const HexId hex = draft.position().hex(unit);
+        if (!hex.exists() || draft.position().side(unit) != command.side)
+            continue;
+        if (isUnit(draft.position(), unit))
+            draft.setControl(hex, command.side, RuleRef("Sc.1.c", "A39"));
+        if (course(draft.position()).stayEast && command.side == nationalist &&
+            isIn(draft.position(), ground(draft.position()).eastOf20, hex))
+            draft.set(unit, bound, 1, "Sc.4.b");
+    }
 }
 
 std::vector<Offer> offerSetup(const Position& position, SideId side) {
