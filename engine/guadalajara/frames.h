@@ -36,6 +36,7 @@ inline constexpr FrameId placeInterdictionFrame{26};
 inline constexpr FrameId moraleFrame{27};
 inline constexpr FrameId compulsoryFrame{28};
 inline constexpr FrameId endTurnFrame{29};
+inline constexpr FrameId fallBackFrame{30};
 
 FrameKind setupKind();             // setup.cpp: who sets up, in which order
 FrameKind deployKind();            // deployment.cpp: a side sets up
@@ -67,5 +68,6 @@ FrameKind placeInterdictionKind(); // interdiction.cpp: markers are placed
 FrameKind moraleKind();            // panic.cpp: the phase
 FrameKind compulsoryKind();        // compulsory.cpp: the retreat of 2.7e
 FrameKind endTurnKind();           // sequence.cpp
+FrameKind fallBackKind();          // compulsory.cpp: where a unit ends its retreat
 
 } // namespace esagono::guadalajara

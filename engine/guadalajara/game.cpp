@@ -139,7 +139,8 @@ const Rules& rules() {
                        placeInterdictionKind(),
                        moraleKind(),
                        compulsoryKind(),
-                       endTurnKind()};
+                       endTurnKind(),
+                       fallBackKind()};
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

@@ -8,6 +8,4 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) { r
 std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) { return {}; }
 std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) { return {}; }
 std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice, const DiceRolled* earlier) { return {}; }
-void beginCompulsoryRetreat(Draft& draft, Division division) {}
-FrameKind compulsoryKind() { FrameKind kind; kind.name = "guadalajara.compulsory"; kind.run = [](Draft& draft) { draft.pop(); }; return kind; }
 }

@@ -90,7 +90,7 @@ Source sourceOf(const Position& position, CounterId unit) {
                                              : Source::Spanish;
 }
 
-Way::Way(const Position& position, SideId side)
+Passage::Passage(const Position& position, SideId side)
     : m_enemies(position.map().size())
     , m_zone(openZoneOf(position, other(side))) {
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
@@ -107,13 +107,13 @@ std::vector<HexId> Spread::wayFrom(HexId hex) const {
     return way;
 }
 
-Spread linesFrom(const Position& position, Source source, const Way& way) {
+Spread linesFrom(const Position& position, Source source, const Passage& passage) {
     const HexMap& map = position.map();
     const int most = printed(position).trace;
     Spread lines = nothingOf(position);
     std::deque<HexId> open;
     const auto take = [&](HexId hex, HexId towards, int off) {
-        if (off > most || off >= lines.far[hex.index()] || !way.lets(hex) ||
+        if (off > most || off >= lines.far[hex.index()] || !passage.lets(hex) ||
             !isOpenTo(position, source, hex))
             return;
         const bool goesOff = towards.exists() && off > lines.far[towards.index()];
@@ -141,7 +141,7 @@ int rangeOf(const Position& position, CounterId hq) {
     return isPanicked(position, hq) ? std::max(0, range - printed(position).panicRange) : range;
 }
 
-Spread linesOfHq(const Position& position, CounterId hq, const Way& way) {
+Spread linesOfHq(const Position& position, CounterId hq, const Passage& passage) {
     const int range = rangeOf(position, hq);
     Spread lines = nothingOf(position);
     std::vector<HexId> open = {position.hex(hq)};
@@ -151,7 +151,8 @@ Spread linesOfHq(const Position& position, CounterId hq, const Way& way) {
         if (next > range)
             break;
         for (const HexId hex : position.map().neighbours(open[i]))
-            if (!lines.reaches(hex) && way.lets(hex) && isOpenTo(position, Source::Italian, hex)) {
+            if (!lines.reaches(hex) && passage.lets(hex) &&
+                isOpenTo(position, Source::Italian, hex)) {
                 lines.far[hex.index()] = static_cast<std::uint8_t>(next);
                 lines.towards[hex.index()] = open[i];
                 open.push_back(hex);
@@ -162,12 +163,12 @@ Spread linesOfHq(const Position& position, CounterId hq, const Way& way) {
 
 Supply::Supply(const Position& position, SideId side)
     : m_position(&position)
-    , m_way(position, side) {}
+    , m_passage(position, side) {}
 
 const Spread& Supply::from(Source source) const {
     auto& lines = m_lines[static_cast<std::size_t>(source)];
     if (!lines)
-        lines = std::make_unique<Spread>(linesFrom(*m_position, source, m_way));
+        lines = std::make_unique<Spread>(linesFrom(*m_position, source, m_passage));
     return *lines;
 }
 
@@ -182,7 +183,7 @@ const Spread& Supply::of(Division division) const {
     if (!lines)
         lines = std::make_unique<Spread>(
             isHqSupplied(division)
-                ? linesOfHq(*m_position, printed(*m_position).hqs[numberOf(division)], m_way)
+                ? linesOfHq(*m_position, printed(*m_position).hqs[numberOf(division)], m_passage)
                 : nothingOf(*m_position));
     return *lines;
 }
@@ -278,7 +279,7 @@ bool hasWayToHq(const Position& position, CounterId unit) {
     const HexId start = position.hex(unit);
     if (!start.exists())
         return false;
-    const Way way(position, position.side(unit));
+    const Passage passage(position, position.side(unit));
     std::vector<HexId> open = {start};
     HexSet seen(position.map().size());
     seen.insert(start);
@@ -292,7 +293,7 @@ bool hasWayToHq(const Position& position, CounterId unit) {
         if (isHqThere(open[i]))
             return true;
         for (const HexId next : position.map().neighbours(open[i]))
-            if (!seen.contains(next) && way.lets(next) && isInPlay(position, next) &&
+            if (!seen.contains(next) && passage.lets(next) && isInPlay(position, next) &&
                 isOpenFoot(position, open[i], next)) {
                 seen.insert(next);
                 open.push_back(next);

@@ -14,9 +14,9 @@ enum class Source : std::uint8_t { Italian, Spanish, Republican };
 [[nodiscard]] Source sourceOf(const Position& position, CounterId unit);
 
 /// What stands in the way of the lines of a side.
-class Way {
+class Passage {
 public:
-    Way(const Position& position, SideId side);
+    Passage(const Position& position, SideId side);
     /// SCS 12.1: neither an enemy nor an open enemy zone of control.
     [[nodiscard]] bool lets(HexId hex) const {
         return !m_enemies.contains(hex) && !m_zone.contains(hex);
@@ -39,9 +39,9 @@ struct Spread {
 };
 
 /// 1.6a: lines from the sources, with at most four hexes off road and trail.
-[[nodiscard]] Spread linesFrom(const Position& position, Source source, const Way& way);
+[[nodiscard]] Spread linesFrom(const Position& position, Source source, const Passage& passage);
 /// 1.6b: how far an HQ's own lines go.
-[[nodiscard]] Spread linesOfHq(const Position& position, CounterId hq, const Way& way);
+[[nodiscard]] Spread linesOfHq(const Position& position, CounterId hq, const Passage& passage);
 /// The printed range of an HQ, less in panic (2.7d).
 [[nodiscard]] int rangeOf(const Position& position, CounterId hq);
 
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] bool tracesAlone(CounterId unit) const;
 
     const Position* m_position;
-    Way m_way;
+    Passage m_passage;
     mutable std::array<std::unique_ptr<Spread>, 3> m_lines;
     mutable std::array<std::unique_ptr<Spread>, 4> m_hqs;
 };

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guadalajara/fall_back.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+constexpr int never = INT32_MAX;
+
+/// How far a unit comes with its whole allowance, whatever its state: DG, lack of supply and enemy
+/// zones count nothing (2.7e).
+struct Reach {
+    std::vector<int> halves; ///< by hex
+    std::vector<HexId> from;
+};
+
+/// What the step costs; interdicted roads cost double (1.10c).
+std::optional<int> costOf(const Position& position, CounterId unit, Class by, HexId from,
+                          HexId to) {
+    if (hasUnit(position, to, republican) || whyNotGo(position, unit, from, to))
+        return std::nullopt;
+    const std::optional<int> halves = stepHalves(position, by, from, to);
+    return halves && isInterdicted(position, to, nationalist) ? *halves * 2 : halves;
+}
+
+/// Where it would rather not pass: next to the enemy in 20.03 (1.17d), under aircraft.
+bool isDangerous(const Position& position, Class by, HexId hex) {
+    const HexId choke = ground(position).choke;
+    return (position.map().adjacent(hex, choke) && hasUnit(position, choke, republican)) ||
+           (by == Class::Motorised && interdictorIn(position, hex, false).exists());
+}
+
+Reach reachOf(const Position& position, CounterId unit, Class by, int allowance, bool safely) {
+    using Step = std::pair<int, HexId>;
+    const HexMap& map = position.map();
+    Reach reach{std::vector<int>(map.size(), never), std::vector<HexId>(map.size())};
+    const HexId start = position.hex(unit);
+    std::priority_queue<Step, std::vector<Step>, std::greater<>> open;
+    reach.halves[start.index()] = 0;
+    open.emplace(0, start);
+    while (!open.empty()) {
+        const auto [halves, hex] = open.top();
+        open.pop();
+        if (halves > reach.halves[hex.index()])
+            continue;
+        for (const HexId next : map.neighbours(hex)) {
+            const auto cost = costOf(position, unit, by, hex, next);
+            if (!cost || halves + *cost > allowance ||
+                halves + *cost >= reach.halves[next.index()] ||
+                (safely && isDangerous(position, by, next)))
+                continue;
+            reach.halves[next.index()] = halves + *cost;
+            reach.from[next.index()] = hex;
+            open.emplace(halves + *cost, next);
+        }
+    }
+    return reach;
+}
+
+std::vector<HexId> wayTo(const Reach& reach, HexId end) {
+    std::vector<HexId> way;
+    for (HexId at = end; reach.from[at.index()].exists(); at = reach.from[at.index()])
+        way.push_back(at);
+    std::ranges::reverse(way);
+    return way;
+}
+
+/// Who moves, of which class and how far.
+struct Mover {
+    CounterId unit; ///< itself or its truck
+    Class by = Class::Foot;
+    CounterId truck; ///< that is loaded for nothing
+};
+
+std::vector<FallBack> waysOf(const Position& position, const Mover& mover) {
+    const int allowance =
+        2 * printedMovement(position, mover.truck.exists() ? mover.truck : mover.unit);
+    const Reach any = reachOf(position, mover.unit, mover.by, allowance, false);
+    const Reach safe = reachOf(position, mover.unit, mover.by, allowance, true);
+    int best = farFromLine(position, position.hex(mover.unit));
+    std::vector<HexId> ends;
+    for (const HexId hex : position.map().hexes()) {
+        if (any.halves[hex.index()] == never || hex == position.hex(mover.unit))
+            continue;
+        const int far = farFromLine(position, hex);
+        if (far > best || (far == best && ends.empty()) ||
+            whyNotStack(position, {&mover.unit, 1}, hex))
+            continue;
+        if (far < best)
+            ends.clear();
+        best = far;
+        ends.push_back(hex);
+    }
+    std::vector<FallBack> ways;
+    for (const HexId end : ends) {
+        const Reach& by = safe.halves[end.index()] != never ? safe : any;
+        ways.push_back({wayTo(by, end), allowance - by.halves[end.index()], mover.truck});
+    }
+    return ways;
+}
+
+/// A81: an empty truck at hand that may carry the unit; none.
+CounterId truckFor(const Position& position, CounterId unit) {
+    if (isAboard(position, unit) || !isCargo(position, unit))
+        return {};
+    for (const CounterId truck : printed(position).trucks) {
+        if (!truck.exists() || position.side(truck) != position.side(unit) ||
+            !position.isOnMap(truck) || cargoOf(position, truck).exists())
+            continue;
+        const Division own = piece(position, truck).division; // 1.16a: Littorio's for Littorio
+        if ((own == Division::None || own == piece(position, unit).division) &&
+            (is(position, ruling::a(81)) || position.hex(truck) == position.hex(unit))) // A81
+            return truck;
+    }
+    return {};
+}
+
+int nearest(const Position& position, const std::vector<FallBack>& ways) {
+    return ways.empty() ? never : farFromLine(position, ways.front().way.back());
+}
+
+} // namespace
+
+int farFromLine(const Position& position, HexId hex) {
+    const Ground& here = ground(position);
+    return isIn(position, here.nationalistSide, hex) ? 0 : here.toStartLine[hex.index()];
+}
+
+std::vector<FallBack> waysBack(const Position& position, CounterId unit) {
+    const CounterId mover = isAboard(position, unit) ? truckOf(position, unit) : unit;
+    std::vector<FallBack> ways = waysOf(position, {mover, classOf(position, mover), {}});
+    if (const CounterId truck = truckFor(position, unit); truck.exists()) {
+        std::vector<FallBack> driven = waysOf(position, {unit, Class::Motorised, truck});
+        if (nearest(position, driven) < nearest(position, ways))
+            return driven;
+    }
+    return ways;
+}
+
+} // namespace esagono::guadalajara
