@@ -2,6 +2,7 @@
 #include "all_games.h"
 
 #include "banditen/banditen.h"
+#include "guadalajara/guadalajara.h"
 #include "santander/santander.h"
 
 #include <array>
@@ -9,7 +10,8 @@
 namespace esagono {
 
 std::span<const Rules* const> allGames() {
-    static const std::array<const Rules*, 2> games = {&santander::rules(), &banditen::rules()};
+    static const std::array<const Rules*, 3> games = {&santander::rules(), &banditen::rules(),
+                                                      &guadalajara::rules()};
     return games;
 }
 

@@ -202,6 +202,9 @@ void score(Draft& draft);
 
 // For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp, seen.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
+/// 4.6c
+[[nodiscard]] bool hidesTrack(const Position& position, SideId viewer, TrackId track);
+[[nodiscard]] bool hidesEvent(const Position& before, SideId viewer, const Event& event);
 [[nodiscard]] std::vector<Layer> layers();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,

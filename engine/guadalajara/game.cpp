@@ -145,6 +145,8 @@ const Rules& rules() {
         made.begin = begin;
         made.ending = ending;
         made.seen = seen;
+        made.hidesTrack = hidesTrack;
+        made.hidesEvent = hidesEvent;
         made.whyNotPosition = whyNotPosition;
         made.culprits = culprits;
         made.layers = layers();

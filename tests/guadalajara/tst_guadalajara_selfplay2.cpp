@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guadalajara/rule_selfplay.h"
+
+#include <doctest/doctest.h>
+
+TEST_CASE("three hundred games of scenario 2 by chance") {
+    esagono::guadalajara::playByChance("italian_offensive", 300);
+}
