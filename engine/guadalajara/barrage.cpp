@@ -296,7 +296,7 @@ FrameKind barrageKind() {
          takeBomb,
          previewBomb,
          furtherBomb},
-        {"end", {}, nullptr, takeEnd},
+        {"end_barrage", {}, nullptr, takeEnd},
     };
     return kind;
 }

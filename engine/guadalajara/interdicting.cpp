@@ -209,7 +209,7 @@ FrameKind placeInterdictionKind() {
     kind.offers = offerPlaces;
     kind.promptNow = promptPlacing;
     kind.verbs = {{"place", {{"hex", FieldKind::Hex}}, judgePlace, takePlace},
-                  {"end", {}, nullptr, takeEndPlacing}};
+                  {"end_interdiction", {}, nullptr, takeEndPlacing}};
     return kind;
 }
 
