@@ -58,6 +58,9 @@ struct Battle {
     }
 };
 
+/// A battle that is about to be fought: whoever attacks with flamethrowers uses them (1.12f).
+[[nodiscard]] Battle battleOf(const Position& position, SideId side,
+                              std::span<const CounterId> attackers, HexId hex, bool overrun);
 /// The battle that a decision on top of it belongs to.
 [[nodiscard]] inline Battle battleBelow(const Position& position) {
     return Battle::from(position.locals(1));
@@ -89,7 +92,6 @@ struct Fight {
     Tally modifiers; ///< of the dice
     Odds odds;
     bool isAutomatic = false; ///< 1.18a: A2r2 without dice
-    bool isOverrun = false;
     std::size_t column = 0;
 
     [[nodiscard]] int drm() const { return static_cast<int>(modifiers.total().roundedDown()); }
@@ -119,13 +121,14 @@ inline constexpr CombatResult intensiveResult = {1, 1, 1, 1}; ///< 4.7a
                                     const Fight& fight, int dice);
 /// 1.6c, 2.7d: how far the units of a hex retreat by a result for their side.
 [[nodiscard]] int retreatOf(const Position& position, std::span<const CounterId> units, int loss,
-                            int printed, bool attacking);
+                            int printed);
 
 // Tank against tank: tank_combat.cpp
 [[nodiscard]] Tally tankModifiers(const Position& position, const Battle& battle);
 [[nodiscard]] Tally afterCombatModifiers(const Position& position, const Battle& battle,
                                          CounterId armour);
-void fightTanks(Draft& draft, Battle& battle);
+/// Notes the armour that takes part; if both sides have some, it fights apart.
+void meetTanks(Draft& draft, Battle& battle);
 void rollAfterCombat(Draft& draft, const Battle& battle);
 
 // Retreats: retreat.cpp
@@ -133,9 +136,10 @@ void rollAfterCombat(Draft& draft, const Battle& battle);
 void pushRetreat(Draft& draft, SideId side, std::span<const CounterId> units,
                  std::span<const int> distances, std::span<const HexId> awayFrom);
 
-// Support: support.cpp; advance: advance.cpp. They tell whether somebody was asked.
-bool askForSupport(Draft& draft, const Battle& battle, SideId side);
-bool askForAdvance(Draft& draft, const Battle& battle);
+// Support: support.cpp; advance: advance.cpp. They ask only if there is
+// anything to decide.
+void askForSupport(Draft& draft, const Battle& battle, SideId side);
+void askForAdvance(Draft& draft, const Battle& battle);
 
 // reconstitution.cpp
 /// 1.14b

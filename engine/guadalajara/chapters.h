@@ -58,7 +58,8 @@ void begin(Draft& draft);
 [[nodiscard]] Objection whyNotLeave(const Position& position, std::span<const CounterId> units);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 
-// 1.3 Movement: movement.cpp (costs), bounds.cpp (where to), march.cpp (the way), movement_phase.cpp
+// 1.3 Movement: movement.cpp (costs), bounds.cpp (where to), march.cpp (the way),
+// movement_phase.cpp
 /// The movement allowance in half points: DG, lack of supply and surprise halve it.
 [[nodiscard]] int allowanceOf(const Position& position, CounterId unit);
 /// What the step costs units of a class, in half points, hex and hexside only; nothing: forbidden.
@@ -152,7 +153,7 @@ void hideAgain(Draft& draft, HexId hex);
 /// Pushes the attack of units on a hex: a combat of the combat phase, or an overrun (1.20). When it
 /// is over and the hex is empty, overrunning units have entered it.
 void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers, HexId hex,
-                bool overrun, bool intensive = false);
+                bool overrun);
 /// Clauses that hold for attacks and overruns alike: 1.11a, 1.13b, 2.6a, 2.6b, 2.7d, 4.1.
 [[nodiscard]] Objection whyNotAttackers(const Position& position, SideId side,
                                         std::span<const CounterId> units, HexId target,
@@ -160,8 +161,9 @@ void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers,
 /// What the attack would be, before the dice: odds line by line and the exact chances.
 [[nodiscard]] Preview previewBattle(const Position& position, SideId side,
                                     std::span<const CounterId> attackers, HexId hex, bool overrun);
-/// 1.16d: loaded trucks in the hex unload; their loads are DG.
-void unloadUnderAttack(Draft& draft, HexId hex, SideId side, const char* section);
+/// 1.16d: loaded trucks in the hex unload; their loads are DG. Tells who they were: a unit, its
+/// truck, a unit, its truck …; if such a unit is destroyed, its truck is too (1.16e).
+std::vector<CounterId> unloadUnderAttack(Draft& draft, HexId hex, SideId side, const char* section);
 
 // 1.13 Reserves: reserves.cpp
 [[nodiscard]] Objection whyNotReserve(const Position& position, SideId side,
@@ -212,6 +214,12 @@ void score(Draft& draft);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);
+
+// The throws of combats, reconstitution and tank repair: combat_readings.cpp
+[[nodiscard]] std::optional<DiceReading> combatReading(const Position& position,
+                                                       const DiceRolled& dice);
+[[nodiscard]] std::optional<std::vector<int>> combatToll(const Position& position,
+                                                         const DiceRolled& dice);
 
 // 1.6c, 1.7a, 2.8b What a unit is worth: strength.cpp
 [[nodiscard]] Ratio attackOf(const Position& position, CounterId unit);

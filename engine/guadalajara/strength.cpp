@@ -3,6 +3,8 @@
 // (2.8b). Fractions stay.
 #include "guadalajara/battle.h"
 
+#include <algorithm>
+
 namespace esagono::guadalajara {
 
 Ratio fitness(const Position& position, CounterId unit) {
@@ -47,6 +49,29 @@ Ratio barrageOf(const Position& position, CounterId gun) {
     if (position.side(gun) == republican && isSurprised(position)) // 2.8b
         strength = strength * Ratio(1, 2);
     return strength;
+}
+
+int attackModifier(const Position& position, CounterId unit) {
+    const int modifier = position.number(unit, attackDrmAttribute);
+    return position.status(unit, dg) != 0 ? std::max(0, modifier - 1) : modifier;
+}
+
+int defenceModifier(const Position& position, CounterId unit) {
+    const int modifier = position.number(unit, defenceDrmAttribute);
+    return position.status(unit, dg) != 0 ? std::min(0, modifier + 1) : modifier;
+}
+
+bool isAntiTank(const Position& position, CounterId unit) {
+    if (!piece(position, unit).isAntiTank)
+        return false;
+    if (isArtillery(position, unit))
+        return position.face(unit) == barrageMode; // 1.9c
+    return !is(position, ruling::a(11));           // A11
+}
+
+bool canAttack(const Position& position, CounterId unit) {
+    return isDependent(position, unit) ||
+           position.printed(unit).has(position.face(unit), attackAttribute);
 }
 
 } // namespace esagono::guadalajara
