@@ -44,17 +44,15 @@ std::vector<HexId> hexesOf(const Position& position, CounterId unit) {
 }
 
 bool canBePlaced(const Position& position, SideId side, CounterId unit) {
-    return std::ranges::any_of(hexesOf(position, unit), [&](HexId hex) {
-        return !judgePlace(position, side, unit, hex);
-    });
+    return std::ranges::any_of(hexesOf(position, unit),
+                               [&](HexId hex) { return !judgePlace(position, side, unit, hex); });
 }
 
 /// Who can be put onto the map now: those who return, and newcomers if A49 says so.
 std::vector<CounterId> placeable(const Position& position, SideId side) {
     return countersOf(position, side, [&](CounterId unit) {
-        const bool isThere =
-            isReturning(position, unit) ||
-            (is(position, ruling::a(49)) && isWaitingToEnter(position, unit));
+        const bool isThere = isReturning(position, unit) ||
+                             (is(position, ruling::a(49)) && isWaitingToEnter(position, unit));
         return isThere && canBePlaced(position, side, unit);
     });
 }
@@ -132,8 +130,7 @@ Objection judgeDelay(const Position& position, SideId side, CounterId unit) {
     const Arrival* arrival = arrivalOf(position, unit);
     const int until = turnNow(position) + delay;
     if (side != republican || position.side(unit) != side || arrival == nullptr ||
-        isAboard(position, unit) ||
-        (isTruck(position, unit) && cargoOf(position, unit).exists()) ||
+        isAboard(position, unit) || (isTruck(position, unit) && cargoOf(position, unit).exists()) ||
         position.place(unit) != Place(arrival->box) || arrival->box == offMap ||
         arrival->turn > turnNow(position) || until > position.setting().scenario->lastTurn)
         return object("3.5b", say::cannotBeDelayed, unit);
@@ -329,10 +326,9 @@ std::vector<Offer> offerBeside(const Position& position, SideId side) {
     const auto those = [&](const auto& holds) { return countersOf(position, side, holds); };
     offerCounters(PlaceUnit, say::offerReturn, 2, placeable(position, side), false, true, offers);
     offerCalls(position, side, offers);
-    offerCounters(
-        Delay, say::offerDelay, 1,
-        those([&](CounterId unit) { return !judgeDelay(position, side, unit); }), true, false,
-        offers);
+    offerCounters(Delay, say::offerDelay, 1,
+                  those([&](CounterId unit) { return !judgeDelay(position, side, unit); }), true,
+                  false, offers);
     offerCounters(Load, say::offerLoad, 2, those([&](CounterId unit) {
                       return !judgeCargo(position, side, unit) &&
                              !trucksFor(position, side, unit).empty();
@@ -343,10 +339,9 @@ std::vector<Offer> offerBeside(const Position& position, SideId side) {
     if (position.track(reserveMarkers[side.index()]) > 0)
         offerCounters(IntoReserve, say::offerReserve, 1, reserves, true, false, offers);
     const std::size_t lasting = offers.size();
-    offerCounters(
-        Unload, say::offerUnload, 1,
-        those([&](CounterId unit) { return !judgeUnload(position, side, unit); }), false, false,
-        offers);
+    offerCounters(Unload, say::offerUnload, 1,
+                  those([&](CounterId unit) { return !judgeUnload(position, side, unit); }), false,
+                  false, offers);
     offerCounters(TurnGun, say::offerTurnGun, 1, those([&](CounterId unit) {
                       return !whyNotTurn(position, {side, VerbId(TurnGun), {unit.value}});
                   }),
@@ -380,12 +375,7 @@ FrameKind arriveKind() {
     const Field unit{"unit", FieldKind::Counter};
     const Field units{"units", FieldKind::Counter, false};
     kind.verbs = {
-        {"place",
-         {unit, {"hex", FieldKind::Hex}},
-         whyNotPlace,
-         takePlace,
-         nullptr,
-         offerHexesOf},
+        {"place", {unit, {"hex", FieldKind::Hex}}, whyNotPlace, takePlace, nullptr, offerHexesOf},
         {"call", {{"group", FieldKind::Choice, true, groupWords}}, whyNotCall, takeCall},
         {"delay", {units}, whyNotDelay, takeDelay},
         {"load",

@@ -261,8 +261,7 @@ Text promptSetup(const Position& position, SideId side) {
 std::vector<Progress> progressOfSetup(const Position& position, SideId side) {
     const auto standing = static_cast<int>(standingUnits(position, side).size());
     const auto waiting = static_cast<int>(waitingUnits(position, side).size());
-    return {
-        {say::progressPlaced, standing, standing + waiting, {}, {}, listOf(position, side)}};
+    return {{say::progressPlaced, standing, standing + waiting, {}, {}, listOf(position, side)}};
 }
 
 } // namespace
@@ -274,12 +273,7 @@ FrameKind deployKind() {
     kind.progress = progressOfSetup;
     const Field unit{"unit", FieldKind::Counter};
     kind.verbs = {
-        {"place",
-         {unit, {"hex", FieldKind::Hex}},
-         whyNotPlace,
-         takePlace,
-         nullptr,
-         offerHexesOf},
+        {"place", {unit, {"hex", FieldKind::Hex}}, whyNotPlace, takePlace, nullptr, offerHexesOf},
         {"turn", {unit}, whyNotTurn, takeTurn},
         {"suggested", {}, whyNotSuggested, takeSuggested},
         {"end_setup", {}, whyNotEnd, takeEnd},

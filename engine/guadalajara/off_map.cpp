@@ -68,8 +68,8 @@ std::vector<HexId> waysIn(const Position& position, CounterId unit) {
     const Arrival* arrival = arrivalOf(position, unit);
     if (arrival == nullptr)
         return {};
-    const bool isByMainRoad = arrival->byNorthRoad && course(position).number == 2 &&
-                              is(position, ruling::a(7)); // A7
+    const bool isByMainRoad =
+        arrival->byNorthRoad && course(position).number == 2 && is(position, ruling::a(7)); // A7
     return isByMainRoad ? position.map().area(ground(position).entryMain).hexes : arrival->hexes;
 }
 
@@ -81,9 +81,8 @@ const Arrival* arrivalOf(const Position& position, CounterId unit) {
 }
 
 bool isWaitingToEnter(const Position& position, CounterId unit) {
-    return isBesideMap(position, unit) &&
-           (position.place(unit) != Place(offMap) ||
-            position.status(unit, returns) <= turnNow(position));
+    return isBesideMap(position, unit) && (position.place(unit) != Place(offMap) ||
+                                           position.status(unit, returns) <= turnNow(position));
 }
 
 bool mayEnter(const Position& position, CounterId unit) {
@@ -117,8 +116,7 @@ std::vector<HexId> allEntries(const Position& position) {
 Objection whyNotComeIn(const Position& position, CounterId unit, HexId hex) {
     if (!isWaitingToEnter(position, unit))
         return object("Seq.2", say::notArriving, unit);
-    if (!position.map().exists(hex) ||
-        std::ranges::count(waysIn(position, unit), hex) == 0)
+    if (!position.map().exists(hex) || std::ranges::count(waysIn(position, unit), hex) == 0)
         return object(position.side(unit) == nationalist ? "2.2a" : "3.1a", say::notItsEntry, unit,
                       hex);
     const Arrival* arrival = arrivalOf(position, unit);

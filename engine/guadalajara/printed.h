@@ -46,7 +46,7 @@ struct Piece {
     bool isVolunteer = false;
     bool isT26 = false;
     bool isBattalion = false; ///< of infantry, whatever its flag
-    int number = 0; ///< of a truck
+    int number = 0;           ///< of a truck
 };
 
 /// The named areas of the map the rules ask for.
@@ -118,10 +118,10 @@ enum class Level : std::uint8_t {
 struct LevelTest {
     Level level = Level::Draw;
     SideId side;
-    std::vector<HexId> all;                       ///< all held by the side
-    std::vector<HexId> any;                       ///< one of them held by it, if there are any
-    std::vector<std::vector<HexId>> regions;      ///< every village of each of them (A77)
-    std::optional<int> minorPointsOfOtherAtMost;  ///< A76
+    std::vector<HexId> all;                      ///< all held by the side
+    std::vector<HexId> any;                      ///< one of them held by it, if there are any
+    std::vector<std::vector<HexId>> regions;     ///< every village of each of them (A77)
+    std::optional<int> minorPointsOfOtherAtMost; ///< A76
 };
 
 /// What only one scenario says.

@@ -62,10 +62,9 @@ bool hidesThrow(const Position& position, SideId viewer, const std::string& purp
 }
 
 bool hidesWords(const Position& position, SideId viewer, const Text& text) {
-    const auto counter =
-        std::ranges::find_if(text.arguments, [](const TextArgument& argument) {
-            return std::holds_alternative<CounterId>(argument);
-        });
+    const auto counter = std::ranges::find_if(text.arguments, [](const TextArgument& argument) {
+        return std::holds_alternative<CounterId>(argument);
+    });
     if (counter != text.arguments.end() &&
         isOneOf(text.id, {say::unitComesBack, say::unitLostForGood, say::noWayToHq, say::unitWaits,
                           say::unitIsEarly, say::unitIsLate, say::unitDelayed}))
@@ -89,7 +88,8 @@ Seen seen(const Position& position, SideId viewer, CounterId counter) {
 
 bool hidesTrack(const Position& position, SideId viewer, TrackId track) {
     return is(position, ruling::betterFog) && viewer == republican &&
-           (std::ranges::count(moraleTrack, track) > 0 || std::ranges::count(panicTrack, track) > 0);
+           (std::ranges::count(moraleTrack, track) > 0 ||
+            std::ranges::count(panicTrack, track) > 0);
 }
 
 bool hidesEvent(const Position& before, SideId viewer, const Event& event) {

@@ -87,8 +87,8 @@ Objection whyNotWith(const Position& position, const SetupGroup& group, CounterI
         return std::ranges::any_of(unitsIn(position, place, group.side), isOfThem);
     };
     const bool mayBeBeside = group.extra.contains("adjacent");
-    if (areThere(hex) || (mayBeBeside && std::ranges::any_of(position.map().neighbours(hex),
-                                                             areThere)))
+    if (areThere(hex) ||
+        (mayBeBeside && std::ranges::any_of(position.map().neighbours(hex), areThere)))
         return allowed;
     return object({listOf(position, group.side), "A84"}, say::notWithGroup, unit, hex);
 }
@@ -102,8 +102,8 @@ Objection whyNotBehindFront(const Position& position, const SetupGroup& group, H
 
 Objection whyNotInList(const Position& position, CounterId unit, HexId hex) {
     const SideId side = position.side(unit);
-    const AreaId foreign = side == nationalist ? ground(position).republicanSide
-                                               : ground(position).nationalistSide;
+    const AreaId foreign =
+        side == nationalist ? ground(position).republicanSide : ground(position).nationalistSide;
     if (course(position).number != 4 && isIn(position, foreign, hex))
         return object("2.9", say::beyondStartLine, unit, hex);
     if (std::ranges::count(hexesFor(position, unit), hex) == 0)
@@ -134,8 +134,8 @@ std::vector<CounterId> waitingUnits(const Position& position, SideId side) {
 std::vector<CounterId> standingUnits(const Position& position, SideId side) {
     std::vector<CounterId> units;
     for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (const CounterId unit(i); position.isOnMap(unit) && position.side(unit) == side &&
-                                     isSetUpByOwner(position, unit))
+        if (const CounterId unit(i);
+            position.isOnMap(unit) && position.side(unit) == side && isSetUpByOwner(position, unit))
             units.push_back(unit);
     return units;
 }

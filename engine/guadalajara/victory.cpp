@@ -10,7 +10,7 @@ namespace esagono::guadalajara {
 
 namespace {
 
-constexpr int retreatPoints = -5; // Sc.1.c
+constexpr int retreatPoints = -5;  // Sc.1.c
 constexpr int doubtfulPoints = 30; // A4
 
 const char* victorySection(const Position& position) {
@@ -42,8 +42,7 @@ int battalionsGone(const Position& position) {
     int gone = 0;
     for (const CounterId each : position.stack(exitedBox))
         if (typeOf(position, each) == Type::Infantry &&
-            (!is(position, ruling::a(62)) ||
-             position.status(each, returns) == turnNow(position)))
+            (!is(position, ruling::a(62)) || position.status(each, returns) == turnNow(position)))
             ++gone;
     return gone;
 }
@@ -72,8 +71,7 @@ Level levelByPoints(const Position& position) {
 // Sc.2.c to Sc.4.c
 
 bool holdsAll(const Position& position, SideId side, const std::vector<HexId>& hexes) {
-    return std::ranges::all_of(hexes,
-                               [&](HexId hex) { return position.controller(hex) == side; });
+    return std::ranges::all_of(hexes, [&](HexId hex) { return position.controller(hex) == side; });
 }
 
 /// A76: what the other side has of the minor villages: points, or villages.
@@ -92,17 +90,14 @@ bool isReached(const Position& position, const LevelTest& test) {
     const auto isHeld = [&](const std::vector<HexId>& hexes) {
         return holdsAll(position, test.side, hexes);
     };
-    const bool areRegionsHeld =
-        test.regions.size() > 1 && is(position, ruling::a(77)) // A77
-            ? std::ranges::any_of(test.regions, isHeld)
-            : std::ranges::all_of(test.regions, isHeld);
-    const bool isOneHeld =
-        test.any.empty() || std::ranges::any_of(test.any, [&](HexId hex) {
-            return position.controller(hex) == test.side;
-        });
-    const bool areFewOthers =
-        !test.minorPointsOfOtherAtMost ||
-        minorOf(position, other(test.side)) <= *test.minorPointsOfOtherAtMost;
+    const bool areRegionsHeld = test.regions.size() > 1 && is(position, ruling::a(77)) // A77
+                                    ? std::ranges::any_of(test.regions, isHeld)
+                                    : std::ranges::all_of(test.regions, isHeld);
+    const bool isOneHeld = test.any.empty() || std::ranges::any_of(test.any, [&](HexId hex) {
+                               return position.controller(hex) == test.side;
+                           });
+    const bool areFewOthers = !test.minorPointsOfOtherAtMost ||
+                              minorOf(position, other(test.side)) <= *test.minorPointsOfOtherAtMost;
     return isHeld(test.all) && isOneHeld && areRegionsHeld && areFewOthers;
 }
 
@@ -110,9 +105,8 @@ bool isReached(const Position& position, const LevelTest& test) {
 Level levelByControl(const Position& position) {
     std::vector<LevelTest> tests = course(position).levels;
     if (course(position).number == 3 && is(position, ruling::a(8)))
-        std::stable_partition(tests.begin(), tests.end(), [](const LevelTest& test) {
-            return test.level < Level::Draw;
-        });
+        std::stable_partition(tests.begin(), tests.end(),
+                              [](const LevelTest& test) { return test.level < Level::Draw; });
     const auto reached = std::ranges::find_if(
         tests, [&](const LevelTest& test) { return isReached(position, test); });
     return reached == tests.end() ? course(position).otherwise : reached->level;
@@ -196,26 +190,27 @@ std::vector<Worth> worth(const Position& position) {
     if (!course(position).levels.empty())
         return lines;
     if (const int called = position.track(emergencies); called > 0)
-        lines.push_back({Text(say::worthEmergency, called), {}, emergencyPoints(position),
-                         nationalist, "3.1d"});
+        lines.push_back({Text(say::worthEmergency, called),
+                         {},
+                         emergencyPoints(position),
+                         nationalist,
+                         "3.1d"});
     if (const int forced = forcedRetreats(position); forced > 0)
-        lines.push_back({Text(say::worthRetreat, forced), {}, retreatPoints * forced, nationalist,
-                         section});
+        lines.push_back(
+            {Text(say::worthRetreat, forced), {}, retreatPoints * forced, nationalist, section});
     return lines;
 }
 
 Ending ending(const Position& position) {
     if (phaseNow(position) != EndOfTurn && isSuddenDeath(position)) // tested at each exit alone
-        return {nationalist,
-                Text(say::endsSuddenDeath, nationalist, battalionsGone(position))};
+        return {nationalist, Text(say::endsSuddenDeath, nationalist, battalionsGone(position))};
     const Level level = levelOf(position);
     return {winnerOf(level), textOf(position, level)};
 }
 
 void endGame(Draft& draft) {
     score(draft);
-    draft.say(ending(draft.position()).text, victorySection(draft.position()),
-              Milestone::GameOver);
+    draft.say(ending(draft.position()).text, victorySection(draft.position()), Milestone::GameOver);
     while (!draft.position().isOver())
         draft.pop();
 }
