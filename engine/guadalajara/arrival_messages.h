@@ -9,9 +9,6 @@ namespace esagono::guadalajara::say {
 //% "Arrivals"
 inline constexpr char frameArrive[] = QT_TRID_NOOP("guadalajara.frame.arrive");
 //: %1 = unit
-//% "%1 is due"
-inline constexpr char unitIsDue[] = QT_TRID_NOOP("guadalajara.log.due");
-//: %1 = unit
 //% "%1 comes a turn early"
 inline constexpr char unitIsEarly[] = QT_TRID_NOOP("guadalajara.log.early");
 //: %1 = unit
@@ -21,7 +18,7 @@ inline constexpr char unitIsLate[] = QT_TRID_NOOP("guadalajara.log.late");
 //% "%1 is withdrawn"
 inline constexpr char unitWithdrawn[] = QT_TRID_NOOP("guadalajara.log.withdrawn");
 //: %1 = unit, %2 = hex
-//% "%1 is back in %2"
+//% "%1 comes in at %2"
 inline constexpr char unitIsBack[] = QT_TRID_NOOP("guadalajara.log.back");
 //: %1 = unit
 //% "%1 finds no place and waits"
