@@ -8,6 +8,7 @@
 // is named, is played by captains, the others by chance.
 #include "banditen/banditen.h"
 #include "core/snapshot.h"
+#include "guadalajara/guadalajara.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
 #include "programs/captain.h"
@@ -67,7 +68,9 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
 
 Game gameCalled(const std::string& id) {
     return {readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / id),
-            id == "banditen" ? banditen::rules() : santander::rules()};
+            id == "banditen"      ? banditen::rules()
+            : id == "guadalajara" ? guadalajara::rules()
+                                  : santander::rules()};
 }
 
 /// The value of "key=value" among the arguments, which it is taken out of.
