@@ -60,9 +60,11 @@ void determineAir(Draft& draft, SideId side) {
     gatherAir(draft, side);
     if (side == republican && isSurprised(draft.position())) // 2.8b
         return;
-    const int die = draft.roll(say::rollAirPoints, "1.10");
+    const bool isTheirs = side == republican;
+    const int die =
+        isTheirs ? draft.roll(say::rollAirPoints, "1.10") : draft.roll(say::rollItalianAir, "4.5");
     int count = pointsFor(draft.position(), side, die);
-    draft.say(Text(say::airPointsCome, side, count), side == republican ? "1.10" : "4.5");
+    draft.say(Text(say::airPointsCome, side, count), isTheirs ? "1.10" : "4.5");
     for (const CounterId point : printed(draft.position()).air[side.index()])
         if (count-- > 0)
             draft.move(point, airReady[side.index()], "1.10");

@@ -8,6 +8,8 @@ namespace esagono::guadalajara::say {
 
 //% "Air points"
 inline constexpr char rollAirPoints[] = QT_TRID_NOOP("guadalajara.roll.air_points");
+//% "Italian air points"
+inline constexpr char rollItalianAir[] = QT_TRID_NOOP("guadalajara.roll.italian_air_points");
 //% "Interdiction attack"
 inline constexpr char rollInterdiction[] = QT_TRID_NOOP("guadalajara.roll.interdiction");
 //: %1 = side, %2 = how many
@@ -74,6 +76,8 @@ inline constexpr char airOutsidePlay[] = QT_TRID_NOOP("guadalajara.refuse.air_ou
 inline constexpr char notInterdictable[] = QT_TRID_NOOP("guadalajara.refuse.not_interdictable");
 //% "Nothing here is still hidden"
 inline constexpr char nothingHidden[] = QT_TRID_NOOP("guadalajara.refuse.nothing_hidden");
+//% "An interdictor must attack the first motorised unit that enters"
+inline constexpr char mustInterdict[] = QT_TRID_NOOP("guadalajara.refuse.must_interdict");
 //% "First decide whether the interdiction is revealed"
 inline constexpr char firstReveal[] = QT_TRID_NOOP("guadalajara.refuse.first_reveal");
 //% "no effect"

@@ -103,7 +103,7 @@ inline constexpr char tallyGunDg[] = QT_TRID_NOOP("guadalajara.tally.gun_dg");
 inline constexpr char tallyGunSurprised[] = QT_TRID_NOOP("guadalajara.tally.gun_surprised");
 //: %1 = how many
 //% "Air points: %1"
-inline constexpr char tallyAir[] = QT_TRID_NOOP("guadalajara.tally.air");
+inline constexpr char tallyBombs[] = QT_TRID_NOOP("guadalajara.tally.bombs");
 //: %1 = hex
 //% "Terrain of %1"
 inline constexpr char tallyBarrageTerrain[] = QT_TRID_NOOP("guadalajara.tally.barrage_terrain");

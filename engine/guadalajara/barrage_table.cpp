@@ -75,7 +75,7 @@ Tally pointsOf(const Position& position, const Shelling& shelling) {
     for (const CounterId gun : shelling.guns)
         tally.add(nameOfGun(position, gun), barrageOf(position, gun), "1.8b");
     if (shelling.isAir())
-        tally.add(Text(say::tallyAir, shelling.air), shelling.air * printed(position).airBarrage,
+        tally.add(Text(say::tallyBombs, shelling.air), shelling.air * printed(position).airBarrage,
                   "1.10b");
     return tally;
 }

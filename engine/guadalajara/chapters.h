@@ -140,8 +140,8 @@ void endRepublicanAir(Draft& draft);
 /// Whether an interdictor may attack the unit.
 [[nodiscard]] bool canBeInterdicted(const Position& position, CounterId unit);
 /// 1.10c, 4.6a: called when units that move together have entered a hex. Pushes the Republican's
-/// decision if he has one, or does what he must (A87); tells whether something was pushed. Units
-/// that must stop have afterwards spent their whole allowance (status `spent`).
+/// decision if he has one; tells whether it did. Units that must stop have afterwards spent their
+/// whole allowance (status `spent`).
 [[nodiscard]] bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex);
 /// 4.6a: the interdictor that leaves the hex is no longer known.
 void hideAgain(Draft& draft, HexId hex);

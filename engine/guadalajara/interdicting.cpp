@@ -74,6 +74,8 @@ std::vector<CounterId> targetsAmong(const Position& position, std::span<const Co
         if (position.hex(unit) == hex && !isAboard(position, unit) &&
             canBeInterdicted(position, unit))
             targets.push_back(unit);
+    if (is(position, ruling::a(87)) && targets.size() > 1) // A87: the first that enters
+        targets.resize(1);
     return targets;
 }
 std::vector<CounterId> targetsNow(const Position& position) {
@@ -122,7 +124,11 @@ Verdict judgeHidden(const Position& position, const Command&) {
     return isAboutHidden(position) ? Verdict() : refuse("4.6a", say::nothingHidden);
 }
 Verdict judgePass(const Position& position, const Command&) {
-    return isAboutHidden(position) ? Verdict(refuse("4.6a", say::firstReveal)) : Verdict();
+    if (isAboutHidden(position))
+        return refuse("4.6a", say::firstReveal);
+    if (is(position, ruling::a(87)))
+        return refuse({"1.10c", "A87"}, say::mustInterdict);
+    return allowed;
 }
 
 std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
@@ -137,6 +143,8 @@ std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
     for (const CounterId unit : targetsNow(position))
         offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};
+    if (is(position, ruling::a(87)))
+        return {offer};
     return {offer, buttonOffer(VerbId(LetPass), say::offerNoInterdict)};
 }
 
@@ -192,10 +200,6 @@ bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex) {
     const std::vector<CounterId> targets = targetsAmong(draft.position(), units, hex);
     if (!hidden && targets.empty())
         return false;
-    if (!hidden && is(draft.position(), ruling::a(87))) { // A87
-        attack(draft, targets.front(), hex);
-        return false;
-    }
     Values locals(2);
     locals.set(Movers, std::vector<CounterId>(units.begin(), units.end()));
     locals.set(Where, hex);

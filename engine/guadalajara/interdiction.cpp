@@ -72,6 +72,10 @@ bool isInterdicted(const Position& position, HexId hex, SideId mover) {
     });
 }
 
+bool isUnderInterdiction(const Position& position, HexId hex) {
+    return !interdictedFrom(position, hex).empty();
+}
+
 std::vector<HexId> hiddenNear(const Position& position, HexId hex) {
     std::vector<HexId> hidden = interdictedFrom(position, hex);
     std::erase_if(hidden, [&](HexId at) { return !isHidden(position, at); });

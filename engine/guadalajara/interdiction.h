@@ -6,6 +6,8 @@
 
 namespace esagono::guadalajara {
 
+/// Whether the way in a hex is interdicted for the enemy, known to him or not.
+[[nodiscard]] bool isUnderInterdiction(const Position& position, HexId hex);
 /// 4.6a: the hexes of interdictors the enemy does not know that interdict the way in a hex.
 [[nodiscard]] std::vector<HexId> hiddenNear(const Position& position, HexId hex);
 /// What a row of the Interdiction Table does.

@@ -2,7 +2,6 @@
 #include "guadalajara/chapters.h"
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 namespace esagono::guadalajara {
-std::vector<Layer> layers() { return {}; }
 std::vector<Preview::Part> explain(const Position& position, CounterId unit) { return {}; }
 std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) { return {}; }
 std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) { return {}; }

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 2.7, 1.17d, 4.8: morale, panic and the compulsory retreat.
+#include "guadalajara/chapters.h"
+#include "guadalajara/rule_rows.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+using namespace esagono::guadalajara;
+
+namespace {
+
+/// The end of the Republican combat phase; the Italian morale phase follows.
+Board morale(const std::string& track, int level, UnitsOnBoard units, Choices rulings = {}) {
+    units.push_back({"2.07", "REP-48-Ter"});
+    return with(republicans("combat", std::move(units), std::move(rulings)), track, level);
+}
+Row judged(const char* section, const char* what, Board board, const std::string& then,
+           const std::string& dice = "") {
+    return row(section, what, std::move(board), "end_combat" + (dice.empty() ? "" : " | " + dice),
+               then);
+}
+
+const RuleRows levels(
+    "morale levels",
+    {
+        row("2.7b 2.7g", "G61: a step lost raises the level at once, panic waits for the phase",
+            with(republicans("barrage", {{"20.11", "REP-Arty-13"},
+                                         {"23.12", "REP-48-Dmi"},
+                                         {"24.11", "ITA-VI-Ardi"}}),
+                 "morale_fn", 10),
+            "shell target=24.11 guns=REP-Arty-13 | 5 5",
+            "ITA-VI-Ardi face 1; track morale_fn 11; track panic_fn 0"),
+        row("2.7b", "guns of the division count too",
+            republicans("barrage", {{"20.11", "REP-Arty-13"},
+                                    {"23.12", "REP-48-Dmi"},
+                                    {"24.11", "ITA-Arty-IX"}}),
+            "shell target=24.11 guns=REP-Arty-13 | 5 5", "track morale_pn 1"),
+        row("2.7b", "and HQs",
+            republicans("barrage", {{"20.11", "REP-Arty-13"},
+                                    {"23.12", "REP-48-Dmi"},
+                                    {"24.11", "ITA-HQ-DLV"}}),
+            "shell target=24.11 guns=REP-Arty-13 | 5 5", "track morale_dlv 1"),
+        row("2.7", "independent volunteers and Littorio have no level",
+            republicans("barrage", {{"20.11", "REP-Arty-13"},
+                                    {"23.12", "REP-48-Dmi"},
+                                    {"24.11", "ITA-IV-Tor"}}),
+            "shell target=24.11 guns=REP-Arty-13 | 5 5",
+            "track morale_fn 0; track morale_pn 0; track morale_dlv 0"),
+        judged("2.7c", "at 10 nothing happens", morale("morale_fn", 10, {{"24.12", "ITA-VI-Ardi"}}),
+               "track panic_fn 0; ITA-VI-Ardi at 24.12"),
+        judged("2.7c 2.7d 2.7e", "G62: at 11 it panics, retreats and is DG",
+               morale("morale_fn", 11, {{"40.14", "ITA-VI-Ardi"}}),
+               "track panic_fn 1; track retreat_fn 1; ITA-VI-Ardi dg 1"),
+        judged("2.7c", "each division by itself",
+               morale("morale_fn", 11, {{"40.14", "ITA-VI-Ardi"}, {"38.13", "ITA-IX-Lu"}}),
+               "track panic_pn 0; ITA-IX-Lu at 38.13; ITA-IX-Lu dg 0"),
+        judged("2.7e", "G64: the second time it does not retreat",
+               with(morale("morale_fn", 11, {{"24.12", "ITA-VI-Ardi"}}), "retreat_fn", 1),
+               "track panic_fn 1; ITA-VI-Ardi at 24.12; ITA-VI-Ardi dg 0"),
+        judged("2.7f 2.7c", "below 11 it is steady again",
+               with(morale("morale_fn", 10, {{"24.12", "ITA-VI-Ardi"}}), "panic_fn", 1),
+               "track panic_fn 0"),
+        judged("2.7c", "at 11 it stays in panic",
+               with(with(morale("morale_fn", 11, {{"24.12", "ITA-VI-Ardi"}}), "panic_fn", 1),
+                    "retreat_fn", 1),
+               "track panic_fn 1; ITA-VI-Ardi at 24.12"),
+        judged("4.8a", "with the simplified rules nobody panics",
+               morale("morale_fn", 12, {{"24.12", "ITA-VI-Ardi"}}, {{"simplified_panic", "on"}}),
+               "track panic_fn 0; ITA-VI-Ardi at 24.12"),
+        judged("4.8a", "without them they do",
+               morale("morale_fn", 12, {{"40.14", "ITA-VI-Ardi"}}, {{"simplified_panic", "off"}}),
+               "track panic_fn 1"),
+        row("4.8a", "and steps lost raise nothing",
+            republicans("barrage",
+                        {{"20.11", "REP-Arty-13"},
+                         {"23.12", "REP-48-Dmi"},
+                         {"24.11", "ITA-VI-Ardi"}},
+                        {{"simplified_panic", "on"}}),
+            "shell target=24.11 guns=REP-Arty-13 | 5 5", "track morale_fn 0"),
+    });
+
+const RuleRows retreats(
+    "compulsory retreats",
+    {
+        judged("2.7e", "whoever is at the line stays there",
+               morale("morale_fn", 11, {{"48.15", "ITA-VI-Ardi"}}),
+               "ITA-VI-Ardi at 48.15; ITA-VI-Ardi dg 1; ITA-VI-Ardi face 0"),
+        judged("2.7e", "who cannot get nearer loses a step and stays",
+               morale("morale_fn", 11,
+                      {{"24.12", "ITA-VI-Ardi"},
+                       {"24.13", "REP-XI-Tha"},
+                       {"25.13", "REP-XI-EA"},
+                       {"25.12", "REP-XI-CdP"},
+                       {"24.11", "REP-XII-Gar"},
+                       {"23.12", "REP-XII-Dom"},
+                       {"23.13", "REP-XII-AM"}}),
+               "ITA-VI-Ardi at 24.12; ITA-VI-Ardi face 1; track morale_fn 12"),
+        judged("2.7e", "A41: that step counts in the next morale phase",
+               morale("morale_fn", 11,
+                      {{"24.12", "ITA-VI-Ardi"},
+                       {"24.13", "REP-XI-Tha"},
+                       {"25.13", "REP-XI-EA"},
+                       {"25.12", "REP-XI-CdP"},
+                       {"24.11", "REP-XII-Gar"},
+                       {"23.12", "REP-XII-Dom"},
+                       {"23.13", "REP-XII-AM"}},
+                      {{"A41", "yes"}}),
+               "track morale_fn 12"),
+        judged("2.7e", "A41: or not",
+               morale("morale_fn", 11,
+                      {{"24.12", "ITA-VI-Ardi"},
+                       {"24.13", "REP-XI-Tha"},
+                       {"25.13", "REP-XI-EA"},
+                       {"25.12", "REP-XI-CdP"},
+                       {"24.11", "REP-XII-Gar"},
+                       {"23.12", "REP-XII-Dom"},
+                       {"23.13", "REP-XII-AM"}},
+                      {{"A41", "no"}}),
+               "track morale_fn 11"),
+    });
+
+void losesStep(Draft& draft, const char* unit, int change) {
+    shiftMorale(draft, find<CounterId>(draft.setting().package().counters, unit), change, "2.7b");
+}
+
+} // namespace
+
+TEST_CASE("Morale levels and panic") {
+    levels.check();
+}
+TEST_CASE("Compulsory retreats") {
+    retreats.check();
+}
+
+TEST_CASE("A unit that comes back lowers the level, an HQ does not, and 0 is the least") {
+    RuleRows::enter("2.7b");
+    RuleTable at(with(nationalists("movement", {{"40.14", "ITA-VI-Ardi"}}), "morale_fn", 1));
+    Draft draft(at.state, at.setting, at.dice);
+    losesStep(draft, "ITA-HQ-FN", -1);
+    CHECK(draft.position().track(moraleTrack[0]) == 1);
+    losesStep(draft, "ITA-VI-Int", -1);
+    losesStep(draft, "ITA-VI-Int", -1);
+    CHECK(draft.position().track(moraleTrack[0]) == 0);
+    losesStep(draft, "ITA-HQ-FN", 1);
+    CHECK(draft.position().track(moraleTrack[0]) == 1);
+}
