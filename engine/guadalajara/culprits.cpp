@@ -97,11 +97,11 @@ Culprits brihuega(const Reason& reason) {
     return {ground(reason.position).brihuega};
 }
 
-struct Cause {
+struct Blame {
     const char* message;
     Culprits (*whom)(const Reason&);
 };
-constexpr Cause causes[] = {
+constexpr Blame causes[] = {
     {say::outsideArea, theHex},
     {say::gateClosed, brihuega},
     {say::beyondLine, theHex},
@@ -139,7 +139,7 @@ constexpr Cause causes[] = {
 
 std::vector<Culprit> culprits(const Position& position, SideId asker, const Refusal& refusal) {
     const auto cause = std::ranges::find_if(
-        causes, [&](const Cause& each) { return refusal.text.id == each.message; });
+        causes, [&](const Blame& each) { return refusal.text.id == each.message; });
     if (cause == std::end(causes))
         return {};
     Culprits found = cause->whom({position, asker, refusal.text});
