@@ -93,10 +93,11 @@ Objection whyNotOverLine(const Position& position, CounterId unit, HexId from, H
 }
 
 Objection whyNotOffRail(const Position& position, CounterId unit, HexId from, HexId to) {
-    const Type type = typeOf(position, unit);
+    const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : unit;
+    const Type type = typeOf(position, load.exists() ? load : unit);
     if (type == Type::ArmouredTrain) {
-        const bool follows = from.exists() ? position.map().linked(from, to, rail)
-                                           : position.map().onLink(to, rail);
+        const bool follows =
+            from.exists() ? position.map().linked(from, to, rail) : position.map().onLink(to, rail);
         if (!follows)
             return object("3.4a", say::railOnly, unit, to);
     }

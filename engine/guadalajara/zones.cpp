@@ -62,11 +62,11 @@ HexSet openZoneOf(const Position& position, SideId side) {
 
 bool isInZone(const Position& position, HexId hex, SideId of) {
     return std::ranges::any_of(position.map().neighbours(hex), [&](HexId from) {
-        return std::ranges::any_of(
-                   position.stack(from),
-                   [&](CounterId unit) {
-                       return position.side(unit) == of && exertsZone(position, unit);
-                   }) &&
+        return std::ranges::any_of(position.stack(from),
+                                   [&](CounterId unit) {
+                                       return position.side(unit) == of &&
+                                              exertsZone(position, unit);
+                                   }) &&
                reachesInto(position, from, hex);
     });
 }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Onto the map and off it, during the phases in which units move.
+#include "guadalajara/movement.h"
+#include "guadalajara/phase.h"
+#include "guadalajara/truck_messages.h"
+
+#include <algorithm>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+enum EnterArguments { Units, Where, EnterFields };
+
+Objection whyNotWaiting(const Position& position, SideId side, CounterId unit) {
+    if (!unit.exists() || position.side(unit) != side || !mayEnter(position, unit))
+        return object("SCS.reinforcements", say::notWaiting, unit);
+    return {};
+}
+
+/// SCS.reinforcements: the entry hex itself costs nothing, and enemy zones do not matter.
+Objection whyNotEnter(const Position& position, SideId side, std::span<const CounterId> units,
+                      HexId hex) {
+    if (units.empty())
+        return object("SCS.reinforcements", say::notWaiting, CounterId());
+    for (const CounterId unit : units) {
+        if (Objection why = whyNotWaiting(position, side, unit))
+            return why;
+        const std::vector<HexId> hexes = entryHexes(position, unit);
+        if (std::ranges::find(hexes, hex) == hexes.end())
+            return object("SCS.reinforcements", say::notByThere, unit, hex);
+        if (Objection why = whyNotGo(position, unit, {}, hex))
+            return why;
+        if (isTruck(position, unit) && cargoOf(position, unit).exists() &&
+            isBeside(position, hex, other(side)))
+            return object("1.16a", say::loadedNearEnemy, unit, hex);
+    }
+    if (hasUnit(position, hex, other(side)))
+        return object("SCS.reinforcements", say::enemyThere, hex);
+    return whyNotStack(position, units, hex);
+}
+Verdict judgeEnter(const Position& position, const Command& command) {
+    return whyNotEnter(position, command.side, command.arguments.counters(Units),
+                       command.arguments.hex(Where));
+}
+
+HexId firstEntry(const Position& position, SideId side, CounterId unit) {
+    for (const HexId hex : entryHexes(position, unit))
+        if (!whyNotEnter(position, side, {&unit, 1}, hex))
+            return hex;
+    return {};
+}
+
+std::vector<Offer> furtherEnter(const Position& position, SideId side, const Values& settled) {
+    const std::vector<CounterId> units = settled.counters(Units);
+    std::vector<std::int32_t> hexes;
+    for (const HexId hex : entryHexes(position, units.front()))
+        hexes.push_back(hex.value);
+    Offer offer =
+        offerOf(OfferKind::Hexes, VerbId(EnterVerb), Text(say::offerEnterBy, units.front()),
+                settled, Where, hexes, [&](const Values& values) -> Verdict {
+                    return whyNotEnter(position, side, units, values.hex(Where));
+                });
+    if (offer.targets.empty())
+        return {};
+    return {offer};
+}
+
+void takeEnter(Draft& draft, const Command& command) {
+    noteBegun(draft);
+    const bool exploits = isExploitation(draft.position());
+    for (const CounterId unit : command.arguments.counters(Units)) {
+        const CounterId load =
+            isTruck(draft.position(), unit) ? cargoOf(draft.position(), unit) : CounterId();
+        enterHex(draft, unit, command.arguments.hex(Where), "SCS.reinforcements");
+        for (const CounterId each : {unit, load}) {
+            if (!each.exists())
+                continue;
+            draft.set(each, returns, 0, "SCS.reinforcements");
+            if (exploits)
+                draft.set(each, reserve, Released, "1.13d");
+        }
+    }
+}
+
+// Leaving
+
+Objection whyNotOut(const Position& position, SideId side, std::span<const CounterId> units) {
+    if (units.empty())
+        return object("3.5a", say::notOnMap, CounterId());
+    for (const CounterId unit : units) {
+        if (!unit.exists() || position.side(unit) != side || isAir(position, unit))
+            return object("3.5a", say::notYours, unit);
+        if (!position.isOnMap(unit) || position.hex(unit) != position.hex(units.front()))
+            return object("3.5a", say::notOnMap, unit);
+        // A unit that has come to the edge goes on from there.
+        Objection bars = whyNotMover(position, side, unit);
+        if (bars && bars.section() != "SCS.movement")
+            return bars;
+        if (Objection why = whyNotExit(position, unit, position.hex(unit)))
+            return why;
+        const Class by = classOf(position, unit);
+        const int needed =
+            by == Class::Rail ? 0 : printed(position).ways[0][static_cast<std::size_t>(by)];
+        if (leftOf(position, unit) < needed)
+            return object("SCS.movement", say::noPointsToLeave, unit);
+    }
+    return whyNotLeave(position, units);
+}
+Verdict judgeExit(const Position& position, const Command& command) {
+    return whyNotOut(position, command.side, command.arguments.counters(Units));
+}
+void takeExit(Draft& draft, const Command& command) {
+    noteBegun(draft);
+    for (const CounterId unit : command.arguments.counters(Units))
+        leaveMap(draft, unit, draft.position().hex(unit));
+    endIfDecided(draft);
+}
+
+} // namespace
+
+void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers) {
+    Offer in = unitsOffer(EnterVerb, say::offerEnter, Values(EnterFields), Units, true);
+    Offer out = unitsOffer(ExitVerb, say::offerExit, Values(1), Units, false);
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (position.side(each) != side)
+            continue;
+        if (position.isOnMap(each) ? !whyNotOut(position, side, {&each, 1}) : false)
+            out.targets.push_back(each.value);
+        if (position.place(each).isBox() && !whyNotWaiting(position, side, each) &&
+            firstEntry(position, side, each).exists())
+            in.targets.push_back(each.value);
+    }
+    for (Offer* offer : {&in, &out})
+        if (!offer->targets.empty()) {
+            offer->example = {offer->targets.front()};
+            offers.push_back(std::move(*offer));
+        }
+}
+
+Verb enterVerb() {
+    return {"enter",    {{"units", FieldKind::Counter, false}, {"hex", FieldKind::Hex}},
+            judgeEnter, takeEnter,
+            nullptr,    furtherEnter};
+}
+Verb exitVerb() {
+    return {"exit", {{"units", FieldKind::Counter, false}}, judgeExit, takeExit};
+}
+
+} // namespace esagono::guadalajara

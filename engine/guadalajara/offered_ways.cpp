@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What ways there are: one run over the map for all units that move together.
+#include "guadalajara/way_messages.h"
+#include "guadalajara/ways.h"
+#include "map/reach.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+/// Units that pay the same and have the same left stand for each other.
+struct Profile {
+    const Mover* mover = nullptr;
+    int left = 0;
+    int share = 1; ///< how much of the common budget half a point is
+};
+
+struct Budget {
+    std::vector<Profile> profiles;
+    int common = 0;
+
+    explicit Budget(const Way& way, int times = 1) {
+        for (const Mover& mover : way.movers()) {
+            const bool known = std::ranges::any_of(profiles, [&](const Profile& each) {
+                return each.mover->by == mover.by && each.left == times * mover.left &&
+                       each.mover->mayJam == mover.mayJam;
+            });
+            if (!known)
+                profiles.push_back({&mover, times * mover.left});
+        }
+        if (profiles.size() > 1) // the train goes as far as the others
+            std::erase_if(profiles,
+                          [](const Profile& each) { return each.mover->by == Class::Rail; });
+        share();
+    }
+    /// Who has least sets the pace that is shown.
+    [[nodiscard]] const Profile& lead() const {
+        return *std::ranges::min_element(profiles, {}, &Profile::left);
+    }
+
+private:
+    /// Costs are fractions of what each has left, so that one number serves them all.
+    void share() {
+        common = 1;
+        for (const Profile& each : profiles)
+            common = each.left == 0 || common == 0 ? 0 : std::lcm(common, each.left);
+        if (common > StepCost::most)
+            common = 0;
+        for (Profile& each : profiles)
+            each.share = common == 0 ? 1 : common / each.left;
+    }
+};
+
+int costOf(const Way& way, const Budget& budget, HexId from, HexId to) {
+    int most = 0;
+    for (const Profile& each : budget.profiles)
+        most = std::max(most, each.share * way.toll(*each.mover, from, to).halves());
+    return std::min<int>(most, StepCost::most);
+}
+
+const Reached& run(Reach<>& reach, const Way& way, const Budget& budget, bool railOnly) {
+    const HexId start = way.position().hex(way.units().front());
+    return reach.run(start, budget.common, [&](const HexStep& step) {
+        if (railOnly && !way.position().map().linked(step.side, rail))
+            return StepCost::blocked(2);
+        if (way.whyNotEnter(step.from, step.to))
+            return StepCost::blocked(1);
+        return StepCost::of(costOf(way, budget, step.from, step.to));
+    });
+}
+
+std::vector<HexId> wayTo(const Reached& reached, HexId hex) {
+    std::vector<HexId> path = reached.path(hex);
+    path.erase(path.begin());
+    return path;
+}
+
+std::vector<std::int32_t> words(std::span<const HexId> path) {
+    std::vector<std::int32_t> numbers;
+    for (const HexId hex : path)
+        numbers.push_back(hex.value);
+    return numbers;
+}
+
+void block(Offer& offer, HexId hex, std::span<const HexId> path, const Objection& why) {
+    offer.blocked.push_back({hex.value, words(path), why.refusal()});
+}
+
+/// The steps with what they have cost whoever has least left.
+void addSteps(Offer& offer, const Way& way, const Budget& budget, const Reached& reached) {
+    const Profile& lead = budget.lead();
+    std::vector<std::int32_t> costs(way.position().map().size(), 0);
+    for (const HexId hex : reached.hexes()) {
+        const HexId before = reached.previous(hex);
+        if (before.exists())
+            costs[hex.index()] =
+                costs[before.index()] + way.toll(*lead.mover, before, hex).halves();
+        offer.steps.push_back({hex, before, costs[hex.index()], false});
+    }
+}
+
+void addMoves(Offer& offer, const Way& way, const Reached& reached) {
+    const HexId start = way.position().hex(way.units().front());
+    for (const HexId hex : reached.hexes()) {
+        if (hex == start)
+            continue;
+        if (const Objection why = whyNotStack(way.position(), way.units(), hex))
+            block(offer, hex, wayTo(reached, hex), why);
+        else
+            offer.targets.push_back(hex.value);
+    }
+    for (const HexId hex : reached.frontier()) { // the hexes just out of reach
+        std::vector<HexId> path = wayTo(reached, reached.whatStopped(hex)->from);
+        path.push_back(hex);
+        if (const Objection why = whyNotWay(way, path, Ends::Move))
+            block(offer, hex, path, why);
+    }
+}
+
+/// The first, so the cheapest, hex from which an enemy hex can be overrun.
+template <class Visit>
+void eachOverrun(const Way& way, const Reached& reached, const Visit& visit) {
+    HexSet done(way.position().map().size());
+    for (const HexId from : reached.hexes())
+        for (const HexId target : way.position().map().neighbours(from)) {
+            if (done.contains(target) || !hasUnit(way.position(), target, other(way.side())))
+                continue;
+            std::vector<HexId> path = wayTo(reached, from);
+            path.push_back(target);
+            if (visit(from, target, path, whyNotWay(way, path, Ends::Overrun)))
+                done.insert(target);
+        }
+}
+
+void addOverruns(Offer& offer, const Way& way, const Budget& budget, const Reached& reached) {
+    std::vector<Blocked> refused;
+    eachOverrun(
+        way, reached,
+        [&](HexId from, HexId target, std::span<const HexId> path, const Objection& why) {
+            if (why) {
+                if (std::ranges::find(refused, target.value, &Blocked::target) == refused.end())
+                    refused.push_back({target.value, words(path), why.refusal()});
+                return false;
+            }
+            const auto before = std::ranges::find(offer.steps, from, &PathStep::hex);
+            const int cost = before->cost + overrunHalves(way.position(), budget.lead().mover->by);
+            offer.steps.push_back({target, from, cost, true});
+            offer.targets.push_back(target.value);
+            return true;
+        });
+    for (Blocked& each : refused)
+        if (std::ranges::find(offer.targets, each.target) == offer.targets.end())
+            offer.blocked.push_back(std::move(each));
+}
+
+/// 3.4b: for the railway battalion the rails count on their own.
+std::optional<Offer> waysBy(const Way& way, const Asking& asking, bool railOnly) {
+    const Budget budget(way, railOnly ? 2 : 1);
+    Reach<> reach(way.position().map());
+    const Reached& reached = run(reach, way, budget, railOnly);
+    Offer offer;
+    offer.kind = OfferKind::Path;
+    offer.verb = asking.verb;
+    offer.label = Text(asking.label, way.units().front());
+    offer.arguments = asking.settled;
+    offer.open = asking.open;
+    offer.perPoint = 2;
+    addSteps(offer, way, budget, reached);
+    if (asking.ends == Ends::Move)
+        addMoves(offer, way, reached);
+    else
+        addOverruns(offer, way, budget, reached);
+    if (offer.targets.empty())
+        return std::nullopt;
+    offer.example = pathTo(offer, HexId(static_cast<std::size_t>(offer.targets.front())));
+    return offer;
+}
+
+bool isRailwayOnly(const Way& way) {
+    return way.units().size() == 1 &&
+           typeOf(way.position(), way.units().front()) == Type::RailwayInfantry &&
+           way.position().status(way.units().front(), spent) == 0;
+}
+
+/// Whether an enemy is near enough to be overrun, as the crow flies.
+bool isEnemyNear(const Way& way) {
+    const Position& position = way.position();
+    int least = INT32_MAX;
+    for (const Mover& mover : way.movers()) {
+        const int spare = mover.left - overrunHalves(position, mover.by);
+        if (spare < 0)
+            return false;
+        const int step = mover.by == Class::Foot ? 2 : 1;
+        least = std::min(least, spare / step + 1);
+    }
+    const HexId start = position.hex(way.units().front());
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (position.side(each) == other(way.side()) && position.isOnMap(each) &&
+            isUnit(position, each) && position.map().distance(start, position.hex(each)) <= least)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
+    std::vector<Offer> offers;
+    if (whyNotLeave(way.position(), way.units()) ||
+        (asking.ends == Ends::Overrun && !isEnemyNear(way)))
+        return offers;
+    if (auto offer = waysBy(way, asking, false))
+        offers.push_back(*std::move(offer));
+    if (asking.ends == Ends::Move && isRailwayOnly(way))
+        if (auto offer = waysBy(way, asking, true))
+            offers.push_back(*std::move(offer));
+    return offers;
+}
+
+bool canGo(const Way& way, Ends ends) {
+    const Position& position = way.position();
+    if (whyNotLeave(position, way.units()))
+        return false;
+    const HexId start = position.hex(way.units().front());
+    bool mayPass = false;
+    for (const HexId next : position.map().neighbours(start)) {
+        if (!whyNotWay(way, {&next, 1}, ends))
+            return true;
+        mayPass = mayPass || (!way.whyNotEnter(start, next) &&
+                              std::ranges::all_of(way.movers(), [&](const Mover& mover) {
+                                  return way.toll(mover, start, next).halves() <= mover.left;
+                              }));
+    }
+    if (!mayPass)
+        return false;
+    if (ends == Ends::Overrun && !isEnemyNear(way))
+        return false;
+    const Budget budget(way);
+    Reach<> reach(position.map());
+    const Reached& reached = run(reach, way, budget, false);
+    if (ends == Ends::Move)
+        return std::ranges::any_of(reached.hexes(), [&](HexId hex) {
+            return hex != start && !whyNotStack(position, way.units(), hex);
+        });
+    bool found = false;
+    eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Objection& why) {
+        found = found || !why;
+        return found;
+    });
+    return found;
+}
+
+Objection whyNotThere(const Way& way, HexId hex, Ends ends) {
+    const Position& position = way.position();
+    const CounterId first = way.units().front();
+    if (Objection why = whyNotLeave(position, way.units()))
+        return why;
+    if (hex == position.hex(first))
+        return object("SCS.movement", say::noWay, first);
+    if (ends == Ends::Overrun && !hasUnit(position, hex, other(way.side())))
+        return object("1.20", say::nobodyThere, hex);
+    Objection last;
+    for (const HexId from : position.map().neighbours(hex)) {
+        last = ends == Ends::Move ? way.whyNotEnter(from, hex) : way.whyNotGround(from, hex);
+        if (!last)
+            return object("SCS.movement", say::tooFar, first, hex);
+    }
+    return last;
+}
+
+Preview previewWay(const Way& way, std::span<const HexId> path, Ends ends) {
+    Preview preview;
+    for (const Mover& mover : way.movers()) {
+        Preview::Part part{Text(say::partCost, mover.unit), {}};
+        HexId at = way.position().hex(mover.unit);
+        for (const HexId next : path) {
+            if (ends == Ends::Overrun && next == path.back()) {
+                part.tally.add(Text(say::tallyOverrun, next),
+                               Ratio(overrunHalves(way.position(), mover.by), 2), "1.20");
+                break;
+            }
+            const Toll toll = way.toll(mover, at, next);
+            const auto add = [&](const char* label, HexId hex, int halves, RuleRef rule) {
+                if (halves != 0)
+                    part.tally.add(Text(label, hex), Ratio(halves, 2), std::move(rule));
+            };
+            add(toll.byWay ? say::tallyRoad : say::tallyEnter, next, toll.hex, "1.3");
+            add(say::tallyInterdicted, next, toll.interdiction, "1.10c");
+            add(say::tallyRiver, next, toll.river, "1.3");
+            add(say::tallyJam, next, toll.jam, "2.5");
+            add(say::tallyZone, at, toll.zone, {"SCS.zoc", "A45"});
+            at = next;
+        }
+        preview.parts.push_back(std::move(part));
+        Tally left;
+        left.add(Text(say::tallyLeft, mover.unit), Ratio(mover.left, 2), "1.3");
+        preview.parts.push_back({Text(say::partLeft, mover.unit), std::move(left)});
+    }
+    return preview;
+}
+
+Preview previewOverrun(const Way& way, std::span<const HexId> path) {
+    Preview preview = previewBattle(way.position(), way.side(), way.units(), path.back(), true);
+    Preview costs = previewWay(way, path, Ends::Overrun);
+    for (Preview::Part& part : costs.parts)
+        preview.parts.push_back(std::move(part));
+    return preview;
+}
+
+} // namespace esagono::guadalajara

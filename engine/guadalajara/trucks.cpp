@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 1.16: trucks carry units, and are put where they are needed.
+#include "guadalajara/movement.h"
+#include "guadalajara/phase.h"
+#include "guadalajara/truck_messages.h"
+
+#include <algorithm>
+#include <array>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+enum LoadArguments { Cargo, Carrier, LoadFields };
+enum PlaceArguments { Truck, Unit, PlaceFields };
+
+Objection whyNotTruck(const Position& position, SideId side, CounterId truck) {
+    if (!truck.exists() || position.side(truck) != side || !isTruck(position, truck))
+        return object("1.16a", say::noTruckOfYours, truck);
+    if (position.status(truck, reserve) == InReserve)
+        return object("1.13b", say::isInReserve, truck);
+    return {};
+}
+
+/// 1.16a: what a truck may carry at all.
+Objection whyNotCargo(const Position& position, CounterId unit, CounterId truck) {
+    if (position.side(unit) != position.side(truck) || !isCargo(position, unit))
+        return object("1.16a", say::notCargo, unit);
+    if (piece(position, truck).division == Division::LIT &&
+        piece(position, unit).division != Division::LIT)
+        return object("1.16a", say::littorioOnly, truck, unit);
+    return {};
+}
+
+/// Whether the unit is free to be loaded: it has done nothing yet.
+Objection whyNotPassenger(const Position& position, SideId side, CounterId unit) {
+    if (position.side(unit) != side)
+        return object("SCS.movement", say::notYours, unit);
+    if (!position.isOnMap(unit))
+        return object("SCS.movement", say::notOnMap, unit);
+    if (isAboard(position, unit))
+        return object("1.16b", say::isCarried, unit);
+    if (position.status(unit, reserve) == InReserve)
+        return object("1.13b", say::isInReserve, unit);
+    if (position.status(unit, moved) != 0)
+        return object("1.16b", say::movedAlready, unit);
+    return {};
+}
+
+Objection whyNotPay(const Position& position, CounterId truck, int times) {
+    const int halves = times * printed(position).loadHalves;
+    if (leftOf(position, truck) < halves)
+        return object("1.16b", say::loadingCosts, truck, halves / 2);
+    return {};
+}
+
+/// 1.1, 1.16a: a pair counts two, whatever the unit counts on its own.
+Objection whyNotCount(const Position& position, HexId hex, SideId side, int change) {
+    const int limit = printed(position).stacking;
+    const int steps = stackedIn(position, hex, side) + change;
+    if (change > 0 && steps > limit)
+        return object("1.1", say::tooManySteps, hex, steps, limit);
+    return {};
+}
+
+Objection whyNotLoad(const Position& position, SideId side, CounterId unit, CounterId truck) {
+    if (isExploitation(position))
+        return object("1.16b", say::noLoadingNow);
+    if (Objection why = whyNotTruck(position, side, truck))
+        return why;
+    if (Objection why = whyNotPassenger(position, side, unit))
+        return why;
+    if (Objection why = whyNotCargo(position, unit, truck))
+        return why;
+    if (position.hex(truck) != position.hex(unit))
+        return object("1.16b", say::notInItsHex, truck, unit);
+    if (cargoOf(position, truck).exists())
+        return object("1.16b", say::loadedAlready, truck);
+    if (Objection why = whyNotPay(position, truck, 1))
+        return why;
+    return whyNotCount(position, position.hex(unit), side,
+                       printed(position).pair - stackingOf(position, unit));
+}
+Verdict judgeLoad(const Position& position, const Command& command) {
+    return whyNotLoad(position, command.side, command.arguments.counter(Cargo),
+                      command.arguments.counter(Carrier));
+}
+
+/// What the hex holds more when the load gets off.
+int unloadedSteps(const Position& position, CounterId load) {
+    const bool counts = !piece(position, load).hasFlames;
+    return (counts ? stepsOf(position, load) : 0) - printed(position).pair;
+}
+
+Objection whyNotUnload(const Position& position, SideId side, CounterId truck) {
+    if (Objection why = whyNotTruck(position, side, truck))
+        return why;
+    const CounterId load = cargoOf(position, truck);
+    if (!position.isOnMap(truck) || !load.exists())
+        return object("1.16b", say::isEmptyTruck, truck);
+    if (isExploitation(position) && position.status(truck, reserve) != Released)
+        return object("1.13a", say::notReleased, truck);
+    if (Objection why = whyNotPay(position, truck, 1))
+        return why;
+    return whyNotCount(position, position.hex(truck), side, unloadedSteps(position, load));
+}
+Verdict judgeUnload(const Position& position, const Command& command) {
+    return whyNotUnload(position, command.side, command.arguments.counter(0));
+}
+
+/// 1.16a, A26: where a truck may be put.
+Objection whyNotPut(const Position& position, CounterId truck, CounterId unit) {
+    const HexId hex = position.hex(unit);
+    if (!position.map().onLink(hex, road) && !position.map().onLink(hex, trail))
+        return object("1.16a", say::noRoadThere, truck, hex);
+    if (is(position, ruling::a(26)))
+        return whyNotBeyondLine(position, truck, hex);
+    return {};
+}
+
+/// Q.6, A25
+Objection whyNotPlace(const Position& position, SideId side, CounterId truck, CounterId unit) {
+    if (isExploitation(position))
+        return object("1.16a", say::onlyInMovement);
+    if (Objection why = whyNotTruck(position, side, truck))
+        return why;
+    if (!isPhaseFresh(position))
+        return object("1.16a", say::onlyAtStart);
+    if (!position.isOnMap(truck) && !mayEnter(position, truck))
+        return object("SCS.movement", say::notOnMap, truck);
+    if (position.status(truck, moved) != 0)
+        return object("1.16a", say::truckMoved, truck);
+    const CounterId load = cargoOf(position, truck);
+    if (load.exists() && (load == unit || !position.isOnMap(truck)))
+        return object("1.16a", say::loadedAlready, truck);
+    if (Objection why = whyNotPassenger(position, side, unit))
+        return why;
+    if (Objection why = whyNotCargo(position, unit, truck))
+        return why;
+    if (Objection why = whyNotPut(position, truck, unit))
+        return why;
+    const bool loads = !is(position, ruling::a(25));
+    if (Objection why = whyNotPay(position, truck, (load.exists() ? 1 : 0) + (loads ? 1 : 0)))
+        return why;
+    if (load.exists())
+        if (Objection why =
+                whyNotCount(position, position.hex(truck), side, unloadedSteps(position, load)))
+            return why;
+    if (!loads)
+        return {};
+    return whyNotCount(position, position.hex(unit), side,
+                       printed(position).pair - stackingOf(position, unit));
+}
+Verdict judgePlace(const Position& position, const Command& command) {
+    return whyNotPlace(position, command.side, command.arguments.counter(Truck),
+                       command.arguments.counter(Unit));
+}
+
+// Offers
+
+std::vector<CounterId> trucksOf(const Position& position, SideId side) {
+    std::vector<CounterId> trucks;
+    for (const CounterId truck : printed(position).trucks)
+        if (truck.exists() && position.side(truck) == side && position.place(truck).exists())
+            trucks.push_back(truck);
+    return trucks;
+}
+
+std::vector<CounterId> passengersOf(const Position& position, SideId side) {
+    std::vector<CounterId> units;
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (const CounterId each(i);
+            isCargo(position, each) && !whyNotPassenger(position, side, each))
+            units.push_back(each);
+    return units;
+}
+
+/// Fills an offer whose first target is its example; nothing if it has none.
+void add(std::vector<Offer>& offers, Offer offer) {
+    if (offer.targets.empty())
+        return;
+    offer.example = {offer.targets.front()};
+    offers.push_back(std::move(offer));
+}
+
+std::vector<Offer> furtherLoad(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(Cargo);
+    Offer offer = unitsOffer(LoadVerb, Text(say::offerLoadOn, unit), settled, Carrier, false);
+    for (const CounterId truck : trucksOf(position, side))
+        if (!whyNotLoad(position, side, unit, truck))
+            offer.targets.push_back(truck.value);
+    std::vector<Offer> offers;
+    add(offers, std::move(offer));
+    return offers;
+}
+
+std::vector<Offer> furtherPlace(const Position& position, SideId side, const Values& settled) {
+    const CounterId truck = settled.counter(Truck);
+    Offer offer =
+        unitsOffer(PlaceTruckVerb, Text(say::offerPlaceWith, truck), settled, Unit, false);
+    for (const CounterId unit : passengersOf(position, side))
+        if (!whyNotPlace(position, side, truck, unit))
+            offer.targets.push_back(unit.value);
+    std::vector<Offer> offers;
+    add(offers, std::move(offer));
+    return offers;
+}
+
+void offerLoads(const Position& position, SideId side, const std::vector<CounterId>& trucks,
+                const std::vector<CounterId>& units, std::vector<Offer>& offers) {
+    Offer offer = unitsOffer(LoadVerb, say::offerLoad, Values(LoadFields), Cargo, true);
+    for (const CounterId unit : units)
+        if (std::ranges::any_of(trucks, [&](CounterId truck) {
+                return position.hex(truck) == position.hex(unit) &&
+                       !whyNotLoad(position, side, unit, truck);
+            }))
+            offer.targets.push_back(unit.value);
+    add(offers, std::move(offer));
+}
+
+void offerPlaces(const Position& position, SideId side, const std::vector<CounterId>& trucks,
+                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
+    if (!isPhaseFresh(position))
+        return;
+    Offer offer =
+        unitsOffer(PlaceTruckVerb, say::offerPlaceTruck, Values(PlaceFields), Truck, true);
+    for (const CounterId truck : trucks)
+        if (std::ranges::any_of(
+                units, [&](CounterId unit) { return !whyNotPlace(position, side, truck, unit); }))
+            offer.targets.push_back(truck.value);
+    add(offers, std::move(offer));
+}
+
+// What is done
+
+void payFor(Draft& draft, CounterId truck, const char* section) {
+    const Position position = draft.position();
+    draft.set(truck, spent, position.status(truck, spent) + printed(position).loadHalves, section);
+}
+
+void board(Draft& draft, CounterId unit, CounterId truck) {
+    payFor(draft, truck, "1.16b");
+    load(draft, unit, truck, "1.16b");
+    draft.set(unit, moved, 1, "1.16b");
+    draft.say(Text(say::unitLoads, unit, truck), "1.16b");
+}
+
+void takeLoad(Draft& draft, const Command& command) {
+    board(draft, command.arguments.counter(Cargo), command.arguments.counter(Carrier));
+}
+
+void takeUnload(Draft& draft, const Command& command) {
+    const CounterId truck = command.arguments.counter(0);
+    const CounterId unit = cargoOf(draft.position(), truck);
+    payFor(draft, truck, "1.16b");
+    unload(draft, unit, "1.16b");
+    draft.set(unit, moved, 1, "1.16b");
+    draft.say(Text(say::unitUnloads, unit, truck), "1.16b");
+}
+
+/// 1.16a: what it carried gets off first, and may move as if nothing had been.
+void takePlace(Draft& draft, const Command& command) {
+    const CounterId truck = command.arguments.counter(Truck);
+    const CounterId unit = command.arguments.counter(Unit);
+    if (const CounterId old = cargoOf(draft.position(), truck); old.exists()) {
+        payFor(draft, truck, "1.16a");
+        unload(draft, old, "1.16a");
+        draft.say(Text(say::unitUnloads, old, truck), "1.16a");
+    }
+    const HexId hex = draft.position().hex(unit);
+    draft.set(truck, returns, 0, "1.16a");
+    draft.move(truck, hex, "1.16a");
+    draft.set(truck, moved, 1, "1.16a");
+    draft.say(Text(say::truckPlaced, truck, hex), {"1.16a", "A25"});
+    if (!is(draft.position(), ruling::a(25)))
+        board(draft, unit, truck);
+}
+
+} // namespace
+
+bool isCargo(const Position& position, CounterId unit) {
+    constexpr std::array<Type, 6> carried = {Type::Infantry,       Type::RailwayInfantry,
+                                             Type::MachineGun,     Type::Engineers,
+                                             Type::FlameEngineers, Type::Workers};
+    return std::ranges::find(carried, typeOf(position, unit)) != carried.end();
+}
+
+void load(Draft& draft, CounterId unit, CounterId truck, const char* section) {
+    draft.set(unit, aboard, piece(draft.position(), truck).number, section);
+}
+
+void unload(Draft& draft, CounterId unit, const char* section) {
+    draft.set(unit, aboard, 0, section);
+}
+
+void offerTrucks(const Position& position, SideId side, std::vector<Offer>& offers) {
+    const std::vector<CounterId> trucks = trucksOf(position, side);
+    if (trucks.empty())
+        return;
+    Offer offer = unitsOffer(UnloadVerb, say::offerUnload, Values(1), 0, false);
+    for (const CounterId truck : trucks)
+        if (!whyNotUnload(position, side, truck))
+            offer.targets.push_back(truck.value);
+    add(offers, std::move(offer));
+    if (isExploitation(position))
+        return;
+    const std::vector<CounterId> units = passengersOf(position, side);
+    offerLoads(position, side, trucks, units, offers);
+    offerPlaces(position, side, trucks, units, offers);
+}
+
+Verb loadVerb() {
+    return {"load",    {{"unit", FieldKind::Counter}, {"truck", FieldKind::Counter}},
+            judgeLoad, takeLoad,
+            nullptr,   furtherLoad};
+}
+Verb unloadVerb() {
+    return {"unload", {{"truck", FieldKind::Counter}}, judgeUnload, takeUnload};
+}
+Verb placeTruckVerb() {
+    return {"place_truck", {{"truck", FieldKind::Counter}, {"unit", FieldKind::Counter}},
+            judgePlace,    takePlace,
+            nullptr,       furtherPlace};
+}
+
+} // namespace esagono::guadalajara
