@@ -45,7 +45,7 @@ inline constexpr char offerIntensive[] = QT_TRID_NOOP("guadalajara.offer.intensi
 //% "No (more) support"
 inline constexpr char offerNoSupport[] = QT_TRID_NOOP("guadalajara.offer.no_support");
 //: %1 = hex, %2 = number of hexes
-//% "All of %1 retreat %2 hexes, to"
+//% "Retreat of all in %1 (hexes: %2) to"
 inline constexpr char offerRetreat[] = QT_TRID_NOOP("guadalajara.offer.retreat");
 //: %1 = hex
 //% "Some of %1 retreat elsewhere"
@@ -63,7 +63,7 @@ inline constexpr char attackOn[] = QT_TRID_NOOP("guadalajara.log.attack_on");
 //% "%1: overrun of %2"
 inline constexpr char overrunOf[] = QT_TRID_NOOP("guadalajara.log.overrun_of");
 //: %1 = side, %2 = number
-//% "%1: %2 air points in support"
+//% "%1, air points in support: %2"
 inline constexpr char airSupports[] = QT_TRID_NOOP("guadalajara.log.air_supports");
 //: %1 = unit
 //% "%1 uses its flamethrowers"
@@ -95,7 +95,7 @@ inline constexpr char flamesInstead[] = QT_TRID_NOOP("guadalajara.log.flames_ins
 //% "%1 after combat: die %2, modifier %3"
 inline constexpr char afterCombat[] = QT_TRID_NOOP("guadalajara.log.after_combat");
 //: %1 = unit, %2 = truck
-//% "%1 gets off %2 and is disorganised"
+//% "%1 gets off %2 and is DG"
 inline constexpr char unloadsUnderAttack[] = QT_TRID_NOOP("guadalajara.log.unloads_under_attack");
 //: %1 = unit, %2 = hex
 //% "%1 retreats to %2"
@@ -104,7 +104,7 @@ inline constexpr char unitRetreats[] = QT_TRID_NOOP("guadalajara.log.unit_retrea
 //% "%1 cannot retreat"
 inline constexpr char unitCannotRetreat[] = QT_TRID_NOOP("guadalajara.log.cannot_retreat");
 //: %1 = number of hexes
-//% "The retreat led through %1 hexes in enemy ZoC"
+//% "Hexes in enemy ZoC on the retreat: %1"
 inline constexpr char retreatThroughZones[] = QT_TRID_NOOP("guadalajara.log.retreat_through_zones");
 
 //% "Combat"
@@ -128,13 +128,13 @@ inline constexpr char partTanks[] = QT_TRID_NOOP("guadalajara.tally.part_tanks")
 //% "%1"
 inline constexpr char tallyUnit[] = QT_TRID_NOOP("guadalajara.tally.unit");
 //: %1 = unit
-//% "%1 is disorganised"
+//% "%1 is DG"
 inline constexpr char tallyDg[] = QT_TRID_NOOP("guadalajara.tally.dg");
 //: %1 = unit
 //% "%1 is out of supply"
 inline constexpr char tallyOos[] = QT_TRID_NOOP("guadalajara.tally.oos");
 //: %1 = unit
-//% "%1 attacks across a river"
+//% "%1 attacks across a major river"
 inline constexpr char tallyRiver[] = QT_TRID_NOOP("guadalajara.tally.river");
 //% "Artillery, however much of it"
 inline constexpr char tallyGuns[] = QT_TRID_NOOP("guadalajara.tally.guns");
@@ -142,7 +142,7 @@ inline constexpr char tallyGuns[] = QT_TRID_NOOP("guadalajara.tally.guns");
 //% "Terrain in %1"
 inline constexpr char tallyTerrain[] = QT_TRID_NOOP("guadalajara.tally.terrain");
 //: %1 = side, %2 = number
-//% "%1: %2 air points"
+//% "%1, air points: %2"
 inline constexpr char tallyAir[] = QT_TRID_NOOP("guadalajara.tally.air");
 //: %1 = unit
 //% "%1 against a stack without armour"
@@ -158,19 +158,19 @@ inline constexpr char tallyBrihuega[] = QT_TRID_NOOP("guadalajara.tally.brihuega
 //: %1 = unit
 //% "%1 belongs to a division in panic"
 inline constexpr char tallyPanic[] = QT_TRID_NOOP("guadalajara.tally.panic");
-//% "All attack across a stream without bridge"
+//% "All attack across a minor river without bridge"
 inline constexpr char tallyStream[] = QT_TRID_NOOP("guadalajara.tally.stream");
 //: %1 = unit
 //% "%1 breaks down less"
 inline constexpr char tallyT26[] = QT_TRID_NOOP("guadalajara.tally.t26");
 //: %1 = number
-//% "%1 defenders cannot be seen"
+//% "Defenders that cannot be seen: %1"
 inline constexpr char hiddenDefenders[] = QT_TRID_NOOP("guadalajara.tally.hidden_defenders");
 //: %1 = result as on the table
 //% "%1"
 inline constexpr char resultIs[] = QT_TRID_NOOP("guadalajara.tally.result");
 //: %1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 likewise for the defender
-//% "Attacker: %1 steps, %2 hexes; defender: %3 steps, %4 hexes"
+//% "Attacker: steps %1, hexes %2; defender: steps %3, hexes %4"
 inline constexpr char effectCombat[] = QT_TRID_NOOP("guadalajara.tally.effect_combat");
 
 //: %1 = unit
@@ -232,7 +232,7 @@ inline constexpr char noEnemiesThere[] = QT_TRID_NOOP("guadalajara.refuse.attack
 inline constexpr char noneBesideIt[] = QT_TRID_NOOP("guadalajara.refuse.attack.none_beside");
 
 //: %1 = number of air points
-//% "Only %1 air points are ready"
+//% "Air points that are ready: %1"
 inline constexpr char fewerAirPoints[] = QT_TRID_NOOP("guadalajara.refuse.support.air_points");
 //: %1 = hex
 //% "Italian air points do not fly north of the separation line: %1"
@@ -254,7 +254,7 @@ inline constexpr char retreatOneHex[] = QT_TRID_NOOP("guadalajara.refuse.retreat
 //% "%1 retreats with its stack"
 inline constexpr char retreatTogether[] = QT_TRID_NOOP("guadalajara.refuse.retreat.together");
 //: %1 = hex, %2 = number of hexes
-//% "No way of %2 hexes leads these units to %1"
+//% "These units have no retreat to %1 (hexes: %2)"
 inline constexpr char noWayOfRetreat[] = QT_TRID_NOOP("guadalajara.refuse.retreat.no_way");
 //: %1 = hex
 //% "To %1 they would not retreat the whole distance"

@@ -142,18 +142,34 @@ std::optional<std::vector<int>> sharesOf(const Burden& burden, const Command& co
     return share;
 }
 
+std::vector<CounterId> namedIn(const Command& command) {
+    std::vector<CounterId> units;
+    const auto pairs = command.arguments.list(Shares);
+    for (std::size_t i = 0; i < pairs.size(); i += 2)
+        units.push_back(CounterId(std::size_t(pairs[i])));
+    return units;
+}
+
 Verdict whyNotLose(const Position& position, const Command& command) {
     const Burden burden = burdenOf(position);
     const Cause cause = causeOf(position.locals());
+    for (const CounterId unit : namedIn(command)) {
+        if (isTruck(position, unit) && cause != Cause::Barrage)
+            return refuse("1.16e", say::cannotTakeLoss);
+        if (isArmoured(position, unit) && capacityOf(position, unit, cause) == 0)
+            return refuse("1.11c", say::cannotTakeLoss);
+    }
     const auto share = sharesOf(burden, command);
     if (!share)
-        return refuse(cause == Cause::Combat ? "1.11c" : sectionOf(cause), say::cannotTakeLoss);
+        return refuse(sectionOf(cause), say::cannotTakeLoss);
     int total = 0;
     for (std::size_t i = 0; i < share->size(); ++i) {
         if ((*share)[i] > burden.capacity[i])
             return refuse("1.2a", say::fewerSteps, burden.units[i], burden.capacity[i]);
         total += (*share)[i];
     }
+    if (total > burden.total && isOfCombat(cause)) // retreats are not bought off
+        return refuse("1.19", say::otherSum, burden.total);
     if (total != burden.total)
         return refuse(sectionOf(cause), say::otherSum, burden.total);
     const auto takes = [&](CounterId unit) {

@@ -12,32 +12,32 @@ inline constexpr char frameLosses[] = QT_TRID_NOOP("guadalajara.frame.losses");
 inline constexpr char frameStranded[] = QT_TRID_NOOP("guadalajara.frame.stranded");
 
 //: %1 = number of steps
-//% "Share out %1 lost steps"
+//% "Share out the losses (steps: %1)"
 inline constexpr char promptLosses[] = QT_TRID_NOOP("guadalajara.prompt.losses");
 //: %1 = unit
 //% "%1 is left alone: choose where it withdraws"
 inline constexpr char promptStranded[] = QT_TRID_NOOP("guadalajara.prompt.stranded");
 //: %1 = number of steps
-//% "Lose %1 steps"
+//% "Steps to lose: %1"
 inline constexpr char offerLosses[] = QT_TRID_NOOP("guadalajara.offer.losses");
 //: %1 = unit
 //% "%1 withdraws to"
 inline constexpr char offerStranded[] = QT_TRID_NOOP("guadalajara.offer.stranded");
 
 //: %1 = side, %2 = number of steps
-//% "%1: %2 steps lost"
+//% "%1, steps lost: %2"
 inline constexpr char stepsLost[] = QT_TRID_NOOP("guadalajara.log.steps_lost");
 //: %1 = unit
 //% "%1 loses a step"
 inline constexpr char unitLosesStep[] = QT_TRID_NOOP("guadalajara.log.unit_loses_step");
 //: %1 = unit
-//% "%1 is destroyed"
+//% "%1 is eliminated"
 inline constexpr char unitDestroyed[] = QT_TRID_NOOP("guadalajara.log.unit_destroyed");
 //: %1 = unit
-//% "%1 is destroyed and does not come back"
+//% "%1 is eliminated and does not come back"
 inline constexpr char unitLostForGood[] = QT_TRID_NOOP("guadalajara.log.unit_lost_for_good");
 //: %1 = unit, %2 = turn
-//% "%1 is destroyed and comes back on turn %2"
+//% "%1 is eliminated and comes back on turn %2"
 inline constexpr char unitComesBack[] = QT_TRID_NOOP("guadalajara.log.unit_comes_back");
 //: %1 = unit
 //% "%1 has no way to its HQ"
@@ -63,10 +63,10 @@ inline constexpr char rollRepair[] = QT_TRID_NOOP("guadalajara.roll.tank_repair"
 //% "That unit is not among those who can take these losses"
 inline constexpr char cannotTakeLoss[] = QT_TRID_NOOP("guadalajara.refuse.losses.not_among_them");
 //: %1 = unit, %2 = number of steps
-//% "%1 has only %2 steps to lose"
+//% "%1 cannot lose that much (steps: %2)"
 inline constexpr char fewerSteps[] = QT_TRID_NOOP("guadalajara.refuse.losses.fewer_steps");
 //: %1 = number of steps
-//% "Exactly %1 steps are to be lost"
+//% "Steps to be lost, no more and no fewer: %1"
 inline constexpr char otherSum[] = QT_TRID_NOOP("guadalajara.refuse.losses.other_sum");
 //: %1 = unit
 //% "Stacked with regulars, an Italian volunteer takes the first loss: %1, for one"
