@@ -215,12 +215,6 @@ void score(Draft& draft);
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);
 
-// The throws of combats, reconstitution and tank repair: combat_readings.cpp
-[[nodiscard]] std::optional<DiceReading> combatReading(const Position& position,
-                                                       const DiceRolled& dice);
-[[nodiscard]] std::optional<std::vector<int>> combatToll(const Position& position,
-                                                         const DiceRolled& dice);
-
 // 1.6c, 1.7a, 2.8b What a unit is worth: strength.cpp
 [[nodiscard]] Ratio attackOf(const Position& position, CounterId unit);
 [[nodiscard]] Ratio defenceOf(const Position& position, CounterId unit);

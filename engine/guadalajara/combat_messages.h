@@ -135,7 +135,7 @@ inline constexpr char tallyDg[] = QT_TRID_NOOP("guadalajara.tally.dg");
 inline constexpr char tallyOos[] = QT_TRID_NOOP("guadalajara.tally.oos");
 //: %1 = unit
 //% "%1 attacks across a major river"
-inline constexpr char tallyRiver[] = QT_TRID_NOOP("guadalajara.tally.river");
+inline constexpr char tallyMajorRiver[] = QT_TRID_NOOP("guadalajara.tally.major_river");
 //% "Artillery, however much of it"
 inline constexpr char tallyGuns[] = QT_TRID_NOOP("guadalajara.tally.guns");
 //: %1 = hex
@@ -169,9 +169,6 @@ inline constexpr char hiddenDefenders[] = QT_TRID_NOOP("guadalajara.tally.hidden
 //: %1 = result as on the table
 //% "%1"
 inline constexpr char resultIs[] = QT_TRID_NOOP("guadalajara.tally.result");
-//: %1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 likewise for the defender
-//% "Attacker: steps %1, hexes %2; defender: steps %3, hexes %4"
-inline constexpr char effectCombat[] = QT_TRID_NOOP("guadalajara.tally.effect_combat");
 
 //: %1 = unit
 //% "%1 is not yours"

@@ -36,7 +36,7 @@ Tally attackTally(const Position& position, const Battle& battle) {
         tally.add(Text(say::tallyUnit, unit), factor, "SCS.odds");
         const Ratio left = addWear(position, tally, unit, factor);
         if (isAcross(position, unit, battle.target, river) && left != Ratio(0))
-            tally.add(Text(say::tallyRiver, unit), left * (printed(position).river.attack - 1),
+            tally.add(Text(say::tallyMajorRiver, unit), left * (printed(position).river.attack - 1),
                       "SCS.combat");
     }
     return tally;

@@ -65,6 +65,43 @@ std::optional<Toll> tollOfCombat(const Position& position, int roll) {
     return lost;
 }
 
+/// What a word of the tables of tank combat costs armour in steps; being disabled costs none.
+int stepsBy(const Position& position, CounterId armour, std::string_view word) {
+    return word == "destroyed" ? stepsOf(position, armour) : word == "step" ? 1 : 0;
+}
+int sumOf(const Tally& tally) {
+    return static_cast<int>(tally.total().roundedDown());
+}
+
+std::optional<Toll> tollOfTanks(const Position& position, int die) {
+    if (position.frame().name != battleFrame)
+        return std::nullopt;
+    const Battle battle = Battle::from(position.locals());
+    const Chart& chart = position.chart(TankVsTankChart);
+    const std::string_view word =
+        chart.cell(chart.rowHeld(die + sumOf(tankModifiers(position, battle))));
+    const std::size_t cut = word.find('_');
+    if (cut == std::string_view::npos)
+        return Toll(2);
+    const SideId side = word.substr(0, cut) == "attacker" ? battle.side : battle.defender();
+    const CounterId hit = armourOf(position, battle, side);
+    return tollOf(side, battle.usesFlames(hit) ? 0 // 1.12e
+                                               : stepsBy(position, hit, word.substr(cut + 1)));
+}
+
+std::optional<Toll> tollAfterCombat(const Position& position, int die) {
+    if (position.frame().name != battleFrame)
+        return std::nullopt;
+    const Battle battle = Battle::from(position.locals());
+    if (battle.armour.size() != 1)
+        return std::nullopt;
+    const CounterId armour = battle.armour.front();
+    const Chart& chart = position.chart(TankAfterCombatChart);
+    const int drm = sumOf(afterCombatModifiers(position, battle, armour));
+    return tollOf(position.side(armour),
+                  stepsBy(position, armour, chart.cell(chart.rowHeld(die + drm))));
+}
+
 } // namespace
 
 std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
@@ -78,6 +115,8 @@ std::optional<std::vector<int>> toll(const Position& position, const DiceRolled&
         {say::rollAttrition, tollOfAttrition},
         {say::rollInterdiction, tollOfInterdiction},
         {say::rollCombat, tollOfCombat},
+        {say::rollTanks, tollOfTanks},
+        {say::rollAfterCombatPurpose, tollAfterCombat},
     };
     for (const auto& [purpose, reckon] : reckonings)
         if (dice.purpose == purpose)

@@ -333,6 +333,55 @@ const RuleRows advanceRows(
             "not_offered 44.12; decision combat"),
     });
 
+UnitsOnBoard onTheMove(const std::string& defenders, const std::string& movers) {
+    return {{"44.12", defenders}, {"46.12", movers}};
+}
+const std::string runOver = "overrun from=46.12 units=ITA-Lit-1-1,ITA-Lit-2-1 path=45.12,44.12";
+UnitsOnBoard underAir() {
+    UnitsOnBoard units = onTheMove("REP-49-PI", "ITA-Lit-1-1 ITA-Lit-2-1");
+    units.push_back({"republican_air_ready", "REP-Air-1"});
+    return units;
+}
+
+const RuleRows overrunRows(
+    "overruns",
+    {
+        row("SCS.overrun 1.20", "who overruns enters the hex he emptied",
+            nationalists("movement", onTheMove("REP-Ind-GC", "ITA-Lit-1-1 ITA-Lit-2-1")),
+            runOver + " | 2 3 1", "ITA-Lit-1-1 at 44.12; ITA-Lit-2-1 at 44.12"),
+        row("SCS.overrun", "or stops before it",
+            nationalists("movement", onTheMove("REP-49-PI", "ITA-Lit-1-1 ITA-Lit-2-1")),
+            runOver + " | 2 3", "ITA-Lit-1-1 at 45.12; REP-49-PI at 44.12; REP-49-PI face 0"),
+        row("SCS.overrun", "only those who overrun lose steps",
+            nationalists("movement", {{"44.12", "REP-49-PI"},
+                                      {"46.12", "ITA-Lit-1-1"},
+                                      {"45.12", "ITA-Lit-2-1"}}),
+            "overrun from=46.12 units=ITA-Lit-1-1 path=45.12,44.12 | 3 3",
+            "ITA-Lit-1-1 face 1; ITA-Lit-2-1 face 0"),
+        row("1.10a", "air points may be spent in overruns", nationalists("movement", underAir()),
+            runOver + "; air points=1 | 3 4", "ITA-Lit-1-1 at 45.12; REP-49-PI face 0"),
+        row("4.7a", "intensive combat is not for overruns",
+            nationalists("movement", onTheMove("REP-49-PI", "ITA-Lit-1-1 ITA-Lit-2-1"),
+                         {{"intensive_combat", "on"}, {"A43", "no"}}),
+            runOver + " | 2 3", "REP-49-PI face 0"),
+        row("4.7a", "or it is",
+            nationalists("movement", onTheMove("REP-49-PI", "ITA-Lit-1-1 ITA-Lit-2-1"),
+                         {{"intensive_combat", "on"}, {"A43", "yes"}}),
+            runOver + "; intensify | 2 3", "decision losses nationalist"),
+        row("2.7d", "a division in panic does not overrun",
+            with(nationalists("movement", onTheMove("REP-Ind-GC", "ITA-VI-Ardi"), {{"A57", "no"}}),
+                 "panic_fn", 1),
+            "overrun from=46.12 units=ITA-VI-Ardi path=45.12,44.12", "refused 2.7d/A57"),
+        row("2.7d", "or does",
+            with(nationalists("movement", onTheMove("REP-Ind-GC", "ITA-VI-Ardi"), {{"A57", "yes"}}),
+                 "panic_fn", 1),
+            "overrun from=46.12 units=ITA-VI-Ardi path=45.12,44.12 | 2 3 1",
+            "ITA-VI-Ardi at 44.12"),
+    });
+
+TEST_CASE("overruns of Guadalajara") {
+    overrunRows.check();
+}
 TEST_CASE("attacks of Guadalajara") {
     attackRows.check();
 }
