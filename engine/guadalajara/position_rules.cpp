@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why nobody can play on from a position somebody has written down.
+#include "guadalajara/chapters.h"
+#include "guadalajara/position_messages.h"
+#include "guadalajara/sequence.h"
+
+#include <algorithm>
+
+namespace esagono::guadalajara {
+
+namespace {
+
+/// Which frames may lie on which; the bottom lies on none. Losses and lone armour may have to be
+/// seen to on top of anything that is played.
+struct Nesting {
+    FrameId below;
+    FrameId frame;
+};
+constexpr std::array<Nesting, 36> nestings = {{
+    {{}, setupFrame},
+    {{}, turnFrame},
+    {setupFrame, deployFrame},
+    {turnFrame, reinforcementsFrame},
+    {turnFrame, beginMovementFrame},
+    {turnFrame, movementFrame},
+    {turnFrame, beginExploitationFrame},
+    {turnFrame, exploitationFrame},
+    {turnFrame, repairFrame},
+    {turnFrame, barrageFrame},
+    {turnFrame, combatFrame},
+    {turnFrame, supplyFrame},
+    {turnFrame, cleanUpFrame},
+    {turnFrame, airPointsFrame},
+    {turnFrame, placeInterdictionFrame},
+    {turnFrame, moraleFrame},
+    {turnFrame, endTurnFrame},
+    {beginMovementFrame, movementFrame},
+    {beginExploitationFrame, exploitationFrame},
+    {reinforcementsFrame, arriveFrame},
+    {movementFrame, marchFrame},
+    {exploitationFrame, marchFrame},
+    {marchFrame, goOnFrame},
+    {marchFrame, interdictFrame},
+    {marchFrame, screenFrame},
+    {marchFrame, battleFrame},
+    {barrageFrame, shellingFrame},
+    {combatFrame, battleFrame},
+    {battleFrame, supportFrame},
+    {battleFrame, retreatFrame},
+    {battleFrame, advanceFrame},
+    {moraleFrame, compulsoryFrame},
+    {compulsoryFrame, fallBackFrame},
+    {movementFrame, interdictFrame},
+    {exploitationFrame, interdictFrame},
+    {movementFrame, screenFrame},
+}};
+constexpr int largestNumber = 9999;
+constexpr int lastSetupStage = 3;
+
+bool isNested(FrameId below, FrameId frame) {
+    if (frame == lossesFrame || frame == strandedFrame)
+        return below.exists() && below != setupFrame && below != deployFrame && below != turnFrame;
+    return std::ranges::any_of(nestings, [&](const Nesting& each) {
+        return each.below == below && each.frame == frame;
+    });
+}
+
+/// Whether everything a field names is there.
+bool isSound(const Position& position, const Field& field, std::span<const std::int32_t> values) {
+    if (field.one && values.size() > 1)
+        return false;
+    const auto names = [&](std::int32_t value) {
+        const auto index = static_cast<std::size_t>(value);
+        switch (field.kind) {
+        case FieldKind::Counter:
+            return index < position.counterCount() && position.place(CounterId(index)).exists();
+        case FieldKind::Hex:
+            return position.map().exists(HexId(index));
+        case FieldKind::Side:
+            return value == 0 || value == 1;
+        default:
+            return value >= -largestNumber && value <= largestNumber;
+        }
+    };
+    return std::ranges::all_of(values, names);
+}
+
+/// What a decision is about must be named.
+bool isNamed(const Frame& frame, const FrameKind& kind) {
+    for (std::size_t i = 0; i < kind.locals.size(); ++i) {
+        const Field& field = kind.locals[i];
+        const bool isNeeded = field.one && (field.kind == FieldKind::Side ||
+                                            field.kind == FieldKind::Hex ||
+                                            field.kind == FieldKind::Counter);
+        if (isNeeded && !frame.locals.has(i))
+            return false;
+    }
+    return true;
+}
+
+bool isOwned(const Frame& frame, const FrameKind& kind) {
+    if (kind.isStep())
+        return frame.owners.empty();
+    const SideId owner = frame.owners.only();
+    const bool hasSide = !kind.locals.empty() && kind.locals.front().kind == FieldKind::Side;
+    return owner.exists() && (!hasSide || frame.locals.side(0) == owner);
+}
+
+bool isWithin(int value, int least, int most) {
+    return value >= least && value <= most;
+}
+
+bool fits(const Position& position, std::size_t depth) {
+    const Frame& frame = position.frame(depth);
+    const FrameKind& kind = position.kind(depth);
+    const FrameId below = depth + 1 < position.depth() ? position.frame(depth + 1).name : FrameId();
+    if (!isNested(below, frame.name) || !isNamed(frame, kind) || !isOwned(frame, kind))
+        return false;
+    if (frame.name == setupFrame && !isWithin(frame.locals.get(0, -1), 0, lastSetupStage))
+        return false;
+    if (frame.name == turnFrame &&
+        !isWithin(frame.locals.get(0, -1), 0, static_cast<int>(stageCount)))
+        return false;
+    for (std::size_t i = 0; i < kind.locals.size(); ++i)
+        if (!isSound(position, kind.locals[i], frame.locals.list(i)))
+            return false;
+    return true;
+}
+
+Objection whyNotFrames(const Position& position) {
+    for (std::size_t depth = 0; depth < position.depth(); ++depth)
+        if (!fits(position, depth))
+            return object("Seq", say::strangeDecision);
+    const FrameKind& top = position.kind();
+    if (!top.isStep() && top.offers(position, position.owners().only()).empty())
+        return object("Seq", say::strangeDecision);
+    return allowed;
+}
+
+/// 1.16: who is carried lies with its truck, and nobody else is aboard.
+Objection whyNotAboard(const Position& position, CounterId unit) {
+    const auto number = static_cast<std::size_t>(position.status(unit, aboard));
+    if (number == 0)
+        return allowed;
+    const bool isCarried = number < printed(position).trucks.size() && isUnit(position, unit) &&
+                           position.place(unit).exists() &&
+                           position.place(truckOf(position, unit)) == position.place(unit) &&
+                           cargoOf(position, truckOf(position, unit)) == unit;
+    return isCarried ? allowed : object("1.16b", say::strangeTruck, unit);
+}
+
+bool isFighting(const Position& position) {
+    for (std::size_t depth = 0; depth < position.depth(); ++depth)
+        if (position.frame(depth).name == battleFrame || position.frame(depth).name == marchFrame)
+            return true;
+    return false;
+}
+
+Objection whyNotThere(const Position& position, CounterId unit, bool fighting) {
+    const HexId hex = position.hex(unit);
+    if (Objection why = whyNotAboard(position, unit))
+        return why;
+    if (hex.exists() && !position.map().exists(hex))
+        return object("SCS.movement", say::noSuchHex, unit);
+    if (hex.exists() && !fighting && isUnit(position, unit) &&
+        hasUnit(position, hex, other(position.side(unit))))
+        return object("SCS.movement", say::bothSidesThere, hex);
+    return allowed;
+}
+
+} // namespace
+
+Verdict whyNotPosition(const Position& position) {
+    const bool fighting = isFighting(position);
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (Objection why = whyNotThere(position, CounterId(i), fighting))
+            return why;
+    return position.isOver() ? allowed : whyNotFrames(position);
+}
+
+} // namespace esagono::guadalajara
