@@ -342,7 +342,7 @@ std::vector<Offer> offerBeside(const Position& position, SideId side) {
     offerCounters(Unload, say::offerUnload, 1,
                   those([&](CounterId unit) { return !judgeUnload(position, side, unit); }), false,
                   false, offers);
-    offerCounters(TurnGun, say::offerTurnGun, 1, those([&](CounterId unit) {
+    offerCounters(TurnGun, say::offerGunSide, 1, those([&](CounterId unit) {
                       return !whyNotTurn(position, {side, VerbId(TurnGun), {unit.value}});
                   }),
                   false, false, offers);

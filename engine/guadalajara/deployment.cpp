@@ -101,7 +101,7 @@ void offerGuns(const Position& position, SideId side, std::vector<Offer>& offers
             guns.push_back(gun.value);
     if (guns.empty())
         return;
-    Offer offer = offerOf(OfferKind::Units, VerbId(TurnGun), say::offerTurnGun, Values(1), Unit,
+    Offer offer = offerOf(OfferKind::Units, VerbId(TurnGun), say::offerGunSide, Values(1), Unit,
                           guns, [&](const Values& attempt) {
                               return whyNotTurn(position, {side, VerbId(TurnGun), attempt});
                           });

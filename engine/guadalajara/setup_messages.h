@@ -32,7 +32,7 @@ inline constexpr char offerRearrange[] = QT_TRID_NOOP("guadalajara.offer.rearran
 //% "Where does %1 stand?"
 inline constexpr char offerPlace[] = QT_TRID_NOOP("guadalajara.offer.place");
 //% "Turn a gun to its other side"
-inline constexpr char offerTurnGun[] = QT_TRID_NOOP("guadalajara.offer.turn_gun");
+inline constexpr char offerGunSide[] = QT_TRID_NOOP("guadalajara.offer.gun_side");
 //% "Take the suggested set-up"
 inline constexpr char offerSuggested[] = QT_TRID_NOOP("guadalajara.offer.suggested");
 //% "Take units up again"
