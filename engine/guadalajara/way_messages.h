@@ -164,7 +164,7 @@ inline constexpr char tallyRoad[] = QT_TRID_NOOP("guadalajara.tally.road");
 inline constexpr char tallyInterdicted[] = QT_TRID_NOOP("guadalajara.tally.interdicted");
 //: %1 = hex
 //% "River before %1"
-inline constexpr char tallyRiver[] = QT_TRID_NOOP("guadalajara.tally.river");
+inline constexpr char tallyRiver[] = QT_TRID_NOOP("guadalajara.tally.river_before");
 //: %1 = hex
 //% "Traffic jam in %1"
 inline constexpr char tallyJam[] = QT_TRID_NOOP("guadalajara.tally.jam");
