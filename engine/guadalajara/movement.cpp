@@ -83,10 +83,13 @@ std::optional<int> stepHalves(const Position& position, Class by, HexId from, He
 }
 
 Way::Way(const Position& position, std::span<const CounterId> units, HexId faded)
+    : Way(position, units, zoneOf(position, other(position.side(units.front()))), faded) {}
+
+Way::Way(const Position& position, std::span<const CounterId> units, HexSet enemyZone, HexId faded)
     : m_position(&position)
     , m_units(units.begin(), units.end())
     , m_side(position.side(units.front()))
-    , m_enemyZone(zoneOf(position, other(m_side)))
+    , m_enemyZone(std::move(enemyZone))
     , m_faded(faded) {
     for (const CounterId unit : units) {
         Mover mover{unit, classOf(position, unit), leftOf(position, unit), false, false};

@@ -36,6 +36,9 @@ class Way {
 public:
     /// `faded`: the hex beside which a cavalry screen has just given way (4.2b).
     Way(const Position& position, std::span<const CounterId> units, HexId faded = {});
+    /// With the enemy's zone of control known already: for those who ask about many units.
+    Way(const Position& position, std::span<const CounterId> units, HexSet enemyZone,
+        HexId faded = {});
 
     [[nodiscard]] const Position& position() const { return *m_position; }
     [[nodiscard]] std::span<const Mover> movers() const { return m_movers; }

@@ -75,15 +75,18 @@ std::vector<CounterId> moversIn(const Position& position, SideId side, HexId hex
 
 /// Units that can do it: one of them, or all; none.
 std::vector<CounterId> ableOf(const Position& position, const std::vector<CounterId>& units,
-                              Ends ends) {
+                              Ends ends, const HexSet& enemyZone) {
     if (units.empty())
         return {};
-    if (ends == Ends::Overrun && canGo(Way(position, units), ends))
+    const auto can = [&](std::span<const CounterId> these) {
+        return canGo(Way(position, these, enemyZone), ends);
+    };
+    if (ends == Ends::Overrun && can(units))
         return units;
     for (const CounterId unit : units)
-        if (canGo(Way(position, {&unit, 1}), ends))
+        if (can({&unit, 1}))
             return {unit};
-    if (ends == Ends::Move && units.size() > 1 && canGo(Way(position, units), ends))
+    if (ends == Ends::Move && units.size() > 1 && can(units))
         return units;
     return {};
 }
@@ -92,8 +95,9 @@ void offerHexes(const Position& position, SideId side, PhaseVerbs verb, const ch
                 std::vector<Offer>& offers) {
     Offer offer = unitsOffer(verb, label, Values(Fields), From, true);
     offer.kind = OfferKind::Hexes;
+    const HexSet enemyZone = zoneOf(position, other(side));
     for (const HexId hex : hexesOf(position, side))
-        if (!ableOf(position, moversIn(position, side, hex), endsOf(verb)).empty())
+        if (!ableOf(position, moversIn(position, side, hex), endsOf(verb), enemyZone).empty())
             offer.targets.push_back(hex.value);
     if (offer.targets.empty())
         return;
@@ -113,7 +117,8 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
         return waysOf(position, verb, settled);
     const HexId hex = settled.hex(From);
     const std::vector<CounterId> units = moversIn(position, side, hex);
-    const std::vector<CounterId> able = ableOf(position, units, endsOf(verb));
+    const std::vector<CounterId> able =
+        ableOf(position, units, endsOf(verb), zoneOf(position, other(side)));
     if (able.empty())
         return {};
     if (units.size() == 1) {

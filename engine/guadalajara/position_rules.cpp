@@ -60,9 +60,8 @@ constexpr int lastSetupStage = 3;
 bool isNested(FrameId below, FrameId frame) {
     if (frame == lossesFrame || frame == strandedFrame)
         return below.exists() && below != setupFrame && below != deployFrame && below != turnFrame;
-    return std::ranges::any_of(nestings, [&](const Nesting& each) {
-        return each.below == below && each.frame == frame;
-    });
+    return std::ranges::any_of(
+        nestings, [&](const Nesting& each) { return each.below == below && each.frame == frame; });
 }
 
 /// Whether everything a field names is there.
@@ -89,9 +88,9 @@ bool isSound(const Position& position, const Field& field, std::span<const std::
 bool isNamed(const Frame& frame, const FrameKind& kind) {
     for (std::size_t i = 0; i < kind.locals.size(); ++i) {
         const Field& field = kind.locals[i];
-        const bool isNeeded = field.one && (field.kind == FieldKind::Side ||
-                                            field.kind == FieldKind::Hex ||
-                                            field.kind == FieldKind::Counter);
+        const bool isNeeded =
+            field.one && (field.kind == FieldKind::Side || field.kind == FieldKind::Hex ||
+                          field.kind == FieldKind::Counter);
         if (isNeeded && !frame.locals.has(i))
             return false;
     }
