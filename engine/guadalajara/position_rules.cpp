@@ -84,13 +84,13 @@ bool isSound(const Position& position, const Field& field, std::span<const std::
     return std::ranges::all_of(values, names);
 }
 
-/// What a decision is about must be named.
+/// What a decision is about must be named, and whose a step is.
 bool isNamed(const Frame& frame, const FrameKind& kind) {
     for (std::size_t i = 0; i < kind.locals.size(); ++i) {
         const Field& field = kind.locals[i];
+        const bool isAbout = field.kind == FieldKind::Hex || field.kind == FieldKind::Counter;
         const bool isNeeded =
-            field.one && (field.kind == FieldKind::Side || field.kind == FieldKind::Hex ||
-                          field.kind == FieldKind::Counter);
+            field.one && (field.kind == FieldKind::Side || (isAbout && !kind.isStep()));
         if (isNeeded && !frame.locals.has(i))
             return false;
     }
