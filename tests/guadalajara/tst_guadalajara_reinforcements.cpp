@@ -123,7 +123,7 @@ const RuleRows newcomerRows(
         row("Q.13 1.16a", "G12: a bandera is loaded beside the map",
             onTurn(phase5({{"turn_2", "ITA-IX-Lu ITA-Truck-3"}}), 2),
             "load unit=ITA-IX-Lu truck=ITA-Truck-3; done",
-            "ITA-IX-Lu aboard 3; ITA-IX-Lu spent 0; decision movement nationalist"),
+            "ITA-IX-Lu aboard 9; ITA-IX-Lu spent 0; decision movement nationalist"),
         row("1.16a", "trucks of Littorio carry Littorio alone",
             onTurn(phase5({{"turn_4", "ITA-Lit-1-1 ITA-Truck-Lit-1"},
                            {"nationalist_forces", "ITA-IX-Lu"}}),
@@ -158,6 +158,10 @@ const RuleRows newcomerRows(
         row("4.4", "a six brings them a turn early",
             phase5({{"turn_6", "REP-35-Edi"}}, {{"variable_reinforcements", "on"}}), "",
             "REP-35-Edi at zone_b"),
+        row("4.4", "a one makes them late, and they roll again",
+            republicans("exploitation", {{"turn_7", "REP-70-Con1"}},
+                        {{"variable_reinforcements", "on"}}),
+            "end | 1", "REP-70-Con1 at turn_8; track turn 6"),
         row("4.4", "not those who come back",
             phase5({{"turn_6", "REP-35-Edi:returns=6"}}, {{"variable_reinforcements", "on"}}), "",
             "REP-35-Edi at turn_6"),
@@ -187,9 +191,9 @@ const RuleRows emergencyRows(
             "delay units=REP-35-Edi", "refused 3.5b"),
         row("3.5c", "off the map units load",
             phase5({{"off_map", "REP-48-Ter:returns=5 REP-Truck-1:returns=5"}}),
-            "load unit=REP-48-Ter truck=REP-Truck-1", "REP-48-Ter aboard 21"),
+            "load unit=REP-48-Ter truck=REP-Truck-1", "REP-48-Ter aboard 1"),
         row("3.5c", "and unload",
-            phase5({{"off_map", "REP-48-Ter:returns=5:aboard=21 REP-Truck-1:returns=5"}}),
+            phase5({{"off_map", "REP-48-Ter:returns=5:aboard=1 REP-Truck-1:returns=5"}}),
             "unload unit=REP-48-Ter", "REP-48-Ter aboard 0"),
         row("3.5c", "and go into reserve",
             with(phase5({{"off_map", "REP-XI-Tha:returns=5"}}), "reserve_republican", 0),
@@ -371,12 +375,13 @@ TEST_CASE("where units come in") {
 
 TEST_CASE("3.5a 3.5d Who may leave the map, and where") {
     const Board board = nationalists(
-        "movement", {{"1.07", "ITA-I-Aqu ITA-Gen-DLV"}, {"1.26", "REP-48-Ter ESP-Ing"}});
+        "movement",
+        {{"1.07", "ITA-I-Aqu ITA-Gen-DLV"}, {"1.26", "REP-48-Ter"}, {"1.30", "ESP-Ing"}});
     CHECK(exitOf(board, "REP-48-Ter", "1.26").empty());
     CHECK(exitOf(board, "REP-48-Ter", "1.24") == "3.5a");
     CHECK(exitOf(board, "ITA-I-Aqu", "1.07").empty());
     CHECK(exitOf(board, "ITA-I-Aqu", "1.26") == "3.5d");
     CHECK(exitOf(board, "ITA-Gen-DLV", "1.07") == "3.5d");
-    CHECK(exitOf(board, "ESP-Ing", "1.26") == "3.5d");
+    CHECK(exitOf(board, "ESP-Ing", "1.07") == "3.5d");
     CHECK(exitOf(in(board, "italian_offensive"), "ITA-I-Aqu", "1.07") == "3.5d");
 }
