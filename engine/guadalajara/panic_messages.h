@@ -22,7 +22,7 @@ inline constexpr char divisionSteady[] = QT_TRID_NOOP("guadalajara.log.division_
 //% "Compulsory retreat of %1"
 inline constexpr char retreatBegins[] = QT_TRID_NOOP("guadalajara.log.compulsory_retreat");
 //: %1 = unit
-//% "%1 cannot fall back: it stays and loses a step"
+//% "%1 cannot retreat: it stays and loses a step"
 inline constexpr char cannotFallBack[] = QT_TRID_NOOP("guadalajara.log.cannot_fall_back");
 //: %1 = unit
 //% "%1 reaches the start line with movement left: it loses a step"
@@ -38,13 +38,13 @@ inline constexpr char frameMorale[] = QT_TRID_NOOP("guadalajara.frame.morale");
 //% "Compulsory retreat"
 inline constexpr char frameCompulsory[] = QT_TRID_NOOP("guadalajara.frame.compulsory");
 //: A decision: where a unit ends its compulsory retreat
-//% "Where a unit falls back"
+//% "Where a unit retreats"
 inline constexpr char frameFallBack[] = QT_TRID_NOOP("guadalajara.frame.fall_back");
 //: %1 = unit
 //% "Compulsory retreat: where does %1 go? All these hexes are equally near the start line."
 inline constexpr char promptFallBack[] = QT_TRID_NOOP("guadalajara.prompt.fall_back");
 //: %1 = unit
-//% "Fall back with %1"
+//% "Retreat with %1"
 inline constexpr char offerFallBack[] = QT_TRID_NOOP("guadalajara.offer.fall_back");
 //: %1 = hex
 //% "%1 is not as near to the start line as the unit can come"

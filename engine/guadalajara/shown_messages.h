@@ -48,19 +48,11 @@ inline constexpr char tallyPanicked[] = QT_TRID_NOOP("guadalajara.tally.panicked
 inline constexpr char tallyOneFarther[] = QT_TRID_NOOP("guadalajara.tally.one_farther");
 //% "rounding"
 inline constexpr char tallyRounded[] = QT_TRID_NOOP("guadalajara.tally.rounded");
-//% "aboard a truck"
-inline constexpr char tallyAboard[] = QT_TRID_NOOP("guadalajara.tally.aboard");
-//% "guns defend with one point a hex"
-inline constexpr char tallyGunsDefend[] = QT_TRID_NOOP("guadalajara.tally.guns_defend");
 //: %1 = hex
 //% "terrain of %1"
 inline constexpr char tallyDefenceTerrain[] = QT_TRID_NOOP("guadalajara.tally.defence_terrain");
 //% "movement already spent"
 inline constexpr char tallySpent[] = QT_TRID_NOOP("guadalajara.tally.spent");
-//% "steps"
-inline constexpr char tallySteps[] = QT_TRID_NOOP("guadalajara.tally.steps");
-//% "all of it by rail: doubled"
-inline constexpr char tallyByRail[] = QT_TRID_NOOP("guadalajara.tally.by_rail");
 
 //: %1 = how many turns
 //% "comes back in %1 turns"
