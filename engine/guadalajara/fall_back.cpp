@@ -44,7 +44,8 @@ Reach reachOf(const Position& position, CounterId unit, Class by, int allowance,
     while (!open.empty()) {
         const auto [halves, hex] = open.top();
         open.pop();
-        if (halves > reach.halves[hex.index()])
+        const bool hasArrived = hex != start && farFromLine(position, hex) == 0; // A58
+        if (halves > reach.halves[hex.index()] || hasArrived)
             continue;
         for (const HexId next : map.neighbours(hex)) {
             const auto cost = costOf(position, unit, by, hex, next);

@@ -82,8 +82,8 @@ const RuleRows placed(
         row("1.10", "the others stay for other uses", placing(),
             "place hex=30.11; end_interdiction",
             "REP-Air-2 at republican_air_ready; decision movement republican"),
-        row("1.10c", "not outside the play area",
-            in(onTurn(placing(), 3), "italian_offensive"), "place hex=20.20", "refused 1.10c"),
+        row("1.10c", "not outside the play area", in(onTurn(placing(), 3), "italian_offensive"),
+            "place hex=20.20", "refused 1.10c"),
     });
 
 /// Nationalists on the main road, an interdictor in 48.15.
@@ -134,8 +134,7 @@ const RuleRows attacks(
         row("Q.9", "who stands there neither", column({{"48.15", "ITA-Truck-1"}}), "",
             "decision movement nationalist"),
         row("1.10c", "those on foot are not attacked, but pay double",
-            column({{"50.16", "ITA-IV-Tor"}}),
-            "move from=50.16 units=ITA-IV-Tor path=49.16,48.15",
+            column({{"50.16", "ITA-IV-Tor"}}), "move from=50.16 units=ITA-IV-Tor path=49.16,48.15",
             "decision movement nationalist; ITA-IV-Tor at 48.15; ITA-IV-Tor spent 8"),
         row("1.10c", "A48: tanks are not attacked",
             column({{"50.16", "ITA-Tank-1CRS ITA-IV-Tor"}, {"47.16", "ITA-IV-Bis"}},
@@ -154,7 +153,8 @@ const RuleRows hidden(
     {
         row("4.6a", "a hidden interdictor is asked about when somebody enters its radius",
             column({{"51.16", "ITA-Truck-1 ITA-IV-Tor:aboard=7"}}, {{"better_fog", "on"}}),
-            "move from=51.16 units=ITA-Truck-1 path=50.16", "decision interdict republican; seen "
+            "move from=51.16 units=ITA-Truck-1 path=50.16",
+            "decision interdict republican; seen "
             "REP-Air-1 nationalist nothing"),
         row("4.6a", "kept hidden it does nothing",
             column({{"51.16", "ITA-Truck-1 ITA-IV-Tor:aboard=7"}}, {{"better_fog", "on"}}),

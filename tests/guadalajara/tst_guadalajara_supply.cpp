@@ -10,11 +10,14 @@ using namespace esagono::guadalajara;
 
 namespace {
 
-/// The supply phase of a side, played from the end of its combat phase.
+/// The supply phase of a side; the dice, if there are any, are those of attrition. The Republican
+/// air points are thrown afterwards.
 Row supplied(const char* section, const char* what, Board board, const std::string& then,
              const std::string& dice = "") {
-    return row(section, what, std::move(board), "end_combat" + (dice.empty() ? "" : " | " + dice),
-               then);
+    if (dice.empty())
+        board.decision = "supply!";
+    return row(section, what, std::move(board),
+               dice.empty() ? std::string() : "end_combat | " + dice + " 1", then);
 }
 
 Board spaniards(UnitsOnBoard units, Choices rulings = {}) {
@@ -43,8 +46,8 @@ const RuleRows lines(
                  "ESP-Sot-6Vic oos 1"),
         supplied("1.6a SCS.supply", "their zones of control alone cut it",
                  spaniards({{"42.19", "ESP-Sot-6Vic"},
-                            {"44.20", "REP-48-Dmi"},
-                            {"40.20", "REP-48-Ter"},
+                            {"44.19", "REP-48-Dmi"},
+                            {"40.19", "REP-48-Ter"},
                             {"42.17", "REP-48-PyM"},
                             {"42.21", "REP-48-PdM"}}),
                  "ESP-Sot-6Vic oos 1"),
@@ -88,13 +91,14 @@ const RuleRows lines(
                             {"50.24", "REP-48-Ter"},
                             {"33.35", "REP-48-PyM"}}),
                  "ESP-Sot-6Vic oos 1"),
-        supplied("2.4 2.1", "an Italian HQ traces to 62.16",
-                 spaniards({{"28.11", "ITA-HQ-FN"}}), "ITA-HQ-FN oos 0"),
+        supplied("2.4 2.1", "an Italian HQ traces to 62.16", spaniards({{"28.11", "ITA-HQ-FN"}}),
+                 "ITA-HQ-FN oos 0"),
         supplied("2.4", "but not to the Spanish sources",
                  spaniards({{"28.11", "ITA-HQ-FN"}, {"62.16", "REP-48-Dmi"}}), "ITA-HQ-FN oos 1"),
-        supplied("1.6a Q.2", "interdiction does not touch supply",
-                 spaniards({{"28.11", "ITA-HQ-FN"}, {"30.11", "REP-Air-1"}, {"40.14", "REP-Air-2"}}),
-                 "ITA-HQ-FN oos 0"),
+        supplied(
+            "1.6a Q.2", "interdiction does not touch supply",
+            spaniards({{"28.11", "ITA-HQ-FN"}, {"30.11", "REP-Air-1"}, {"40.14", "REP-Air-2"}}),
+            "ITA-HQ-FN oos 0"),
     });
 
 const RuleRows hqs(
@@ -125,11 +129,10 @@ const RuleRows hqs(
                  spaniards({{"28.11", "ITA-HQ-FN"}, {"35.14", "ITA-IX-Lu"}}), "ITA-IX-Lu oos 0"),
         supplied("1.6b", "independent Italians take any HQ",
                  spaniards({{"28.11", "ITA-HQ-FN"}, {"27.12", "ITA-IV-Tor"}}), "ITA-IV-Tor oos 0"),
-        supplied("1.6b", "an HQ out of supply gives none",
-                 spaniards({{"28.11", "ITA-HQ-FN"},
-                            {"27.12", "ITA-VI-Ardi"},
-                            {"62.16", "REP-48-Dmi"}}),
-                 "ITA-HQ-FN oos 1; ITA-VI-Ardi oos 1"),
+        supplied(
+            "1.6b", "an HQ out of supply gives none",
+            spaniards({{"28.11", "ITA-HQ-FN"}, {"27.12", "ITA-VI-Ardi"}, {"62.16", "REP-48-Dmi"}}),
+            "ITA-HQ-FN oos 1; ITA-VI-Ardi oos 1"),
         supplied("1.6b", "an open enemy zone on the way blocks it",
                  spaniards({{"28.11", "ITA-HQ-FN"},
                             {"22.11", "ITA-VI-Ardi"},
@@ -150,11 +153,10 @@ const RuleRows hqs(
                  "ITA-VI-Ardi oos 0"),
         supplied("1.6b", "within six hexes of the start line no HQ is needed",
                  spaniards({{"35.14", "ITA-VI-Ardi"}}), "ITA-VI-Ardi oos 0"),
-        supplied("1.6b", "one hex farther it is",
-                 spaniards({{"32.12", "ITA-VI-Ardi"}}), "ITA-VI-Ardi oos 1"),
+        supplied("1.6b", "one hex farther it is", spaniards({{"32.12", "ITA-VI-Ardi"}}),
+                 "ITA-VI-Ardi oos 1"),
         supplied("1.6b", "A18: near the line it traces to an Italian source",
-                 spaniards({{"35.14", "ITA-VI-Ardi"}, {"62.16", "REP-48-Dmi"}},
-                           {{"A18", "trace"}}),
+                 spaniards({{"35.14", "ITA-VI-Ardi"}, {"62.16", "REP-48-Dmi"}}, {{"A18", "trace"}}),
                  "ITA-VI-Ardi oos 1"),
         supplied("1.6b", "A18: or needs none",
                  spaniards({{"35.14", "ITA-VI-Ardi"}, {"62.16", "REP-48-Dmi"}}, {{"A18", "free"}}),
@@ -172,7 +174,8 @@ const RuleRows hqs(
                  spaniards({{"28.11", "ITA-HQ-DLV"}, {"27.12", "ITA-MG-Lit"}}),
                  "ITA-MG-Lit oos 0; ITA-MG-Lit attached 3"),
         supplied("Sc.1.b", "on turn 6 it is back with its own HQ",
-                 onTurn(spaniards({{"28.11", "ITA-HQ-DLV"}, {"27.12", "ITA-MG-Lit:attached=3"}}), 6),
+                 onTurn(spaniards({{"28.11", "ITA-HQ-DLV"}, {"27.12", "ITA-MG-Lit:attached=3"}}),
+                        6),
                  "ITA-MG-Lit oos 1; ITA-MG-Lit attached 0"),
         supplied("Sc.2.b", "A63: in scenario 2 likewise",
                  in(onTurn(spaniards({{"28.11", "ITA-HQ-DLV"}, {"27.12", "ITA-MG-Lit"}},
@@ -207,27 +210,27 @@ const RuleRows hqs(
                  "ITA-VI-Ardi oos 1"),
     });
 
-const RuleRows areas(
-    "supply in parts of the map",
-    {
-        supplied("Sc.3 3.3", "scenario 3: 4.16 is a Republican source",
-                 in(republicans("combat", {{"4.16", "REP-48-Dmi"}}), "spanish_paella"),
-                 "REP-48-Dmi oos 0"),
-        supplied("Sc.2 3.3", "scenario 2: no line through the north",
-                 in(onTurn(republicans("combat", {{"2.14", "REP-48-Dmi"},
-                                                  {"1.07", "ITA-Lit-1-1"},
-                                                  {"1.13", "ITA-Lit-2-1"},
-                                                  {"18.01", "ITA-Lit-3-1"},
-                                                  {"38.01", "ITA-Lit-1-2"},
-                                                  {"59.01", "ITA-Lit-2-2"}}),
-                           3),
-                    "italian_offensive"),
-                 "REP-48-Dmi oos 1"),
-        supplied("Sc.2.b", "A7: the road from 52.23 is open to Italian lines",
-                 in(onTurn(spaniards({{"48.21", "ITA-HQ-DLV"}}, {{"A7", "road"}}), 3),
-                    "italian_offensive"),
-                 "ITA-HQ-DLV oos 0"),
-    });
+const RuleRows
+    areas("supply in parts of the map",
+          {
+              supplied("Sc.3 3.3", "scenario 3: 4.16 is a Republican source",
+                       in(republicans("combat", {{"4.16", "REP-48-Dmi"}}), "spanish_paella"),
+                       "REP-48-Dmi oos 0"),
+              supplied("Sc.2 3.3", "scenario 2: no line through the north",
+                       in(onTurn(republicans("combat", {{"2.14", "REP-48-Dmi"},
+                                                        {"1.07", "ITA-Lit-1-1"},
+                                                        {"1.13", "ITA-Lit-2-1"},
+                                                        {"18.01", "ITA-Lit-3-1"},
+                                                        {"38.01", "ITA-Lit-1-2"},
+                                                        {"59.01", "ITA-Lit-2-2"}}),
+                                 3),
+                          "italian_offensive"),
+                       "REP-48-Dmi oos 1"),
+              supplied("Sc.2.b", "A7: the road from 52.23 is open to Italian lines",
+                       in(onTurn(spaniards({{"48.21", "ITA-HQ-DLV"}}, {{"A7", "road"}}), 3),
+                          "italian_offensive"),
+                       "ITA-HQ-DLV oos 0"),
+          });
 
 const RuleRows attrition(
     "attrition",
@@ -243,16 +246,17 @@ const RuleRows attrition(
                  spaniards({{"47.31", "ESP-Sot-6Vic:oos=1"}}), "ESP-Sot-6Vic at eliminated", "6"),
         row("1.6d", "G54: one throw a stack, and the owner chooses",
             spaniards({{"47.31", "ESP-Sot-6Vic:oos=1 ESP-Sot-8Vic:oos=1"}}, {{"A82", "owner"}}),
-            "end_combat | 4; lose shares=ESP-Sot-8Vic:1", "ESP-Sot-8Vic face 1; ESP-Sot-6Vic face 0"),
+            "end_combat | 4; lose shares=ESP-Sot-8Vic:1 | 1",
+            "ESP-Sot-8Vic face 1; ESP-Sot-6Vic face 0"),
         row("1.6d", "A82: or the strongest loses it",
             spaniards({{"47.31", "ESP-IbA-2BFB:oos=1 ESP-Sot-8Vic:oos=1"}}, {{"A82", "strongest"}}),
-            "end_combat | 4", "ESP-Sot-8Vic face 1; ESP-IbA-2BFB face 0"),
+            "end_combat | 4 1", "ESP-Sot-8Vic face 1; ESP-IbA-2BFB face 0"),
         supplied("1.6d", "who was marked only now loses nothing",
                  spaniards({{"47.31", "ESP-Sot-6Vic:oos=1 ESP-Sot-8Vic"}}),
                  "ESP-Sot-6Vic face 1; ESP-Sot-8Vic face 0; ESP-Sot-8Vic oos 1", "4"),
         row("1.6d", "two stacks, two throws",
             spaniards({{"47.31", "ESP-Sot-6Vic:oos=1"}, {"47.33", "ESP-Sot-8Vic:oos=1"}}),
-            "end_combat | 4 1", "ESP-Sot-6Vic face 1; ESP-Sot-8Vic face 0"),
+            "end_combat | 4 1 1", "ESP-Sot-6Vic face 1; ESP-Sot-8Vic face 0"),
     });
 
 } // namespace

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as it is shown: layers, lines of supply, values explained, throws read, culprits.
+#include "guadalajara/air_messages.h"
+#include "guadalajara/barrage_messages.h"
+#include "guadalajara/chapters.h"
+#include "guadalajara/rule_rows.h"
+#include "guadalajara/supply_messages.h"
+#include "play/referee.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace esagono;
+using namespace esagono::guadalajara;
+
+namespace {
+
+std::vector<LayerHex> layer(const RuleTable& at, std::string_view id, SideId viewer = {}) {
+    const std::vector<Layer> all = layers();
+    const auto found = std::ranges::find(all, id, &Layer::id);
+    REQUIRE(found != all.end());
+    return found->hexes(at.position(), viewer);
+}
+bool covers(const std::vector<LayerHex>& hexes, HexId hex, SideId side) {
+    return std::ranges::count(hexes, LayerHex{hex, side}) == 1;
+}
+
+Ratio valueOf(const RuleTable& at, const char* unit, AttributeId about) {
+    for (const Preview::Part& part : explain(at.position(), at.counter(unit)))
+        if (part.about == about)
+            return part.tally.total();
+    return -99;
+}
+
+/// What the first throw of an act meant.
+DiceReading readingOf(RuleTable& at, const std::string& act) {
+    State before = at.state;
+    REQUIRE(at.act(act).empty());
+    for (const Event& event : at.events) {
+        if (const auto* dice = std::get_if<DiceRolled>(&event.fact)) {
+            const auto found = reading(Position(before, at.setting), *dice);
+            REQUIRE(found);
+            return *found;
+        }
+        fold(before, event);
+    }
+    FAIL("no dice");
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("Zones, supply, HQ ranges and interdicted roads can be laid over the map") {
+    const RuleTable at(nationalists("combat", {{"28.11", "ITA-HQ-FN"},
+                                               {"24.12", "ITA-VI-Ardi"},
+                                               {"20.11", "REP-48-Dmi"},
+                                               {"34.13", "REP-Air-1"}}));
+    CHECK(covers(layer(at, "zones"), at.hex("23.12"), nationalist));
+    CHECK(covers(layer(at, "zones"), at.hex("21.12"), republican));
+    CHECK_FALSE(covers(layer(at, "zones"), at.hex("27.12"), nationalist)); // an HQ has none
+    CHECK(covers(layer(at, "supply"), at.hex("19.12"), republican));
+    CHECK(covers(layer(at, "supply"), at.hex("42.19"), nationalist));
+    CHECK(covers(layer(at, "hq_ranges"), at.hex("25.12"), nationalist));
+    CHECK_FALSE(covers(layer(at, "hq_ranges"), at.hex("40.14"), nationalist));
+    CHECK(covers(layer(at, "interdiction"), at.hex("35.14"), republican));
+    CHECK_FALSE(covers(layer(at, "interdiction"), at.hex("34.12"), republican)); // no road
+}
+
+TEST_CASE("Hidden interdiction is on the map for its owner alone") {
+    const RuleTable at(nationalists("combat", {{"34.13", "REP-Air-1"}, {"24.12", "ITA-VI-Ardi"}},
+                                    {{"better_fog", "on"}}));
+    CHECK(covers(layer(at, "interdiction", republican), at.hex("35.14"), republican));
+    CHECK(layer(at, "interdiction", nationalist).empty());
+}
+
+TEST_CASE("A line of supply leads over the HQ to the source") {
+    const RuleTable at(nationalists("combat", {{"28.11", "ITA-HQ-FN"}, {"24.12", "ITA-VI-Ardi"}}));
+    const std::vector<HexId> way = trace(at.position(), at.counter("ITA-VI-Ardi"));
+    REQUIRE_FALSE(way.empty());
+    CHECK(way.front() == at.hex("24.12"));
+    CHECK(way.back() == at.hex("62.16"));
+    CHECK(std::ranges::count(way, at.hex("28.11")) == 1);
+    for (std::size_t i = 1; i < way.size(); ++i)
+        CHECK(at.position().map().adjacent(way[i - 1], way[i]));
+}
+
+TEST_CASE("Values are explained") {
+    RuleRows::enter("1.7a");
+    const RuleTable at(nationalists("combat", {{"28.14", "ESP-Sot-6Vic:dg=1"},
+                                               {"28.11", "ITA-HQ-FN"},
+                                               {"27.12", "ITA-Arty-CTV-15-1:dg=1"},
+                                               {"26.12", "ITA-IV-Tor:oos=1"}}));
+    // "G56": 8-11-7, DG
+    CHECK(valueOf(at, "ESP-Sot-6Vic", attackAttribute) == Ratio(4));
+    CHECK(valueOf(at, "ESP-Sot-6Vic", defenceAttribute) == Ratio(11, 2));
+    CHECK(valueOf(at, "ESP-Sot-6Vic", footAttribute) == Ratio(7, 2));
+    CHECK(valueOf(at, "ITA-HQ-FN", supplyRangeAttribute) == Ratio(8));
+    CHECK(valueOf(at, "ITA-Arty-CTV-15-1", barrageAttribute) == Ratio(15, 2));
+    CHECK(valueOf(at, "ITA-IV-Tor", attackAttribute) == Ratio(5, 2));
+}
+
+TEST_CASE("A barrage is read in its column") {
+    RuleTable at(republicans(
+        "barrage", {{"20.11", "REP-Arty-13"}, {"23.12", "REP-48-Dmi"}, {"24.11", "ITA-IV-Tor"}}));
+    const DiceReading read = readingOf(at, "shell target=24.11 guns=REP-Arty-13 | 3 4");
+    CHECK(read.chart == "barrage");
+    CHECK(read.column == 3);
+    CHECK(read.hex == at.hex("24.11"));
+    CHECK(read.effect == Text(say::barrageDg));
+}
+
+TEST_CASE("Attrition and combat are read on their tables") {
+    RuleTable wasting(nationalists("combat", {{"47.31", "ESP-Sot-6Vic:oos=1"}}));
+    const DiceReading attrition = readingOf(wasting, "end_combat | 3 1");
+    CHECK(attrition.chart == "attrition");
+    CHECK(attrition.effect == Text(say::effectSteps, 1));
+    RuleTable fight(nationalists("combat", {{"28.14", "ESP-Sot-6Vic"}, {"27.14", "REP-48-Dmi"}}));
+    const DiceReading combat = readingOf(fight, "attack target=27.14 with=ESP-Sot-6Vic | 3 4");
+    CHECK(combat.chart == "combat");
+    CHECK(combat.side == nationalist);
+    CHECK(combat.row.has_value());
+    CHECK(combat.column.has_value());
+}
+
+TEST_CASE("A refusal names whom it is due to") {
+    const RuleTable at(republicans("barrage", {{"20.11", "REP-Arty-13"}, {"24.11", "ITA-IV-Tor"}}));
+    const Command command = at.command("shell target=24.11 guns=REP-Arty-13");
+    const Verdict why =
+        at.position().kind().verbs[command.verb.index()].whyNot(at.position(), command);
+    REQUIRE(why);
+    const std::vector<Culprit> found = culprits(at.position(), republican, *why);
+    CHECK(found == std::vector<Culprit>{at.hex("24.11")});
+}
+
+TEST_CASE("The toll of a barrage is what the table says") {
+    RuleTable at(republicans(
+        "barrage", {{"20.11", "REP-Arty-13"}, {"23.12", "REP-48-Dmi"}, {"24.11", "ITA-IV-Tor"}}));
+    State before = at.state;
+    REQUIRE(at.act("shell target=24.11 guns=REP-Arty-13 | 5 5").empty());
+    for (const Event& event : at.events) {
+        if (const auto* dice = std::get_if<DiceRolled>(&event.fact)) {
+            CHECK(toll(Position(before, at.setting), *dice, nullptr) == std::vector<int>{1, 0});
+            break;
+        }
+        fold(before, event);
+    }
+}
