@@ -63,6 +63,7 @@ void withdraw(Draft& draft, CounterId unit, const Refuge& refuge, HexId to) {
 
 /// 1.11d, 1.11e; 1.12b: flamethrower engineers likewise, who are lost where armour is disabled.
 void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
+    draft.set(unit, aboard, 0, "1.12b"); // it leaves its truck where it is
     const Refuge refuge = refugeOf(draft.position(), unit);
     if (!isArmoured(draft.position(), unit)) {
         if (refuge.nearest.empty()) {
