@@ -36,7 +36,7 @@ Objection whyNotEnter(const Position& position, SideId side, std::span<const Cou
             return object("1.16a", say::loadedNearEnemy, unit, hex);
     }
     if (hasUnit(position, hex, other(side)))
-        return object("SCS.reinforcements", say::enemyThere, hex);
+        return object("SCS.reinforcements", say::enemyInHex, hex);
     return whyNotStack(position, units, hex);
 }
 Verdict judgeEnter(const Position& position, const Command& command) {
@@ -87,12 +87,12 @@ void takeEnter(Draft& draft, const Command& command) {
 
 Objection whyNotOut(const Position& position, SideId side, std::span<const CounterId> units) {
     if (units.empty())
-        return object("3.5a", say::notOnMap, CounterId());
+        return object("3.5a", say::isNotOnMap, CounterId());
     for (const CounterId unit : units) {
         if (!unit.exists() || position.side(unit) != side || isAir(position, unit))
             return object("3.5a", say::notYours, unit);
         if (!position.isOnMap(unit) || position.hex(unit) != position.hex(units.front()))
-            return object("3.5a", say::notOnMap, unit);
+            return object("3.5a", say::isNotOnMap, unit);
         // A unit that has come to the edge goes on from there.
         Objection bars = whyNotMover(position, side, unit);
         if (bars && bars.section() != "SCS.movement")
@@ -117,6 +117,11 @@ void takeExit(Draft& draft, const Command& command) {
     endIfDecided(draft);
 }
 
+/// Whether it is worth asking.
+bool mayBeWayOut(const Position& position, HexId hex) {
+    return position.map().isOnEdge(hex) || isIn(position, ground(position).entryScenario3, hex);
+}
+
 } // namespace
 
 void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers) {
@@ -126,7 +131,8 @@ void offerEntries(const Position& position, SideId side, std::vector<Offer>& off
         const CounterId each(i);
         if (position.side(each) != side)
             continue;
-        if (position.isOnMap(each) ? !whyNotOut(position, side, {&each, 1}) : false)
+        if (position.isOnMap(each) && mayBeWayOut(position, position.hex(each)) &&
+            !whyNotOut(position, side, {&each, 1}))
             out.targets.push_back(each.value);
         if (position.place(each).isBox() && !whyNotWaiting(position, side, each) &&
             firstEntry(position, side, each).exists())

@@ -49,7 +49,6 @@ void overrun(Draft& draft, March& march, const std::vector<CounterId>& units) {
     march.asked = {target};
     march.at = March::At::Fought;
     setMarch(draft, march);
-    draft.say(Text(say::overrunDeclared, march.side, target), "1.20");
     pushBattle(draft, march.side, units, target, true);
 }
 
@@ -193,7 +192,7 @@ enum GoArguments { Path };
 
 Way wayOn(const Position& position) {
     const March march = marchBelow(position);
-    return {position, marchers(position, march), march.faded};
+    return Way(position, marchers(position, march), march.faded);
 }
 Verdict judgeGo(const Position& position, const Command& command) {
     return whyNotWay(wayOn(position), command.arguments.hexes(Path), Ends::Move);

@@ -82,26 +82,47 @@ std::optional<int> stepHalves(const Position& position, Class by, HexId from, He
     return parts ? std::optional<int>(parts->hex + parts->river) : std::nullopt;
 }
 
-Way::Way(const Position& position, std::span<const CounterId> units, HexId faded)
-    : Way(position, units, zoneOf(position, other(position.side(units.front()))), faded) {}
+Front::Front(const Position& position, SideId side)
+    : enemyZone(zoneOf(position, other(side))) {
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (!position.isOnMap(each))
+            continue;
+        if (isAir(position, each))
+            hasInterdictors = true;
+        else if (position.side(each) != side && isUnit(position, each))
+            enemies.push_back(position.hex(each));
+    }
+    std::ranges::sort(enemies);
+    enemies.erase(std::unique(enemies.begin(), enemies.end()), enemies.end());
+}
 
-Way::Way(const Position& position, std::span<const CounterId> units, HexSet enemyZone, HexId faded)
+Way::Way(const Position& position, std::span<const CounterId> units, HexId faded)
     : m_position(&position)
     , m_units(units.begin(), units.end())
     , m_side(position.side(units.front()))
-    , m_enemyZone(std::move(enemyZone))
+    , m_own(Front(position, m_side))
+    , m_front(&*m_own)
     , m_faded(faded) {
-    for (const CounterId unit : units) {
-        Mover mover{unit, classOf(position, unit), leftOf(position, unit), false, false};
-        mover.mayJam = isItalian(position, unit) && mover.by != Class::Foot; // 2.5
-        mover.isLoaded = isTruck(position, unit) && cargoOf(position, unit).exists();
-        m_hasUnits = m_hasUnits || mover.isLoaded || isUnit(position, unit);
+    gather();
+}
+
+Way::Way(const Position& position, std::span<const CounterId> units, const Front& front)
+    : m_position(&position)
+    , m_units(units.begin(), units.end())
+    , m_side(position.side(units.front()))
+    , m_front(&front) {
+    gather();
+}
+
+void Way::gather() {
+    for (const CounterId unit : m_units) {
+        Mover mover{unit, classOf(*m_position, unit), leftOf(*m_position, unit), false, false};
+        mover.mayJam = isItalian(*m_position, unit) && mover.by != Class::Foot; // 2.5
+        mover.isLoaded = isTruck(*m_position, unit) && cargoOf(*m_position, unit).exists();
+        m_hasUnits = m_hasUnits || mover.isLoaded || isUnit(*m_position, unit);
         m_movers.push_back(mover);
     }
-    for (const std::vector<CounterId>& air : printed(position).air)
-        m_isInterdicted = m_isInterdicted || std::ranges::any_of(air, [&](CounterId each) {
-                              return position.isOnMap(each);
-                          });
 }
 
 /// 1.16e: empty trucks bar only the way of empty trucks.
@@ -128,11 +149,11 @@ Objection Way::whyNotEnter(HexId from, HexId to) const {
     if (Objection why = whyNotGround(from, to))
         return why;
     if (isEnemyIn(to))
-        return object("SCS.movement", say::enemyThere, to);
+        return object("SCS.movement", say::enemyInHex, to);
     for (const Mover& mover : m_movers) {
         if (mover.isLoaded && isBeside(*m_position, to, other(m_side)))
             return object("1.16a", say::loadedNearEnemy, mover.unit, to);
-        if (mover.by == Class::Rail && m_enemyZone.contains(to))
+        if (mover.by == Class::Rail && m_front->enemyZone.contains(to))
             return object("3.4a", say::trainInZone, mover.unit, to);
     }
     return {};
@@ -164,8 +185,8 @@ int Way::zoneHalves(HexId from, HexId to) const {
     const std::size_t paid = m_position->ruling(ruling::a(45)); // leaving, entering, both
     int halves = 0;
     if (paid != 1)
-        halves += m_enemyZone.contains(from) ? whole : from == m_faded ? whole / 2 : 0;
-    if (paid != 0 && m_enemyZone.contains(to))
+        halves += m_front->enemyZone.contains(from) ? whole : from == m_faded ? whole / 2 : 0;
+    if (paid != 0 && m_front->enemyZone.contains(to))
         halves += whole;
     return halves;
 }
@@ -178,7 +199,7 @@ Toll Way::toll(const Mover& mover, HexId from, HexId to) const {
     toll.hex = parts.hex;
     toll.river = parts.river;
     toll.byWay = parts.byWay;
-    if (m_isInterdicted && isInterdicted(*m_position, to, m_side))
+    if (m_front->hasInterdictors && isInterdicted(*m_position, to, m_side))
         toll.interdiction = toll.hex;
     if (mover.mayJam && parts.byWay)
         toll.jam = jamIn(to);

@@ -32,18 +32,28 @@ struct Mover {
 /// 1.16a, A26: whether the rules for Italians bind it: a truck is what it carries.
 [[nodiscard]] bool countsAsItalian(const Position& position, CounterId unit);
 
+/// What all moves of a side have to reckon with, for those who ask about many.
+struct Front {
+    HexSet enemyZone;
+    std::vector<HexId> enemies;   ///< the hexes with enemy units
+    bool hasInterdictors = false; ///< somewhere
+
+    Front(const Position& position, SideId side);
+};
+
 class Way {
 public:
     /// `faded`: the hex beside which a cavalry screen has just given way (4.2b).
     Way(const Position& position, std::span<const CounterId> units, HexId faded = {});
-    /// With the enemy's zone of control known already: for those who ask about many units.
-    Way(const Position& position, std::span<const CounterId> units, HexSet enemyZone,
-        HexId faded = {});
+    /// The front outlives it.
+    Way(const Position& position, std::span<const CounterId> units, const Front& front);
+    Way(const Way&) = delete;
+    Way& operator=(const Way&) = delete;
 
     [[nodiscard]] const Position& position() const { return *m_position; }
     [[nodiscard]] std::span<const Mover> movers() const { return m_movers; }
     [[nodiscard]] const std::vector<CounterId>& units() const { return m_units; }
-    [[nodiscard]] const HexSet& enemyZone() const { return m_enemyZone; }
+    [[nodiscard]] std::span<const HexId> enemies() const { return m_front->enemies; }
     [[nodiscard]] SideId side() const { return m_side; }
 
     /// Why one of them may not go into the next hex, whatever they have left.
@@ -54,6 +64,7 @@ public:
     [[nodiscard]] Toll toll(const Mover& mover, HexId from, HexId to) const;
 
 private:
+    void gather();
     [[nodiscard]] bool isEnemyIn(HexId hex) const;
     [[nodiscard]] int jamIn(HexId hex) const;
     [[nodiscard]] int zoneHalves(HexId from, HexId to) const;
@@ -62,10 +73,10 @@ private:
     std::vector<CounterId> m_units;
     std::vector<Mover> m_movers;
     SideId m_side;
-    HexSet m_enemyZone;
+    std::optional<Front> m_own;
+    const Front* m_front;
     HexId m_faded;
-    bool m_isInterdicted = false; ///< somewhere
-    bool m_hasUnits = false;      ///< not empty trucks only
+    bool m_hasUnits = false; ///< not empty trucks only
 };
 
 } // namespace esagono::guadalajara

@@ -38,7 +38,7 @@ inline constexpr char gateClosed[] = QT_TRID_NOOP("guadalajara.refuse.go.gate_cl
 inline constexpr char beyondLine[] = QT_TRID_NOOP("guadalajara.refuse.go.beyond_line");
 //: %1 = unit, %2 = hex
 //% "%1 may not cross to %2 now: too many Republicans are in the north, or enough have crossed this
-//turn"
+// turn"
 inline constexpr char lineClosed[] = QT_TRID_NOOP("guadalajara.refuse.go.line_closed");
 //: %1 = unit, %2 = hex
 //% "%1 stays on the railway; none leads to %2"
@@ -57,7 +57,7 @@ inline constexpr char notAdjacent[] = QT_TRID_NOOP("guadalajara.refuse.go.not_ad
 inline constexpr char closedTo[] = QT_TRID_NOOP("guadalajara.refuse.go.closed");
 //: %1 = hex
 //% "The enemy is in %1"
-inline constexpr char enemyThere[] = QT_TRID_NOOP("guadalajara.refuse.go.enemy");
+inline constexpr char enemyInHex[] = QT_TRID_NOOP("guadalajara.refuse.go.enemy");
 //: %1 = truck, %2 = hex
 //% "%1 is loaded and may not go to %2, next to the enemy"
 inline constexpr char loadedNearEnemy[] = QT_TRID_NOOP("guadalajara.refuse.go.loaded_near_enemy");

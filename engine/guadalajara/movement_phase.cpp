@@ -18,7 +18,7 @@ Objection whyNotTurn(const Position& position, SideId side, CounterId gun) {
     if (!isArtillery(position, gun) || position.printed(gun).faces.size() < 2)
         return object("1.8a", say::notAGun, gun);
     if (!position.isOnMap(gun))
-        return object("SCS.movement", say::notOnMap, gun);
+        return object("SCS.movement", say::isNotOnMap, gun);
     if (isExploitation(position))
         return object("1.8a", say::onlyInMovement);
     if (position.status(gun, reserve) == InReserve)
@@ -36,14 +36,14 @@ void takeTurn(Draft& draft, const Command& command) {
     draft.turn(gun, face, "1.8a");
 }
 void offerGuns(const Position& position, SideId side, std::vector<Offer>& offers) {
-    Offer offer = unitsOffer(TurnGunVerb, say::offerTurnGun, Values(1), 0, false);
+    Offer offer = unitsOffer(TurnGunVerb, say::offerGunMode, Values(1), 0, false);
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId gun(i); isArtillery(position, gun) && !whyNotTurn(position, side, gun))
             offer.targets.push_back(gun.value);
     if (offer.targets.empty())
         return;
     offer.example = {offer.targets.front()};
-    offer.revises = true; // it may be turned again and again
+    offer.revises = offer.undoes = true; // it may be turned again and again
     offers.push_back(std::move(offer));
 }
 
@@ -176,7 +176,7 @@ Objection whyNotMover(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || isAir(position, unit))
         return object("SCS.movement", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("SCS.movement", say::notOnMap, unit);
+        return object("SCS.movement", say::isNotOnMap, unit);
     if (isAboard(position, unit))
         return object("1.16a", say::isCarried, unit);
     if (position.status(unit, reserve) == InReserve)

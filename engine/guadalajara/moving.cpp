@@ -74,30 +74,33 @@ std::vector<CounterId> moversIn(const Position& position, SideId side, HexId hex
 }
 
 /// Units that can do it: one of them, or all; none.
-std::vector<CounterId> ableOf(const Position& position, const std::vector<CounterId>& units,
-                              Ends ends, const HexSet& enemyZone) {
+std::vector<CounterId> ableOf(const Position& position, std::vector<CounterId> units,
+                              const Front& front, Ends ends) {
+    if (ends == Ends::Overrun)
+        std::erase_if(units, [&](CounterId unit) {
+            return isTruck(position, unit) || position.status(unit, dg) != 0 ||
+                   beganInZone(position, unit);
+        });
     if (units.empty())
         return {};
-    const auto can = [&](std::span<const CounterId> these) {
-        return canGo(Way(position, these, enemyZone), ends);
-    };
-    if (ends == Ends::Overrun && can(units))
+    if (ends == Ends::Overrun && canGo(Way(position, units, front), ends))
         return units;
+    if (units.size() == 1 && ends == Ends::Overrun)
+        return {};
     for (const CounterId unit : units)
-        if (can({&unit, 1}))
+        if (canGo(Way(position, {&unit, 1}, front), ends))
             return {unit};
-    if (ends == Ends::Move && units.size() > 1 && can(units))
+    if (ends == Ends::Move && units.size() > 1 && canGo(Way(position, units, front), ends))
         return units;
     return {};
 }
 
-void offerHexes(const Position& position, SideId side, PhaseVerbs verb, const char* label,
-                std::vector<Offer>& offers) {
+void offerHexes(const Position& position, SideId side, const Front& front, PhaseVerbs verb,
+                const char* label, std::vector<Offer>& offers) {
     Offer offer = unitsOffer(verb, label, Values(Fields), From, true);
     offer.kind = OfferKind::Hexes;
-    const HexSet enemyZone = zoneOf(position, other(side));
     for (const HexId hex : hexesOf(position, side))
-        if (!ableOf(position, moversIn(position, side, hex), endsOf(verb), enemyZone).empty())
+        if (!ableOf(position, moversIn(position, side, hex), front, endsOf(verb)).empty())
             offer.targets.push_back(hex.value);
     if (offer.targets.empty())
         return;
@@ -118,7 +121,7 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
     const HexId hex = settled.hex(From);
     const std::vector<CounterId> units = moversIn(position, side, hex);
     const std::vector<CounterId> able =
-        ableOf(position, units, endsOf(verb), zoneOf(position, other(side)));
+        ableOf(position, units, Front(position, side), endsOf(verb));
     if (able.empty())
         return {};
     if (units.size() == 1) {
@@ -194,8 +197,9 @@ Verb verbOf(std::string_view name, Verdict (*whyNot)(const Position&, const Comm
 } // namespace
 
 void offerMoves(const Position& position, SideId side, std::vector<Offer>& offers) {
-    offerHexes(position, side, MoveVerb, say::offerMoveFrom, offers);
-    offerHexes(position, side, OverrunVerb, say::offerOverrunFrom, offers);
+    const Front front(position, side);
+    offerHexes(position, side, front, MoveVerb, say::offerMoveFrom, offers);
+    offerHexes(position, side, front, OverrunVerb, say::offerOverrunFrom, offers);
 }
 
 Verb moveVerb() {

@@ -22,14 +22,17 @@ struct Budget {
     std::vector<Profile> profiles;
     int common = 0;
 
-    explicit Budget(const Way& way, int times = 1) {
+    /// An overrun at the end is paid for beforehand.
+    Budget(const Way& way, Ends ends, int times = 1) {
         for (const Mover& mover : way.movers()) {
+            const int last = ends == Ends::Overrun ? overrunHalves(way.position(), mover.by) : 0;
+            const int left = std::max(0, times * mover.left - last);
             const bool known = std::ranges::any_of(profiles, [&](const Profile& each) {
-                return each.mover->by == mover.by && each.left == times * mover.left &&
+                return each.mover->by == mover.by && each.left == left &&
                        each.mover->mayJam == mover.mayJam;
             });
             if (!known)
-                profiles.push_back({&mover, times * mover.left});
+                profiles.push_back({&mover, left});
         }
         if (profiles.size() > 1) // the train goes as far as the others
             std::erase_if(profiles,
@@ -47,10 +50,11 @@ private:
         common = 1;
         for (const Profile& each : profiles)
             common = each.left == 0 || common == 0 ? 0 : std::lcm(common, each.left);
-        if (common > StepCost::most)
-            common = 0;
+        const bool isShared = common > 0 && common <= StepCost::most;
+        if (!isShared) // then all go at the pace of whoever has least
+            common = lead().left;
         for (Profile& each : profiles)
-            each.share = common == 0 ? 1 : common / each.left;
+            each.share = isShared ? common / each.left : 1;
     }
 };
 
@@ -158,7 +162,7 @@ void addOverruns(Offer& offer, const Way& way, const Budget& budget, const Reach
 
 /// 3.4b: for the railway battalion the rails count on their own.
 std::optional<Offer> waysBy(const Way& way, const Asking& asking, bool railOnly) {
-    const Budget budget(way, railOnly ? 2 : 1);
+    const Budget budget(way, asking.ends, railOnly ? 2 : 1);
     Reach<> reach(way.position().map());
     const Reached& reached = run(reach, way, budget, railOnly);
     Offer offer;
@@ -188,22 +192,17 @@ bool isRailwayOnly(const Way& way) {
 /// Whether an enemy is near enough to be overrun, as the crow flies.
 bool isEnemyNear(const Way& way) {
     const Position& position = way.position();
-    int least = INT32_MAX;
+    int reach = INT32_MAX;
     for (const Mover& mover : way.movers()) {
         const int spare = mover.left - overrunHalves(position, mover.by);
-        if (spare < 0)
+        if (spare < 0 || isTruck(position, mover.unit) || mover.by == Class::Rail)
             return false;
         const int step = mover.by == Class::Foot ? 2 : 1;
-        least = std::min(least, spare / step + 1);
+        reach = std::min(reach, spare / step + 1);
     }
     const HexId start = position.hex(way.units().front());
-    for (std::size_t i = 0; i < position.counterCount(); ++i) {
-        const CounterId each(i);
-        if (position.side(each) == other(way.side()) && position.isOnMap(each) &&
-            isUnit(position, each) && position.map().distance(start, position.hex(each)) <= least)
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(
+        way.enemies(), [&](HexId enemy) { return position.map().distance(start, enemy) <= reach; });
 }
 
 } // namespace
@@ -223,7 +222,7 @@ std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
 
 bool canGo(const Way& way, Ends ends) {
     const Position& position = way.position();
-    if (whyNotLeave(position, way.units()))
+    if ((ends == Ends::Overrun && !isEnemyNear(way)) || whyNotLeave(position, way.units()))
         return false;
     const HexId start = position.hex(way.units().front());
     bool mayPass = false;
@@ -237,9 +236,7 @@ bool canGo(const Way& way, Ends ends) {
     }
     if (!mayPass)
         return false;
-    if (ends == Ends::Overrun && !isEnemyNear(way))
-        return false;
-    const Budget budget(way);
+    const Budget budget(way, ends);
     Reach<> reach(position.map());
     const Reached& reached = run(reach, way, budget, false);
     if (ends == Ends::Move)
@@ -290,7 +287,7 @@ Preview previewWay(const Way& way, std::span<const HexId> path, Ends ends) {
             };
             add(toll.byWay ? say::tallyRoad : say::tallyEnter, next, toll.hex, "1.3");
             add(say::tallyInterdicted, next, toll.interdiction, "1.10c");
-            add(say::tallyRiver, next, toll.river, "1.3");
+            add(say::tallyCrossing, next, toll.river, "1.3");
             add(say::tallyJam, next, toll.jam, "2.5");
             add(say::tallyZone, at, toll.zone, {"SCS.zoc", "A45"});
             at = next;

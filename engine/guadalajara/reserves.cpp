@@ -20,7 +20,7 @@ Objection whyNotUnit(const Position& position, SideId side, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side || !isUnit(position, unit))
         return object("1.13a", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("1.13a", say::notOnMap, unit);
+        return object("1.13a", say::isNotOnMap, unit);
     if (position.status(unit, reserve) != NotInReserve)
         return object("1.13a", say::isInReserve, unit);
     if (isAboard(position, unit)) {
@@ -131,7 +131,7 @@ Objection whyNotReserve(const Position& position, SideId side, std::span<const C
     if (side == republican && isSurprised(position))
         return object("2.8b", say::noReservesYet);
     if (units.empty())
-        return object("1.13a", say::notOnMap, CounterId());
+        return object("1.13a", say::isNotOnMap, CounterId());
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (Objection why = whyNotUnit(position, side, units[i]))
             return why;
@@ -146,7 +146,7 @@ Objection whyNotReserve(const Position& position, SideId side, std::span<const C
 }
 
 void offerReserves(const Position& position, SideId side, std::vector<Offer>& offers) {
-    Offer offer = unitsOffer(ReserveVerb, say::offerReserve, Values(1), 0, false);
+    Offer offer = unitsOffer(ReserveVerb, say::offerIntoReserve, Values(1), 0, false);
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId unit(i); position.side(unit) == side && position.isOnMap(unit) &&
                                      !whyNotReserve(position, side, {&unit, 1}))

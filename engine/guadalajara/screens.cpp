@@ -48,7 +48,7 @@ Objection whyNotStep(const Position& position, const Screen& screen, HexId from,
     if (!position.map().adjacent(from, to))
         return object("SCS.movement", say::notAdjacent, from, to);
     if (hasUnit(position, to, other(screen.side)))
-        return object("4.2a", say::enemyThere, to);
+        return object("4.2a", say::enemyInHex, to);
     if (screen.enemyZone.contains(to))
         return object("4.2a", say::screenInZone, to);
     for (const CounterId unit : screen.units) {

@@ -37,7 +37,7 @@ Objection whyNotPassenger(const Position& position, SideId side, CounterId unit)
     if (position.side(unit) != side)
         return object("SCS.movement", say::notYours, unit);
     if (!position.isOnMap(unit))
-        return object("SCS.movement", say::notOnMap, unit);
+        return object("SCS.movement", say::isNotOnMap, unit);
     if (isAboard(position, unit))
         return object("1.16b", say::isCarried, unit);
     if (position.status(unit, reserve) == InReserve)
@@ -127,7 +127,7 @@ Objection whyNotPlace(const Position& position, SideId side, CounterId truck, Co
     if (!isPhaseFresh(position))
         return object("1.16a", say::onlyAtStart);
     if (!position.isOnMap(truck) && !mayEnter(position, truck))
-        return object("SCS.movement", say::notOnMap, truck);
+        return object("SCS.movement", say::isNotOnMap, truck);
     if (position.status(truck, moved) != 0)
         return object("1.16a", say::truckMoved, truck);
     const CounterId load = cargoOf(position, truck);
@@ -208,7 +208,7 @@ std::vector<Offer> furtherPlace(const Position& position, SideId side, const Val
 
 void offerLoads(const Position& position, SideId side, const std::vector<CounterId>& trucks,
                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
-    Offer offer = unitsOffer(LoadVerb, say::offerLoad, Values(LoadFields), Cargo, true);
+    Offer offer = unitsOffer(LoadVerb, say::offerLoadUnit, Values(LoadFields), Cargo, true);
     for (const CounterId unit : units)
         if (std::ranges::any_of(trucks, [&](CounterId truck) {
                 return position.hex(truck) == position.hex(unit) &&
@@ -297,7 +297,7 @@ void offerTrucks(const Position& position, SideId side, std::vector<Offer>& offe
     const std::vector<CounterId> trucks = trucksOf(position, side);
     if (trucks.empty())
         return;
-    Offer offer = unitsOffer(UnloadVerb, say::offerUnload, Values(1), 0, false);
+    Offer offer = unitsOffer(UnloadVerb, say::offerUnloadTruck, Values(1), 0, false);
     for (const CounterId truck : trucks)
         if (!whyNotUnload(position, side, truck))
             offer.targets.push_back(truck.value);

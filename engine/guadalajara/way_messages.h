@@ -32,7 +32,7 @@ inline constexpr char overrunCosts[] = QT_TRID_NOOP("guadalajara.refuse.overrun.
 inline constexpr char notYours[] = QT_TRID_NOOP("guadalajara.refuse.move.not_yours");
 //: %1 = counter
 //% "%1 is not on the map"
-inline constexpr char notOnMap[] = QT_TRID_NOOP("guadalajara.refuse.move.not_on_map");
+inline constexpr char isNotOnMap[] = QT_TRID_NOOP("guadalajara.refuse.move.not_on_map");
 //: %1 = unit
 //% "%1 is aboard a truck: move the truck"
 inline constexpr char isCarried[] = QT_TRID_NOOP("guadalajara.refuse.move.carried");
@@ -114,14 +114,14 @@ inline constexpr char offerOverrunUnits[] = QT_TRID_NOOP("guadalajara.offer.over
 //% "Overrun with %1"
 inline constexpr char offerOverrun[] = QT_TRID_NOOP("guadalajara.offer.overrun");
 //% "Turn a gun to its other side"
-inline constexpr char offerTurnGun[] = QT_TRID_NOOP("guadalajara.offer.turn_gun");
+inline constexpr char offerGunMode[] = QT_TRID_NOOP("guadalajara.offer.gun_mode");
 //% "Load a unit on a truck"
-inline constexpr char offerLoad[] = QT_TRID_NOOP("guadalajara.offer.load");
+inline constexpr char offerLoadUnit[] = QT_TRID_NOOP("guadalajara.offer.load");
 //: %1 = unit
 //% "Load %1 on"
 inline constexpr char offerLoadOn[] = QT_TRID_NOOP("guadalajara.offer.load_on");
 //% "Unload a truck"
-inline constexpr char offerUnload[] = QT_TRID_NOOP("guadalajara.offer.unload");
+inline constexpr char offerUnloadTruck[] = QT_TRID_NOOP("guadalajara.offer.unload");
 //% "Put a truck somewhere else"
 inline constexpr char offerPlaceTruck[] = QT_TRID_NOOP("guadalajara.offer.place_truck");
 //: %1 = truck
@@ -135,7 +135,7 @@ inline constexpr char offerEnterBy[] = QT_TRID_NOOP("guadalajara.offer.enter_by"
 //% "Leave the map"
 inline constexpr char offerExit[] = QT_TRID_NOOP("guadalajara.offer.exit");
 //% "Put units in reserve in a hex"
-inline constexpr char offerReserve[] = QT_TRID_NOOP("guadalajara.offer.reserve");
+inline constexpr char offerIntoReserve[] = QT_TRID_NOOP("guadalajara.offer.reserve");
 //% "End the phase"
 inline constexpr char offerEndPhase[] = QT_TRID_NOOP("guadalajara.offer.end_phase");
 //% "Go on to"
@@ -164,7 +164,7 @@ inline constexpr char tallyRoad[] = QT_TRID_NOOP("guadalajara.tally.road");
 inline constexpr char tallyInterdicted[] = QT_TRID_NOOP("guadalajara.tally.interdicted");
 //: %1 = hex
 //% "River before %1"
-inline constexpr char tallyRiver[] = QT_TRID_NOOP("guadalajara.tally.river_before");
+inline constexpr char tallyCrossing[] = QT_TRID_NOOP("guadalajara.tally.crossing");
 //: %1 = hex
 //% "Traffic jam in %1"
 inline constexpr char tallyJam[] = QT_TRID_NOOP("guadalajara.tally.jam");
@@ -179,8 +179,5 @@ inline constexpr char tallyOverrun[] = QT_TRID_NOOP("guadalajara.tally.overrun")
 //: %1 = unit, %2 = hex
 //% "%1 finds no room and goes back to %2"
 inline constexpr char fallsBack[] = QT_TRID_NOOP("guadalajara.log.falls_back");
-//: %1 = side, %2 = hex
-//% "%1: overrun of %2"
-inline constexpr char overrunDeclared[] = QT_TRID_NOOP("guadalajara.log.overrun");
 
 } // namespace esagono::guadalajara::say
