@@ -351,6 +351,10 @@ const RuleRows railways(
 const RuleRows overruns(
     "overruns",
     {
+        row("1.20 Q.10", "G14: two points of three, whatever zone they stand in",
+            italians({{"46.11", "ITA-VI-Ardi:spent=6"}, {"45.12", "REP-48-Dmi"}}),
+            "overrun from=46.11 units=ITA-VI-Ardi path=45.12 | 3 4",
+            "ITA-VI-Ardi spent 10; ITA-VI-Ardi moved 1; decision movement nationalist"),
         row("1.20 Q.10", "G16: six points for vehicles",
             italians({{"46.11", "ITA-VI-Ardi ITA-Tank-1CRS:spent=14"}, {"45.12", "REP-48-Dmi"}}),
             "overrun from=46.11 units=ITA-VI-Ardi,ITA-Tank-1CRS path=45.12", "refused 1.20"),
@@ -369,7 +373,8 @@ const RuleRows overruns(
         row("1.20", "a river does not count",
             reds({{"18.08", "REP-XII-Gar"}, {"17.09", "ITA-VI-Ardi:reduced"}},
                  {{"A60", "hex_only"}}),
-            "overrun from=18.08 units=REP-XII-Gar path=17.09", "allowed"),
+            "overrun from=18.08 units=REP-XII-Gar path=17.09 | 3 3",
+            "REP-XII-Gar spent 4; decision movement republican"),
         row("1.20", "or it does: woods behind a river",
             reds({{"18.08", "REP-XII-Gar"}, {"17.09", "ITA-VI-Ardi"}}, {{"A60", "with_river"}}),
             "overrun from=18.08 units=REP-XII-Gar path=17.09", "refused 1.20/A60"),
