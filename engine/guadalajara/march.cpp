@@ -307,7 +307,7 @@ FrameKind marchKind() {
              {"stage"},
              {"kind"},
              {"asks"},
-             {"faded", FieldKind::Hex},
+             {"faded", FieldKind::Hex, false},
              {"asked", FieldKind::Hex, false}},
             runMarch};
 }
