@@ -3,11 +3,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace esagono::guadalajara {
 
-/// Plays them, inside a test case.
-void playByChance(const std::string& scenario, std::size_t games);
+/// Plays them, inside a test case. `after`: the seeds that other test cases play.
+void playByChance(const std::string& scenario, std::size_t games, std::uint64_t after = 0);
 
 } // namespace esagono::guadalajara

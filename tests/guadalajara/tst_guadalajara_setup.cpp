@@ -113,8 +113,9 @@ const RuleRows listRows(
 const RuleRows sequenceRows(
     "the sequence of play",
     {
-        row("Seq Seq.1 2.8a", "first of all the pre-game barrage", whole({{"A32", "turn_one"}}),
-            then("suggested; end_setup"), "decision barrage nationalist; track phase 0"),
+        row("Seq Seq.1 2.8 2.8a Q.8", "first of all the pre-game barrage",
+            whole({{"A32", "turn_one"}}), then("suggested; end_setup"),
+            "decision barrage nationalist; track phase 0"),
         row("Seq.1", "not in scenario 4", sauce({{"A32", "turn_one"}}),
             then("suggested; end_setup | 6"),
             "track turn 9; decision place_interdiction republican"),

@@ -67,7 +67,7 @@ void playRandomGames(const RandomGames& wanted) {
     std::size_t longest = 0;
     std::size_t all = 0;
     const std::size_t games = wanted.games / oneIn;
-    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    for (std::uint64_t seed = wanted.after + 1; seed <= wanted.after + games; ++seed) {
         CAPTURE(seed);
         const Setting setting = settingOfGame(wanted, seed);
         SeededDice dice(seedFrom(std::to_string(seed)));

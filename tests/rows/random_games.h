@@ -20,6 +20,7 @@ struct RandomGames {
     std::function<std::string(const Position&, std::size_t counters)> broken;
     /// What a command has told somebody who must not know it, or ""; null: there are no secrets.
     std::function<std::string(const Setting&, const State& before, const Ruled&)> leaked;
+    std::uint64_t after = 0; ///< the seeds that others have played
 };
 
 /// Plays them, inside a test case.

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "guadalajara/rule_selfplay.h"
-
-#include <doctest/doctest.h>
-
-TEST_CASE("three hundred games of scenario 1 by chance") {
-    esagono::guadalajara::playByChance("abyssinia", 300);
-}

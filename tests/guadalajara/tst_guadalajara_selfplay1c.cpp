@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The longest scenario, in three parts that can be played side by side.
+#include "guadalajara/rule_selfplay.h"
+
+#include <doctest/doctest.h>
+
+TEST_CASE("the third hundred games of scenario 1 by chance") {
+    esagono::guadalajara::playByChance("abyssinia", 100, 200);
+}
