@@ -206,7 +206,6 @@ void takeEndCombat(Draft& draft, const Command&) {
     draft.pop();
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
         draft.set(CounterId(i), fought, 0, "SCS.combat");
-    noteStays(draft);
 }
 
 Preview previewAttack(const Position& position, const Command& command) {

@@ -226,16 +226,22 @@ const RuleRows flameRows(
             "ITA-Lit-1-1 face 1; ITA-Gen-CRS face 1"),
     });
 
-const RuleRows
-    repairRows("tank repair",
-               {
-                   row("1.15", "with a six it comes back next turn with one step",
-                       republicans("repair!", {{"disabled_tanks", "REP-T26-1BT"}}), "",
-                       "REP-T26-1BT at turn_6; REP-T26-1BT returns 6; REP-T26-1BT face 1"),
-                   row("1.15", "each side in its own phase",
-                       nationalists("repair!", {{"disabled_tanks", "REP-T26-1BT"}}), "",
-                       "REP-T26-1BT at disabled_tanks"),
-               });
+const RuleRows repairRows(
+    "tank repair",
+    {
+        row("1.15", "with a six it comes back next turn with one step",
+            republicans("repair!", {{"disabled_tanks", "REP-T26-1BT"}}), "",
+            "REP-T26-1BT at turn_6; REP-T26-1BT returns 6; REP-T26-1BT face 1"),
+        row("1.15", "G26: five is enough",
+            republicans("movement", {{"disabled_tanks", "REP-T26-1BT"}, {"44.12", "REP-49-PI"}}),
+            "end | 5", "REP-T26-1BT at turn_6; REP-T26-1BT returns 6; REP-T26-1BT face 1"),
+        row("1.15", "four is not",
+            republicans("movement", {{"disabled_tanks", "REP-T26-1BT"}, {"44.12", "REP-49-PI"}}),
+            "end | 4", "REP-T26-1BT at disabled_tanks"),
+        row("1.15", "each side in its own phase",
+            nationalists("repair!", {{"disabled_tanks", "REP-T26-1BT"}}), "",
+            "REP-T26-1BT at disabled_tanks"),
+    });
 
 TEST_CASE("tanks of Guadalajara") {
     tankRows.check();

@@ -42,7 +42,7 @@ const RuleRows attackRows(
             nationalists("combat", facing("REP-49-PI", "ITA-Lit-1-1", {{"45.13", "ITA-Lit-2-1"}})),
             attackIt + " | 2 3", "decision combat; ITA-Lit-2-1 fought 1"),
         row("SCS.combat Seq.3", "with the phase it is forgotten who attacked",
-            nationalists("combat", twoToOne), attackIt + " | 2 3; end_combat",
+            nationalists("combat", twoToOne), attackIt + " | 2 3; end_combat | 1",
             "ITA-Lit-1-1 fought 0"),
         row("SCS.combat", "nobody attacks from afar",
             nationalists("combat", {{"44.12", "REP-49-PI"}, {"46.12", "ITA-Lit-1-1"}}),
