@@ -147,7 +147,7 @@ void runRepair(Draft& draft) {
 
 void disable(Draft& draft, CounterId armour, const char* section) {
     draft.say(Text(say::armourDisabled, armour), section);
-    for (const StatusId status : {dg, oos, reserve, aboard, moved, spent, fired, fought})
+    for (const StatusId status : {dg, oos, reserve, aboard, moved, spent, fired, fought, returns})
         draft.set(armour, status, 0);
     draft.move(armour, disabledTanks, section);
 }

@@ -131,7 +131,8 @@ void findColumn(const Position& position, Fight& fight) {
 void addArmour(const Position& position, const Battle& battle, Tally& tally) {
     const CounterId ours = armourOf(position, battle, battle.side);
     const CounterId theirs = armourOf(position, battle, battle.defender());
-    if (ours.exists() == theirs.exists())
+    const bool haveFought = battle.armour.size() > 1; // whatever became of it
+    if (haveFought || ours.exists() == theirs.exists())
         return;
     if (theirs.exists()) {
         tally.add(Text(say::tallyArmour, theirs), defenceModifier(position, theirs), "1.11f");

@@ -58,7 +58,7 @@ const char* rowOf(const Position& position, CounterId unit) {
 }
 
 void clearStatuses(Draft& draft, CounterId unit) {
-    for (const StatusId status : {dg, oos, reserve, aboard, moved, spent, fired, fought})
+    for (const StatusId status : {dg, oos, reserve, aboard, moved, spent, fired, fought, returns})
         draft.set(unit, status, 0);
 }
 
