@@ -109,7 +109,7 @@ constexpr Blame causes[] = {
     {say::railOnly, theHex},
     {say::nearRail, theHex},
     {say::closedTo, theHex},
-    {say::enemyThere, enemiesThere},
+    {say::enemyInHex, enemiesThere},
     {say::loadedNearEnemy, neighboursOf},
     {say::trainInZone, zoneThere},
     {say::tooManySteps, ownThere},
