@@ -166,7 +166,6 @@ void runBattle(Draft& draft) {
         }
     }
     draft.pop();
-    endIfDecided(draft);
 }
 
 } // namespace

@@ -186,8 +186,11 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
     const HexId from = draft.position().hex(unit);
     const CounterId who = load.exists() ? load : unit;
     draft.move(unit, hex, section);
-    if (load.exists())
+    draft.set(unit, returns, 0, section);
+    if (load.exists()) {
         draft.move(load, hex, section);
+        draft.set(load, returns, 0, section);
+    }
     if (!isUnit(draft.position(), who))
         return;
     const Ground& it = ground(draft.position());

@@ -121,7 +121,6 @@ void findRoom(Draft& draft, const March& march, const std::vector<CounterId>& un
 void finish(Draft& draft, const March& march, const std::vector<CounterId>& units) {
     findRoom(draft, march, units);
     draft.pop();
-    endIfDecided(draft);
 }
 
 /// The next hex, a question, or the end.
