@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 2.9 and the lists of the scenarios, row by row; the sequence of play and what is seen.
+#include "guadalajara/chapters.h"
 #include "guadalajara/rule_rows.h"
 #include "play/view.h"
 
@@ -140,7 +141,7 @@ const RuleRows sequenceRows(
             in(onTurn(republicans("clean_up!", {{"18.03", "ITA-I-Aqu"}}, {{"A3", "half"}}), 9),
                "bolognese_sauce"),
             "", "track turn 10; decision movement nationalist"),
-        row("1.7b", "clean-up takes DG markers off",
+        row("1.7b", "G56: clean-up takes DG markers off",
             nationalists("clean_up!",
                          {{"46.16", "ITA-VI-Aud:dg=1:oos=1"}, {"30.10", "REP-48-Ter:dg=1"}}),
             "", "ITA-VI-Aud dg 0; ITA-VI-Aud oos 1; REP-48-Ter dg 1"),
@@ -220,4 +221,13 @@ TEST_CASE("G86: 15.08 touches 16.07") {
 TEST_CASE("G88: 20.03 is two hexes from Brihuega") {
     const HexMap& map = guadalajaraGame().package.maps.front();
     CHECK(map.distance(map.find("18.03"), map.find("20.03")) == 2);
+}
+
+TEST_CASE("G56: a DG battalion 8-11-7 is worth 4-5.5-3.5 and has no zone of control") {
+    const RuleTable table(nationalists("movement", {{"38.19", "ESP-Sot-6Vic:dg=1"}}));
+    const CounterId unit = table.counter("ESP-Sot-6Vic");
+    CHECK(attackOf(table.position(), unit) == Ratio(4));
+    CHECK(defenceOf(table.position(), unit) == Ratio(11, 2));
+    CHECK(allowanceOf(table.position(), unit) == 7); // in halves
+    CHECK_FALSE(exertsZone(table.position(), unit));
 }
