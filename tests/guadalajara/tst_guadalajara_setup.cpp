@@ -197,8 +197,6 @@ TEST_CASE("4.6c Morale is kept from the Republicans") {
         RuleTable table(nationalists("movement", {{"46.16", "ITA-VI-Aud"}},
                                      {{"better_fog", isHidden ? "on" : "off"}}));
         const auto morale = find<TrackId>(table.setting.package().tracks, "morale_fn");
-        const auto republican = find<SideId>(table.setting.package().sides, "republican");
-        const auto nationalist = find<SideId>(table.setting.package().sides, "nationalist");
         const auto sees = [&](Viewer viewer) {
             return viewOf(table.position(), viewer).tracks[morale.index()].has_value();
         };
