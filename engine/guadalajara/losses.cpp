@@ -3,6 +3,7 @@
 // becomes of the armour that is left (1.11d, 1.11e).
 #include "guadalajara/battle.h"
 #include "guadalajara/losses_messages.h"
+#include "play/shares.h"
 
 #include <algorithm>
 #include <numeric>
@@ -128,18 +129,7 @@ Burden burdenOf(const Position& position) {
 
 /// The shares asked for, by unit of the burden; nothing if they name anything else.
 std::optional<std::vector<int>> sharesOf(const Burden& burden, const Command& command) {
-    std::vector<int> share(burden.units.size(), 0);
-    const auto pairs = command.arguments.list(Shares);
-    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-        const auto unit = std::ranges::find(burden.units, CounterId(std::size_t(pairs[i])));
-        if (unit == burden.units.end())
-            return std::nullopt;
-        int& taken = share[static_cast<std::size_t>(unit - burden.units.begin())];
-        if (taken != 0 || pairs[i + 1] < 0)
-            return std::nullopt;
-        taken = pairs[i + 1];
-    }
-    return share;
+    return sharesAmong(burden.units, command.arguments.list(Shares));
 }
 
 std::vector<CounterId> namedIn(const Command& command) {
