@@ -263,9 +263,15 @@ void resolve(Draft& draft, const Shelling& shelling) {
 }
 
 void runShelling(Draft& draft) {
-    const Values& locals = draft.position().locals();
+    const Values locals = draft.position().locals();
     if (!locals.has(ShellingUnits)) {
-        resolve(draft, Shelling::from(locals));
+        const Shelling shelling = Shelling::from(locals);
+        const bool isAimed = shelling.target.exists() &&
+                             hasUnit(draft.position(), shelling.target, other(shelling.side));
+        if (isAimed && (shelling.isAir() || !shelling.guns.empty()))
+            resolve(draft, shelling);
+        else
+            draft.pop();
         return;
     }
     const std::vector<CounterId> units = locals.counters(ShellingUnits);

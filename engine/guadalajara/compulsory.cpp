@@ -149,6 +149,8 @@ std::vector<Offer> offerFallBack(const Position& position, SideId /*side*/) {
     offer.arguments = Values(1);
     for (const FallBack& each : waysBack(position, unit))
         offer.targets.push_back(each.way.back().value);
+    if (offer.targets.empty())
+        return {};
     offer.example = {offer.targets.front()};
     return {offer};
 }

@@ -126,7 +126,7 @@ Verdict judgeHidden(const Position& position, const Command&) {
 Verdict judgePass(const Position& position, const Command&) {
     if (isAboutHidden(position))
         return refuse("4.6a", say::firstReveal);
-    if (is(position, ruling::a(87)))
+    if (is(position, ruling::a(87)) && !targetsNow(position).empty())
         return refuse({"1.10c", "A87"}, say::mustInterdict);
     return allowed;
 }
@@ -142,10 +142,13 @@ std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
     offer.arguments = Values(1);
     for (const CounterId unit : targetsNow(position))
         offer.targets.push_back(unit.value);
+    const Offer pass = buttonOffer(VerbId(LetPass), say::offerNoInterdict);
+    if (offer.targets.empty())
+        return {pass};
     offer.example = {offer.targets.front()};
     if (is(position, ruling::a(87)))
         return {offer};
-    return {offer, buttonOffer(VerbId(LetPass), say::offerNoInterdict)};
+    return {offer, pass};
 }
 
 Text promptInterdict(const Position& position, SideId /*side*/) {
