@@ -4,6 +4,7 @@
 #include "banditen/banditen.h"
 #include "bench/side_by_side.h"
 #include "core/fold.h"
+#include "guadalajara/guadalajara.h"
 #include "kit/package_reader.h"
 #include "play/playout.h"
 #include "santander/santander.h"
@@ -13,7 +14,9 @@ namespace {
 using namespace esagono;
 using namespace esagono::bench;
 
-constexpr double mostMilliseconds = 30; // for one game
+// Bars for one game, in milliseconds: small games, and one with 180 units on 2,100 hexes.
+constexpr double small = 30;
+constexpr double large = 600;
 constexpr std::size_t mostCommands = 100'000;
 constexpr std::uint64_t games = 8;
 
@@ -29,6 +32,10 @@ const Game& banditenGame() {
     static const Game read = printed(banditen::rules());
     return read;
 }
+const Game& guadalajaraGame() {
+    static const Game read = printed(guadalajara::rules());
+    return read;
+}
 
 Played playAGame(const Setting& agreed, std::uint64_t seed, const Watch& watch = {}) {
     SeededDice dice(seedFrom(std::to_string(seed)));
@@ -38,7 +45,8 @@ Played playAGame(const Setting& agreed, std::uint64_t seed, const Watch& watch =
     return playOut(agreed, begin(agreed, dice).state, dice, players, mostCommands, watch);
 }
 
-void playingAGame(benchmark::State& state, const Game& (*game)(), const char* scenario) {
+void playingAGame(benchmark::State& state, const Game& (*game)(), const char* scenario,
+                  double mostMilliseconds) {
     const Setting agreed = settingOf(game(), scenario);
     SeededDice dice(seedFrom("1"));
     const State begun = begin(agreed, dice).state;
@@ -70,15 +78,17 @@ void playingAGame(benchmark::State& state, const Game& (*game)(), const char* sc
     judge(state, 1000 * took / games, mostMilliseconds);
 }
 
-#define PLAYING(name, game, scenario)                                                              \
-    BENCHMARK_CAPTURE(playingAGame, name, game, scenario)                                          \
+#define PLAYING(name, game, scenario, most)                                                        \
+    BENCHMARK_CAPTURE(playingAGame, name, game, scenario, most)                                    \
         ->UseManualTime()                                                                          \
         ->Unit(benchmark::kMillisecond)                                                            \
         ->Iterations(5)
-PLAYING(santander_free_setup, santanderGame, "campaign");
-PLAYING(santander_suggested_setup, santanderGame, "suggested");
-PLAYING(banditen_gravellona, banditenGame, "gravellona");
-PLAYING(banditen_tarnova, banditenGame, "tarnova");
+PLAYING(santander_free_setup, santanderGame, "campaign", small);
+PLAYING(santander_suggested_setup, santanderGame, "suggested", small);
+PLAYING(banditen_gravellona, banditenGame, "gravellona", small);
+PLAYING(banditen_tarnova, banditenGame, "tarnova", small);
+PLAYING(guadalajara_abyssinia, guadalajaraGame, "abyssinia", large);
+PLAYING(guadalajara_bolognese_sauce, guadalajaraGame, "bolognese_sauce", large);
 #undef PLAYING
 
 } // namespace
