@@ -11,6 +11,7 @@ namespace esagono::guadalajara {
 namespace {
 
 enum StrandedLocals { Unit };
+enum StrandedVerbs { Withdraw, GiveUp };
 enum StrandedArguments { To };
 
 /// Where lone armour could go, and how far it is.
@@ -61,23 +62,26 @@ void withdraw(Draft& draft, CounterId unit, const Refuge& refuge, HexId to) {
         enterHex(draft, unit, hex, "1.11d");
 }
 
-/// 1.11d, 1.11e; 1.12b: flamethrower engineers likewise, who are lost where armour is disabled.
+/// 1.11d; 1.12b: where armour is disabled, engineers are lost.
+void giveUp(Draft& draft, CounterId unit) {
+    if (isArmoured(draft.position(), unit))
+        disable(draft, unit, "1.11d");
+    else
+        destroy(draft, unit, Cause::Retreat, "1.12b");
+}
+
+/// 1.11d, 1.11e; 1.12b: flamethrower engineers likewise.
 void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
-    draft.set(unit, aboard, 0, "1.12b"); // it leaves its truck where it is
     const Refuge refuge = refugeOf(draft.position(), unit);
-    if (!isArmoured(draft.position(), unit)) {
-        if (refuge.nearest.empty()) {
-            destroy(draft, unit, Cause::Retreat, "1.12b");
-            return;
-        }
-    } else if (lossesLeft) {
+    if (lossesLeft && isArmoured(draft.position(), unit)) {
         if (refuge.hasFriends)
             disable(draft, unit, "1.11e");
         else
             destroy(draft, unit, Cause::Combat, "1.11e");
         return;
-    } else if (refuge.nearest.empty()) {
-        disable(draft, unit, "1.11d");
+    }
+    if (refuge.nearest.empty()) {
+        giveUp(draft, unit);
         return;
     }
     if (refuge.nearest.size() == 1) {
@@ -97,6 +101,15 @@ Verdict whyNotWithdraw(const Position& position, const Command& command) {
     return allowed;
 }
 
+/// Only if others have meanwhile taken every place.
+Verdict whyNotGiveUp(const Position& position, const Command&) {
+    const CounterId unit = position.locals().counter(Unit);
+    const Refuge refuge = refugeOf(position, unit);
+    if (!refuge.nearest.empty())
+        return refuse("1.11d", say::notNearestFriends, unit, position.hex(unit));
+    return allowed;
+}
+
 Text promptStranded(const Position& position, SideId /*side*/) {
     return {say::promptStranded, position.locals().counter(Unit)};
 }
@@ -106,9 +119,11 @@ std::vector<Offer> offerStranded(const Position& position, SideId side) {
     std::vector<std::int32_t> candidates;
     for (const HexId hex : refugeOf(position, unit).nearest)
         candidates.push_back(hex.value);
-    return {offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerStranded, unit), Values(1), To,
-                    candidates, [&](const Values& attempt) {
-                        return whyNotWithdraw(position, {side, VerbId(0), attempt});
+    if (candidates.empty())
+        return {buttonOffer(VerbId(GiveUp), Text(say::armourDisabled, unit))};
+    return {offerOf(OfferKind::Hexes, VerbId(Withdraw), Text(say::offerStranded, unit), Values(1),
+                    To, candidates, [&](const Values& attempt) {
+                        return whyNotWithdraw(position, {side, VerbId(Withdraw), attempt});
                     })};
 }
 
@@ -116,6 +131,12 @@ void takeWithdraw(Draft& draft, const Command& command) {
     const CounterId unit = draft.position().locals().counter(Unit);
     draft.pop();
     withdraw(draft, unit, refugeOf(draft.position(), unit), command.arguments.hex(To));
+}
+
+void takeGiveUp(Draft& draft, const Command&) {
+    const CounterId unit = draft.position().locals().counter(Unit);
+    draft.pop();
+    giveUp(draft, unit);
 }
 
 /// 1.15: one die for each; who is repaired comes back next turn with one step.
@@ -167,7 +188,8 @@ FrameKind strandedKind() {
     FrameKind kind{"guadalajara.stranded", say::frameStranded, {{"unit", FieldKind::Counter}}};
     kind.offers = offerStranded;
     kind.promptNow = promptStranded;
-    kind.verbs = {{"withdraw", {{"to", FieldKind::Hex}}, whyNotWithdraw, takeWithdraw}};
+    kind.verbs = {{"withdraw", {{"to", FieldKind::Hex}}, whyNotWithdraw, takeWithdraw},
+                  {"give_up", {}, whyNotGiveUp, takeGiveUp}};
     return kind;
 }
 
