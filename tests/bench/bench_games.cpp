@@ -15,8 +15,8 @@ using namespace esagono;
 using namespace esagono::bench;
 
 // Bars for one game, in milliseconds: small games, and one with 180 units on 2,100 hexes.
-constexpr double small = 30;
-constexpr double large = 600;
+constexpr double smallGame = 30;
+constexpr double largeGame = 600;
 constexpr std::size_t mostCommands = 100'000;
 constexpr std::uint64_t games = 8;
 
@@ -83,12 +83,12 @@ void playingAGame(benchmark::State& state, const Game& (*game)(), const char* sc
         ->UseManualTime()                                                                          \
         ->Unit(benchmark::kMillisecond)                                                            \
         ->Iterations(5)
-PLAYING(santander_free_setup, santanderGame, "campaign", small);
-PLAYING(santander_suggested_setup, santanderGame, "suggested", small);
-PLAYING(banditen_gravellona, banditenGame, "gravellona", small);
-PLAYING(banditen_tarnova, banditenGame, "tarnova", small);
-PLAYING(guadalajara_abyssinia, guadalajaraGame, "abyssinia", large);
-PLAYING(guadalajara_bolognese_sauce, guadalajaraGame, "bolognese_sauce", large);
+PLAYING(santander_free_setup, santanderGame, "campaign", smallGame);
+PLAYING(santander_suggested_setup, santanderGame, "suggested", smallGame);
+PLAYING(banditen_gravellona, banditenGame, "gravellona", smallGame);
+PLAYING(banditen_tarnova, banditenGame, "tarnova", smallGame);
+PLAYING(guadalajara_abyssinia, guadalajaraGame, "abyssinia", largeGame);
+PLAYING(guadalajara_bolognese_sauce, guadalajaraGame, "bolognese_sauce", largeGame);
 #undef PLAYING
 
 } // namespace
