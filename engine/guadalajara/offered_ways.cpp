@@ -117,9 +117,14 @@ void addMoves(Offer& offer, const Way& way, const Reached& reached) {
             offer.targets.push_back(hex.value);
     }
     for (const HexId hex : reached.frontier()) { // the hexes just out of reach
-        std::vector<HexId> path = wayTo(reached, reached.whatStopped(hex)->from);
+        const HexId from = reached.whatStopped(hex)->from;
+        std::vector<HexId> path = wayTo(reached, from);
         path.push_back(hex);
-        if (const Objection why = whyNotWay(way, path, Ends::Move))
+        // All but the last step is known to be allowed.
+        Objection why = way.whyNotEnter(from, hex);
+        if (!why)
+            why = whyNotWay(way, path, Ends::Move);
+        if (why)
             block(offer, hex, path, why);
     }
 }
