@@ -19,7 +19,7 @@ Board airPhase(UnitsOnBoard units = {}, Choices rulings = {}) {
     return republicans("air_points!", std::move(units), std::move(rulings));
 }
 
-const RuleRows points_(
+const RuleRows determined(
     "air points",
     {
         row("1.10 Seq.4", "a six on turn 5 brings four", airPhase(), "",
@@ -178,6 +178,27 @@ const RuleRows hidden(
             "seen REP-Air-1 nationalist whole"),
     });
 
+const RuleRows
+    roads("interdicted roads",
+          {
+              row("1.10c", "A46: the Republicans themselves go on as before",
+                  republicans("movement", {{"24.12", "REP-48-Dmi"}, {"26.12", "REP-Air-1"}},
+                              {{"A46", "enemy"}}),
+                  "move from=24.12 units=REP-48-Dmi path=25.12", "REP-48-Dmi spent 2"),
+              row("1.10c", "A46: or pay double too",
+                  republicans("movement", {{"24.12", "REP-48-Dmi"}, {"26.12", "REP-Air-1"}},
+                              {{"A46", "everyone"}}),
+                  "move from=24.12 units=REP-48-Dmi path=25.12", "REP-48-Dmi spent 4"),
+              row("1.10c", "A47: trails cost what they do",
+                  nationalists("movement", {{"29.10", "ITA-IV-Tor"}, {"29.08", "REP-Air-1"}},
+                               {{"A47", "roads"}}),
+                  "move from=29.10 units=ITA-IV-Tor path=29.09", "ITA-IV-Tor spent 2"),
+              row("1.10c", "A47: or double",
+                  nationalists("movement", {{"29.10", "ITA-IV-Tor"}, {"29.08", "REP-Air-1"}},
+                               {{"A47", "trails"}}),
+                  "move from=29.10 units=ITA-IV-Tor path=29.09", "ITA-IV-Tor spent 4"),
+          });
+
 bool isSlow(const RuleTable& at, const char* hex, SideId mover) {
     return isInterdicted(at.position(), at.hex(hex), mover);
 }
@@ -185,7 +206,7 @@ bool isSlow(const RuleTable& at, const char* hex, SideId mover) {
 } // namespace
 
 TEST_CASE("Air points come by the die") {
-    points_.check();
+    determined.check();
 }
 TEST_CASE("Interdictors are placed") {
     placed.check();
@@ -197,8 +218,11 @@ TEST_CASE("Interdiction may be hidden") {
     hidden.check();
 }
 
+TEST_CASE("Interdicted roads cost double") {
+    roads.check();
+}
+
 TEST_CASE("Roads within two hexes of an interdictor are interdicted for the enemy") {
-    RuleRows::enter("1.10c", column({}, {{"A46", "enemy"}, {"A47", "roads"}}));
     const RuleTable at(column({{"50.16", "ITA-Truck-1"}}));
     CHECK(isSlow(at, "48.15", nationalist));
     CHECK(isSlow(at, "50.16", nationalist));
@@ -211,7 +235,6 @@ TEST_CASE("Roads within two hexes of an interdictor are interdicted for the enem
 TEST_CASE("Interdiction may hold for everybody, and on trails") {
     const Board everyone = nationalists("movement", {{"29.10", "REP-Air-1"}},
                                         {{"A46", "everyone"}, {"A47", "trails"}});
-    RuleRows::enter("1.10c", everyone);
     const RuleTable at(everyone);
     CHECK(isSlow(at, "29.10", nationalist)); // a trail
     CHECK(isSlow(at, "29.11", republican));

@@ -310,7 +310,7 @@ Board pregame(UnitsOnBoard units, Choices rulings = {}) {
 const RuleRows before(
     "the pre-game barrage",
     {
-        row("2.8a Seq.1", "every target counts as observed",
+        row("2.8 2.8a Seq.1", "every target counts as observed",
             pregame({{"44.08", "ITA-Arty-CTV-15-1"}}),
             "shell target=41.07 guns=ITA-Arty-CTV-15-1 | 1 1", "allowed"),
         row("2.8a", "guns fire together", pregame({{"44.08", "ITA-Arty-CTV-15-1 ITA-Arty-VI"}}),
@@ -364,7 +364,6 @@ TEST_CASE("The pre-game barrage") {
 }
 
 TEST_CASE("A barrage is previewed with its shifts and its exact chances") {
-    RuleRows::enter("1.8d");
     const RuleTable at(bombers({{"24.13", "ITA-IV-Tor"}}));
     const Preview preview = previewShelling(at.position(), {republican, at.hex("24.13"), {}, 2});
     REQUIRE(preview.parts.size() == 2);

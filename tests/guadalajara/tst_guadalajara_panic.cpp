@@ -221,7 +221,6 @@ TEST_CASE("Ways of compulsory retreats") {
 }
 
 TEST_CASE("A unit that comes back lowers the level, an HQ does not, and 0 is the least") {
-    RuleRows::enter("2.7b");
     RuleTable at(with(nationalists("movement", {{"40.14", "ITA-VI-Ardi"}}), "morale_fn", 1));
     Draft draft(at.state, at.setting, at.dice);
     losesStep(draft, "ITA-HQ-FN", -1);

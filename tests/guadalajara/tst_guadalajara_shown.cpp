@@ -86,7 +86,6 @@ TEST_CASE("A line of supply leads over the HQ to the source") {
 }
 
 TEST_CASE("Values are explained") {
-    RuleRows::enter("1.7a");
     const RuleTable at(nationalists("combat", {{"28.14", "ESP-Sot-6Vic:dg=1"},
                                                {"28.11", "ITA-HQ-FN"},
                                                {"27.12", "ITA-Arty-CTV-15-1:dg=1"},
