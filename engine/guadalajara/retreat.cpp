@@ -231,9 +231,18 @@ UnitList trucksOf(const Position& position, const UnitList& units, const std::ve
     return trucks;
 }
 
+/// 1.11d: armour that took no part may be alone now; who still waits to retreat is not.
+void seeToOthers(Draft& draft, HexId start, SideId side, const UnitList& waiting) {
+    const UnitList left = unitsIn(draft.position(), start, side);
+    if (std::ranges::none_of(
+            left, [&](CounterId unit) { return std::ranges::count(waiting, unit) > 0; }))
+        seeToStranded(draft, start, side, false, "1.11d");
+}
+
 void takeRetreat(Draft& draft, const Command& command) {
     Rout rout(draft.position().locals());
     const UnitList units = command.arguments.counters(Units);
+    const HexId start = draft.position().hex(units.front());
     const RetreatWays ways = rout.ways(draft.position(), units);
     const RetreatWays::End end = *ways.find(command.arguments.hex(To));
     const std::vector<HexId> way = ways.way(end);
@@ -248,6 +257,7 @@ void takeRetreat(Draft& draft, const Command& command) {
         rout.strike(unit);
     draft.revise(rout.locals());
     settle(draft);
+    seeToOthers(draft, start, command.side, rout.waiting);
     if (end.entered > 0) {
         draft.say(Text(say::retreatThroughZones, end.entered), "SCS.retreat");
         pushLosses(draft, units, end.entered, Cause::Retreat, "SCS.retreat");
