@@ -244,7 +244,7 @@ std::vector<CounterId> underFire(const Position& position, HexId hex, SideId sid
 
 void resolve(Draft& draft, const Shelling& shelling) {
     const SideId enemy = other(shelling.side);
-    unloadUnderAttack(draft, shelling.target, enemy, "1.16d");
+    const std::vector<CounterId> pairs = unloadUnderAttack(draft, shelling.target, enemy, "1.16d");
     const std::size_t column = shiftedColumn(draft.position(), shelling);
     const std::vector<int> dice = draft.roll(say::rollBarrage, 2, "1.8d");
     const int roll = std::accumulate(dice.begin(), dice.end(), 0);
@@ -257,6 +257,7 @@ void resolve(Draft& draft, const Shelling& shelling) {
         return;
     }
     draft.setLocal(ShellingUnits, unitsIn(draft.position(), shelling.target, enemy));
+    draft.setLocal(ShellingPairs, pairs);
     if (result.steps > 0 && hasUnarmoured(draft.position(), shelling.target, enemy))
         pushLosses(draft, underFire(draft.position(), shelling.target, enemy), result.steps,
                    Cause::Barrage, "1.8f");
@@ -276,6 +277,7 @@ void runShelling(Draft& draft) {
     }
     const std::vector<CounterId> units = locals.counters(ShellingUnits);
     draft.pop();
+    loseTrucksOf(draft, locals.counters(ShellingPairs), Cause::Barrage);
     disorganise(draft, units, "1.7");
 }
 
@@ -314,7 +316,8 @@ FrameKind shellingKind() {
              {"target", FieldKind::Hex},
              {"guns", FieldKind::Counter, false},
              {"air"},
-             {"units", FieldKind::Counter, false}},
+             {"units", FieldKind::Counter, false},
+             {"pairs", FieldKind::Counter, false}},
             runShelling};
 }
 

@@ -17,7 +17,14 @@ struct Shelling {
     [[nodiscard]] Values asLocals() const;
     [[nodiscard]] bool isAir() const { return air > 0; }
 };
-enum ShellingLocals { ShellingSide, ShellingTarget, ShellingGuns, ShellingAir, ShellingUnits };
+enum ShellingLocals {
+    ShellingSide,
+    ShellingTarget,
+    ShellingGuns,
+    ShellingAir,
+    ShellingUnits,
+    ShellingPairs,
+};
 
 /// 2.3, 3.2, 1.17b: a unit that sees the target for a gun; none.
 [[nodiscard]] CounterId observerFor(const Position& position, CounterId gun, HexId target);

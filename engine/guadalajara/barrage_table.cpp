@@ -62,7 +62,7 @@ Shelling Shelling::from(const Values& locals) {
 }
 
 Values Shelling::asLocals() const {
-    Values locals(ShellingUnits + 1);
+    Values locals(ShellingPairs + 1);
     locals.set(ShellingSide, side);
     locals.set(ShellingTarget, target);
     locals.set(ShellingGuns, guns);

@@ -63,10 +63,7 @@ void defenderLoses(Draft& draft, Battle& battle) {
 
 /// 1.16e: with those who got off under attack their trucks are lost.
 void loseTrucks(Draft& draft, Battle& battle) {
-    for (std::size_t i = 0; i + 1 < battle.unloaded.size(); i += 2)
-        if (!draft.position().isOnMap(battle.unloaded[i]) &&
-            draft.position().isOnMap(battle.unloaded[i + 1]))
-            destroy(draft, battle.unloaded[i + 1], battle.cause(), "1.16e");
+    loseTrucksOf(draft, battle.unloaded, battle.cause());
 }
 
 /// 1.12e
@@ -260,6 +257,12 @@ std::vector<CounterId> unloadUnderAttack(Draft& draft, HexId hex, SideId side,
         pairs.insert(pairs.end(), {unit, truck});
     }
     return pairs;
+}
+
+void loseTrucksOf(Draft& draft, std::span<const CounterId> pairs, Cause cause) {
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+        if (!draft.position().isOnMap(pairs[i]) && draft.position().isOnMap(pairs[i + 1]))
+            destroy(draft, pairs[i + 1], cause, "1.16e");
 }
 
 FrameKind battleKind() {

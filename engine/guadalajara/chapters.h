@@ -164,6 +164,8 @@ void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers,
 /// 1.16d: loaded trucks in the hex unload; their loads are DG. Tells who they were: a unit, its
 /// truck, a unit, its truck …; if such a unit is destroyed, its truck is too (1.16e).
 std::vector<CounterId> unloadUnderAttack(Draft& draft, HexId hex, SideId side, const char* section);
+/// 1.16e: the trucks of such pairs whose units have been destroyed are destroyed, too.
+void loseTrucksOf(Draft& draft, std::span<const CounterId> pairs, Cause cause);
 
 // 1.13 Reserves: reserves.cpp
 [[nodiscard]] Objection whyNotReserve(const Position& position, SideId side,

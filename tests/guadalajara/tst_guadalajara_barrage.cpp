@@ -87,6 +87,10 @@ const RuleRows table(
             shelled({{"24.11", "ITA-IV-Tor ITA-Truck-1"}}),
             fire + " | 5 5; lose shares=ITA-Truck-1:1",
             "ITA-Truck-1 at eliminated; ITA-IV-Tor face 0; ITA-IV-Tor dg 1"),
+        row("1.16e", "a truck is lost with the load that a barrage destroys",
+            shelled({{"24.11", "ITA-Truck-1 ITA-Gen-FN:aboard=7"}}),
+            fire + " | 5 5; lose shares=ITA-Gen-FN:1",
+            "ITA-Gen-FN at eliminated; ITA-Truck-1 at eliminated"),
     });
 
 const RuleRows columns(
