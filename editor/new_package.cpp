@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/new_package.h"
 
+#include "editor/map_draft.h"
 #include "editor/messages.h"
 #include "kit/package_reader.h"
 #include "kit/reading.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace esagono {
 
@@ -120,7 +122,80 @@ Record emptySheet(const Grid& grid, const std::string& id, const std::string& ti
     return map;
 }
 
-Record firstScenario(const NewPackage& wish, const Record& package) {
+/// What covers a new map: the first terrain that is no water.
+Record commonGround(const Record& terrains) {
+    for (const Record& terrain : terrains)
+        if (terrain.value("ground", "land") == "land")
+            return terrain.at("id");
+    return terrains.at(0).at("id");
+}
+
+/// The hex at the same part of another sheet, seen from its upper left corner.
+HexId alike(HexId hex, const Grid& from, const Grid& to) {
+    const auto share = [](int index, int count, int wanted) {
+        return (2 * index + 1) * wanted / (2 * count);
+    };
+    const int down = from.rowsRun == RowsRun::South ? from.row(hex) - from.rows.first
+                                                    : from.rows.last - from.row(hex);
+    const int row = share(down, from.rows.count(), to.rows.count());
+    const int column =
+        share(from.column(hex) - from.columns.first, from.columns.count(), to.columns.count());
+    return to.numbered(to.rowsRun == RowsRun::South ? to.rows.first + row : to.rows.last - row,
+                       to.columns.first + column);
+}
+
+/// Hexes of one sheet as those of another that lie alike. With `whole`, none of them is lost on a
+/// smaller sheet, though two may then lie in the same hex.
+Record carriedOver(const Record& hexes, const Grid& from, const Grid& to, bool whole) {
+    std::set<HexId> inside;
+    std::set<HexId> there;
+    for (const Record& each : hexes)
+        if (const HexId hex = from.find(each.get<std::string>()); hex.exists()) {
+            inside.insert(hex);
+            if (whole)
+                there.insert(alike(hex, from, to));
+        }
+    for (std::size_t i = 0; i < to.size(); ++i)
+        if (inside.contains(alike(HexId(i), to, from)))
+            there.insert(HexId(i));
+    Record list = Record::array();
+    for (const HexId hex : there)
+        list.push_back(to.label(hex));
+    return list;
+}
+
+/// What rules look for on a map under its name: areas, and who holds what at the start. All of it
+/// lies on the new sheet as it does on the model's, until the author moves it.
+void takeOverNames(Record& map, const Grid& grid, const MapDraft& model) {
+    const auto isEntry = [](const std::string& key) {
+        return key != "source" && key != "note" && key != "extra";
+    };
+    for (const auto& [id, area] : model.part("areas").items())
+        if (isEntry(id)) {
+            Record& made = map["areas"][id];
+            made["hexes"] = carriedOver(listIn(area, "hexes"), model.grid(), grid, true);
+            if (area.is_object() && area.contains("name"))
+                made["name"] = area["name"];
+        }
+    for (const auto& [id, control] : model.part("control").items())
+        if (isEntry(id))
+            for (const auto& [side, hexes] : control.items())
+                if (isEntry(side))
+                    map["control"][id][side] =
+                        hexes.is_array() ? carriedOver(hexes, model.grid(), grid, false) : hexes;
+}
+
+/// The first scenario of the model that is played on that map; null: there is none.
+const Record* scenarioOn(const Documents& model, const Record& map) {
+    const auto document = model.find("scenarios.json");
+    if (document != model.end())
+        for (const Record& scenario : document->second.at("scenarios"))
+            if (scenario.value("map", Record()) == map)
+                return &scenario;
+    return nullptr;
+}
+
+Record firstScenario(const NewPackage& wish, const Record& package, const Record* model) {
     Record scenario = {{"id", "first"},
                        {"title",
                         {{"en", "First scenario"},
@@ -131,9 +206,16 @@ Record firstScenario(const NewPackage& wish, const Record& package) {
                        {"turns", {{"first", 1}, {"last", wish.turns}}},
                        {"setup", Record::array()},
                        {"source", "reconstructed: a new scenario"}};
+    if (model != nullptr)
+        for (const char* const key : {"tracks", "pools", "control"})
+            if (const auto found = model->find(key);
+                found != model->end() && (key != std::string_view("control") || found->is_string()))
+                scenario[key] = *found;
     for (const Record& track : package.value("tracks", Record::array()))
-        if (track["id"] == "turn")
+        if (track["id"] == "turn") {
             scenario["tracks"]["turn"] = std::max(1, track.value("least", 0));
+            scenario["turns"]["last"] = std::min(wish.turns, track.value("most", wish.turns));
+        }
     Record scenarios = document("esagono-scenarios");
     scenarios["scenarios"] = Record::array({scenario});
     return scenarios;
@@ -210,8 +292,14 @@ Documents newPackage(const NewPackage& wish, const Documents* model) {
     package["release"] = "0.1";
     package["maps"] = Record::array({"map.json"});
     documents["map.json"] =
-        emptySheet(wish.grid, wish.id, wish.title, package.at("terrains").at(0).at("id"));
-    documents["scenarios.json"] = firstScenario(wish, package);
+        emptySheet(wish.grid, wish.id, wish.title, commonGround(package.at("terrains")));
+    const Record* scenario = nullptr;
+    if (model != nullptr) {
+        const MapDraft map(*model, model->at("package.json").at("maps").at(0));
+        takeOverNames(documents["map.json"], wish.grid, map);
+        scenario = scenarioOn(*model, map.record().at("id"));
+    }
+    documents["scenarios.json"] = firstScenario(wish, package, scenario);
     return documents;
 }
 

@@ -41,8 +41,9 @@ inline constexpr char noRules[] = "none";
 [[nodiscard]] Text whyNot(const NewPackage& wish);
 
 /// The documents of a package that is read and checked without an error. `model` is one that the
-/// wanted rules play: its declarations, counters and charts are taken over, its maps and scenarios
-/// are not; null: no rules play the new one.
+/// wanted rules play: its declarations, counters and charts are taken over, and what rules expect
+/// of a map and a scenario (areas, control, tracks, pools); its maps and scenarios are not; null:
+/// no rules play the new one.
 [[nodiscard]] Documents newPackage(const NewPackage& wish, const Documents* model = nullptr);
 
 /// "My Game, 2nd try" becomes "my_game_2nd_try"; letters beyond ASCII are left out.

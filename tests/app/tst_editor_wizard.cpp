@@ -147,6 +147,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(studio.bench().package(), 30000);
         QCOMPARE(studio.bench().package()->rules, std::string("skirmish"));
         QCOMPARE(studio.bench().package()->maps[0].size(), std::size_t(56));
+        QVERIFY(studio.bench().package()->maps[0].area("red_edge").exists()); // for reinforcements
 
         // Painting
         QTRY_VERIFY_WITH_TIMEOUT(studio.board() && studio.bench().map()->board()->setting(), 30000);

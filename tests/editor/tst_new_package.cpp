@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packages made from what an author answers.
+#include "banditen/banditen.h"
+#include "built_in.h"
 #include "core/dice.h"
+#include "editor/map_draft.h"
 #include "editor/new_package.h"
 #include "editor/setup_edits.h"
 #include "kit/package_check.h"
 #include "play/playout.h"
+#include "santander/santander.h"
 #include "skirmish/chapters.h"
 
 #include <doctest/doctest.h>
@@ -83,6 +87,47 @@ TEST_CASE("two sides of one name get two ids") {
 TEST_CASE("ids are made from titles") {
     CHECK(idFrom("My Game, 2nd try!") == "my_game_2nd_try");
     CHECK(idFrom("…") == "package");
+}
+
+TEST_CASE("a new board for rules has the areas they look for, where the model has them") {
+    const Documents model =
+        readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package");
+    for (const auto& [rows, columns] : {std::pair(8, 9), {5, 4}, {20, 30}}) {
+        NewPackage wish = small();
+        wish.grid.rows = {1, rows};
+        wish.grid.columns = {1, columns};
+        CAPTURE(rows);
+        std::vector<Finding> findings;
+        const GamePackage package = readPackage(newPackage(wish, &model), findings);
+        const HexMap& map = package.maps[0];
+        for (const auto& [name, row] : {std::pair("blue_edge", 1), {"red_edge", rows}}) {
+            REQUIRE(map.area(name).exists());
+            const std::vector<HexId>& hexes = map.area(map.area(name)).hexes;
+            for (int column = 1; column <= columns; ++column)
+                CHECK(std::ranges::count(hexes, map.grid().numbered(row, column)) == 1);
+        }
+        const Scenario& scenario = package.scenarios[0];
+        const auto supply = find<TrackId>(package.tracks, "red_supply");
+        CHECK(scenario.tracks[supply.index()] == 5);
+    }
+}
+
+TEST_CASE("the rules of the published games accept a new board of the model's size") {
+    for (const Rules* rules : {&santander::rules(), &banditen::rules()}) {
+        const Documents model = builtIn(std::string(rules->id).c_str());
+        const MapDraft printed(model, model.at("package.json").at("maps").at(0));
+        NewPackage wish = small();
+        wish.grid = printed.grid();
+        CAPTURE(rules->id);
+        std::vector<Finding> findings;
+        GamePackage package = readPackage(newPackage(wish, &model), findings);
+        for (const Finding& finding : checkPackage(package)) {
+            CAPTURE(finding.file + finding.pointer + " " + finding.text.id);
+            CHECK(finding.weight != Finding::Weight::Error);
+        }
+        CHECK(package.terrains[package.maps[0].terrain(HexId(0)).index()].id != "sea");
+        CHECK_NOTHROW(Game(std::move(package), *rules));
+    }
 }
 
 TEST_CASE("a new board is played on to the end with the rules of the test game") {
