@@ -98,11 +98,11 @@ void CorrectionDesk::compare() {
     }
     ++m_running;
     Q_EMIT busyChanged();
-    QtConcurrent::run([folder = filePath(m_originalFolder), changed = m_workbench.documents(),
+    QtConcurrent::run([folder = filePath(m_originalFolder), changed = m_workbench.snapshot(),
                        language = m_workbench.language()]() -> QList<DifferenceRow> {
         try {
             const Documents original = readDocuments(folder);
-            return differenceRows(valuesPutRight(original, changed), original, changed, language);
+            return differenceRows(valuesPutRight(original, *changed), original, *changed, language);
         } catch (const Fault&) {
             return {}; // the library says what is wrong with it
         }
@@ -179,13 +179,13 @@ void CorrectionDesk::save(const QString& name, const QString& author, const QUrl
     corrections.id = idFrom(tidy.normalized(QString::NormalizationForm_KD).toStdString());
     corrections.name[""] = tidy.toStdString();
     corrections.author = author.simplified().toStdString();
-    keep([=, folder = filePath(m_originalFolder), changed = m_workbench.documents()]() -> Kept {
+    keep([=, folder = filePath(m_originalFolder), changed = m_workbench.snapshot()]() -> Kept {
         const GamePackage original = readPackage(folder);
         Corrections made = corrections;
         made.package = original.id;
         made.release = original.release;
         made.packageDigest = hexText(original.digest());
-        made.list = valuesPutRight(original.documents, changed);
+        made.list = valuesPutRight(original.documents, *changed);
         if (made.list.empty())
             return {{}, {}, 0, false, Text(noDifference)};
         // Whoever takes them shall be able to read them, and to play

@@ -31,7 +31,10 @@ QVariantMap remark(bool good, const QString& text) {
 CounterBench::CounterBench(Workbench& workbench)
     : m_workbench(workbench)
     , m_board(workbench) {
-    connect(&workbench, &Workbench::packageChanged, this, &CounterBench::readAgain);
+    connect(&workbench, &Workbench::packageChanged, this, [this] {
+        if (m_workbench.isAnew({counterFile, "package.json", "display.json", "texts.json"}))
+            readAgain();
+    });
     connect(&workbench, &Workbench::languageChanged, this, &CounterBench::readAgain);
     connect(&workbench, &Workbench::edited, this, [this] {
         if (!isThere())
@@ -39,9 +42,12 @@ CounterBench::CounterBench(Workbench& workbench)
         Q_EMIT changed();
     });
     connect(&workbench, &Workbench::opened, this, [this] {
+        if (m_workbench.package()) // it was saved, and lies there still
+            return;
         choose(-1, {});
         readAgain();
     });
+    connect(&m_board, &BoardSource::settingChanged, this, &CounterBench::readAgain); // its liveries
 }
 
 bool CounterBench::isThere() const {

@@ -9,17 +9,18 @@
 
 namespace esagono {
 
-/// Rules that ask nothing of the package, under the name it gives.
+/// One of the maps of a game, laid out.
 struct EditorBoard::Table {
-    explicit Table(std::shared_ptr<const GamePackage> read, std::size_t map)
-        : package(std::move(read))
-        , rules{.id = package->rules}
-        , game(*package, rules)
-        , setting{&game, nullptr, &game.package.maps[map], standardChoices(package->rulings)} {}
+    Table(std::shared_ptr<const Game> shown, std::size_t map)
+        : game(std::move(shown))
+        , setting{game.get(), nullptr, &game->package.maps[map],
+                  standardChoices(game->package.rulings)} {}
 
-    std::shared_ptr<const GamePackage> package;
-    Rules rules;
-    Game game;
+    [[nodiscard]] std::size_t map() const {
+        return std::size_t(setting.map - game->package.maps.data());
+    }
+
+    std::shared_ptr<const Game> game;
     Setting setting;
 };
 
@@ -68,14 +69,21 @@ QString EditorBoard::language() const {
 }
 
 std::shared_ptr<const GamePackage> EditorBoard::sharedPackage() const {
-    return m_table ? m_table->package : nullptr;
+    return m_table ? std::shared_ptr<const GamePackage>(m_table->game, &m_table->game->package)
+                   : nullptr;
 }
 
+/// Its number, and what lies in it.
 QString EditorBoard::describeHex(int hex) const {
     const Setting* const shown = setting();
-    return shown && hex >= 0 && std::size_t(hex) < shown->map->size()
-               ? QString::fromStdString(shown->map->label(HexId(std::size_t(hex))))
-               : QString();
+    if (!shown || hex < 0 || std::size_t(hex) >= shown->map->size())
+        return {};
+    const HexId here{std::size_t(hex)};
+    QStringList words{QString::fromStdString(shown->map->label(here))};
+    for (const SeenCounter& seen : m_view.counters)
+        if (seen.counter.exists() && seen.place == Place(here))
+            words << QString::fromStdString(shown->package().counters[seen.counter.index()].name);
+    return words.join(QStringLiteral(", "));
 }
 
 void EditorBoard::showMap(std::size_t map) {
@@ -99,27 +107,26 @@ void EditorBoard::mark(Highlights highlights) {
     Q_EMIT highlightsChanged();
 }
 
-/// The package has been read anew, or another map is to be shown: a worker lays the table, for it
-/// takes a copy of everything.
+/// The package has been read anew, or another map is to be shown: a worker looks for what is
+/// different.
 void EditorBoard::read() {
     if (m_running) {
         m_behind = true;
         return;
     }
     m_running = true;
-    m_laying.setFuture(QtConcurrent::run(
-        &m_worker,
-        [before = m_table, package = m_workbench.package(),
-         map = m_map]() -> std::shared_ptr<const Laid> {
-            if (!package || map >= package->maps.size())
-                return std::make_shared<Laid>();
-            auto table = std::make_shared<Table>(package, map);
-            MapChanges changes = before && before->setting.map - before->game.package.maps.data() ==
-                                               std::ptrdiff_t(map)
-                                     ? changesOf(*before->package, *package, map)
-                                     : MapChanges{.everything = true};
-            return std::make_shared<Laid>(Laid{std::move(table), changes});
-        }));
+    m_laying.setFuture(
+        QtConcurrent::run(&m_worker,
+                          [before = m_table, game = m_workbench.game(),
+                           map = m_map]() -> std::shared_ptr<const Laid> {
+                              if (!game || map >= game->package.maps.size())
+                                  return std::make_shared<Laid>();
+                              return std::make_shared<Laid>(
+                                  Laid{std::make_shared<Table>(game, map),
+                                       before && before->map() == map
+                                           ? changesOf(before->game->package, game->package, map)
+                                           : MapChanges{.everything = true}});
+                          }));
 }
 
 void EditorBoard::lay(const Laid& laid) {

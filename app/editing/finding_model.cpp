@@ -25,8 +25,10 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const {
         return QString::fromStdString(row.finding.pointer);
     case PlaceRole:
         return row.place;
-    case FixRole:
-        return row.fix;
+    case FixRole: { // looked for when it is to be seen: there may be hundreds
+        const auto edit = fixFor(m_workbench.documents(), row.finding);
+        return edit ? phrase(edit->name, m_workbench.language()) : QString();
+    }
     default:
         return {};
     }
@@ -84,15 +86,11 @@ void FindingModel::tellAgain() {
             continue;
         const FindingPlace place = placeOf(m_workbench.documents(), finding);
         const bool hasId = !place.id.empty() && place.page != "texts";
-        FindingRow row{finding,
-                       phrase(finding.text, m_workbench.language()),
-                       QString::fromStdString(hasId ? place.id : finding.file),
-                       {}};
+        FindingRow row{finding, phrase(finding.text, m_workbench.language()),
+                       QString::fromStdString(hasId ? place.id : finding.file)};
         if (!m_search.isEmpty() && !row.sentence.contains(m_search, Qt::CaseInsensitive) &&
             !row.place.contains(m_search, Qt::CaseInsensitive))
             continue;
-        if (const auto edit = fixFor(m_workbench.documents(), finding))
-            row.fix = phrase(edit->name, m_workbench.language());
         now.append(row);
     }
     show(std::move(now));

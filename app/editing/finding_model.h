@@ -18,7 +18,6 @@ struct FindingRow {
     Finding finding;
     QString sentence;
     QString place; ///< hex, counter, chart or scenario; else the file
-    QString fix;   ///< what settles it; empty: nothing simple
     friend bool operator==(const FindingRow&, const FindingRow&) = default;
 };
 

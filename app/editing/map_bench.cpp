@@ -7,6 +7,7 @@
 #include "workbench.h"
 
 #include "editor/finding_places.h"
+#include "editor/new_package.h"
 
 #include <set>
 
@@ -19,6 +20,28 @@ constexpr QRgb barrier = 0xff1b2a4a;
 constexpr QRgb road = 0xffd08a2e;
 constexpr QRgb rail = 0xff1d1a16;
 constexpr QRgb areaTint = 0xff5b2c83;
+
+/// Kinds of places that are no terrains.
+constexpr std::pair<std::string_view, const char*> placeNames[] = {
+    //: A kind of place on a map
+    //% "peak"
+    {"peak", QT_TRID_NOOP("app.editor.place.peak")},
+    //: A kind of place on a map: a way over the mountains
+    //% "pass"
+    {"pass", QT_TRID_NOOP("app.editor.place.pass")},
+    //: A kind of place on a map
+    //% "fort"
+    {"fort", QT_TRID_NOOP("app.editor.place.fort")},
+    //: A kind of place on a map: worth points
+    //% "objective"
+    {"objective", QT_TRID_NOOP("app.editor.place.objective")},
+    //: A kind of place on a map
+    //% "building"
+    {"building", QT_TRID_NOOP("app.editor.place.building")},
+    //: A kind of place on a map
+    //% "bridge"
+    {"bridge", QT_TRID_NOOP("app.editor.place.bridge")},
+};
 
 QString wordsOf(const Words& words, const QString& language) {
     const std::string_view text = inLanguage(words, language.toStdString());
@@ -41,13 +64,12 @@ MapBench::MapBench(Workbench& workbench)
     , m_board(workbench)
     , m_scan(workbench, m_board)
     , m_looks(workbench, m_board) {
-    connect(&m_board, &BoardSource::settingChanged, this, [this] {
-        findReconstructed();
-        showCounters();
-    });
+    connect(&m_board, &BoardSource::settingChanged, this, &MapBench::showCounters);
     connect(&workbench, &Workbench::packageChanged, this, [this] {
-        settle();
-        findReconstructed();
+        if (m_workbench.isAnew({"package.json", "display.json", "charts.json", "texts.json"}))
+            settle();
+        if (m_workbench.isAnew({file()}))
+            findReconstructed();
         Q_EMIT changed();
     });
     connect(&workbench, &Workbench::opened, this, [this] {
@@ -130,10 +152,12 @@ void MapBench::setMap(int map) {
     if (map < 0 || map == this->map())
         return;
     m_selected.clear();
+    m_reconstructed.clear();
     m_wet.clear();
     m_hovered = m_hoveredNeighbour = HexId();
     m_board.mark({});
     m_board.showMap(std::size_t(map));
+    findReconstructed();
     Q_EMIT changed();
     Q_EMIT selectionChanged();
 }
@@ -218,16 +242,32 @@ QVariantList MapBench::areas() const {
     return list;
 }
 
-QStringList MapBench::placeKinds() const {
+QVariantList MapBench::placeKinds() const {
     std::set<std::string> kinds{"city", "town", "village", "peak", "pass", "fort", "objective"};
     if (package())
         for (const HexMap& map : package()->maps)
             for (const NamedPlace& place : map.sheet().places)
                 kinds.insert(place.kind);
-    QStringList list;
+    QVariantList list;
     for (const std::string& kind : kinds)
-        list << QString::fromStdString(kind);
+        list << QVariantMap{{QStringLiteral("id"), QString::fromStdString(kind)},
+                            {QStringLiteral("name"), placeKindName(kind)}};
     return list;
+}
+
+/// What people call a kind of place: as the package calls the terrain of that name, or as maps in
+/// general do.
+QString MapBench::placeKindName(const std::string& kind) const {
+    if (package())
+        for (const TerrainKind& terrain : package()->terrains)
+            if (terrain.id == kind && !terrain.name.empty())
+                return wordsOf(terrain.name, m_workbench.language());
+    if (const Words words = terrainName(kind); !words.empty())
+        return wordsOf(words, m_workbench.language());
+    for (const auto& [id, message] : placeNames)
+        if (kind == id)
+            return qtTrId(message);
+    return QString::fromStdString(kind);
 }
 
 QVariantMap MapBench::counts() const {

@@ -50,7 +50,8 @@ class MapBench : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     /// The map's own areas and lines: { id: "areas/x", name, colour, count, line }.
     Q_PROPERTY(QVariantList areas READ areas NOTIFY changed)
-    Q_PROPERTY(QStringList placeKinds READ placeKinds NOTIFY changed)
+    /// { id, name }
+    Q_PROPERTY(QVariantList placeKinds READ placeKinds NOTIFY changed)
     /// How many there are of each layer: { places, objectives, roads, rails, hexsides, terrain,
     /// lines }.
     Q_PROPERTY(QVariantMap counts READ counts NOTIFY changed)
@@ -90,7 +91,7 @@ public:
     [[nodiscard]] QVariantList links() const;
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantList areas() const;
-    [[nodiscard]] QStringList placeKinds() const;
+    [[nodiscard]] QVariantList placeKinds() const;
     [[nodiscard]] QVariantMap counts() const;
     [[nodiscard]] QVariantMap extent() const;
     [[nodiscard]] int reconstructed() const { return int(m_reconstructed.size()); }
@@ -161,6 +162,7 @@ private:
     [[nodiscard]] HexId chosen() const { return m_selected.empty() ? HexId() : m_selected.back(); }
     [[nodiscard]] std::string controlList() const;
     [[nodiscard]] QVariantMap sideOf(const MapDraft& map, HexId hex, Direction direction) const;
+    [[nodiscard]] QString placeKindName(const std::string& kind) const;
     [[nodiscard]] QString nameIn(const QVariantList& things, const QString& id) const;
     [[nodiscard]] QColor colourIn(const QVariantList& things, const QString& id) const;
     /// The link the tool lays: the current one if it suits the tool, else the first that does.
@@ -195,6 +197,7 @@ private:
     bool m_showsReconstructed = false;
     bool m_showsCounters = false;
     std::vector<HexId> m_reconstructed;
+    int m_asked = 0;               ///< counts the searches for them: only the last one is shown
     std::vector<HexId> m_selected; ///< the last one has its form shown
     MapPatch m_patch;              ///< what was copied
     HexId m_hovered;

@@ -8,9 +8,32 @@
 #include "setup_view.h"
 #include "workbench.h"
 
+#include <QtConcurrent>
+
 #include <algorithm>
 
 namespace esagono {
+
+namespace {
+
+/// Hexes whose ground or height is reconstructed.
+std::vector<HexId> reconstructedHexes(const GamePackage& package, std::size_t number) {
+    std::vector<HexId> found;
+    const HexMap& map = package.maps[number];
+    const Record& document = package.documents.at(package.mapFiles[number].file);
+    const auto isOurs = [&](const char* part, const std::string& hex) {
+        return sourceOf(document, pointerTo(pointerTo("", part), hex)).kind ==
+               Source::Kind::Reconstructed;
+    };
+    for (const HexId hex : map.hexes()) {
+        const std::string label = map.label(hex);
+        if (isOurs("terrain", label) || isOurs("elevation", label))
+            found.push_back(hex);
+    }
+    return found;
+}
+
+} // namespace
 
 void MapBench::setShowsReconstructed(bool shown) {
     if (shown == m_showsReconstructed)
@@ -20,25 +43,27 @@ void MapBench::setShowsReconstructed(bool shown) {
     Q_EMIT changed();
 }
 
-/// As the package was read last.
+/// As the package was read last; a worker looks through all its hexes.
 void MapBench::findReconstructed() {
-    m_reconstructed.clear();
-    const GamePackage* const read = package();
-    const auto document = read ? read->documents.find(file()) : Documents::const_iterator();
-    if (!read || document == read->documents.end() || m_board.map() >= read->maps.size())
+    const std::shared_ptr<const GamePackage> read = m_workbench.package();
+    const int asked = ++m_asked;
+    if (!read || m_board.map() >= read->maps.size()) {
+        m_reconstructed.clear();
         return;
-    const HexMap& map = read->maps[m_board.map()];
-    const auto isOurs = [&](const char* part, const std::string& number) {
-        return sourceOf(document->second, pointerTo(pointerTo("", part), number)).kind ==
-               Source::Kind::Reconstructed;
-    };
-    for (const HexId hex : map.hexes()) {
-        const std::string number = map.label(hex);
-        if (isOurs("terrain", number) || isOurs("elevation", number))
-            m_reconstructed.push_back(hex);
     }
-    if (m_showsReconstructed)
-        showMarks();
+    std::erase_if(m_reconstructed, [size = read->maps[m_board.map()].size()](HexId hex) {
+        return hex.index() >= size;
+    });
+    QtConcurrent::run([read, map = m_board.map()] {
+        return reconstructedHexes(*read, map);
+    }).then(this, [this, asked](const std::vector<HexId>& hexes) {
+        if (asked != m_asked || hexes == m_reconstructed)
+            return;
+        m_reconstructed = hexes;
+        if (m_showsReconstructed)
+            showMarks();
+        Q_EMIT changed();
+    });
 }
 
 void MapBench::markSource(const QString& what, const QString& mark) {

@@ -4,20 +4,28 @@
 #include "core/fault.h"
 #include "kit/package_check.h"
 
+#include <QCoreApplication>
 #include <QtConcurrent>
 
 namespace esagono {
 
 namespace {
 
+/// Taking a package to pieces takes longer than a frame: whoever lets go of it last does not wait.
+void letGo(const EditedGame* game) {
+    if (QCoreApplication::instance() == nullptr)
+        delete game;
+    else
+        QThreadPool::globalInstance()->start([game] { delete game; });
+}
+
 ReadPackage lookThrough(Documents documents) {
     ReadPackage result;
     try {
-        auto package =
-            std::make_shared<GamePackage>(readPackage(std::move(documents), result.findings));
-        for (Finding& finding : checkPackage(*package))
+        GamePackage package = readPackage(std::move(documents), result.findings);
+        for (Finding& finding : checkPackage(package))
             addFinding(result.findings, std::move(finding));
-        result.package = std::move(package);
+        result.edited = {new EditedGame(std::move(package)), letGo};
     } catch (const Fault& fault) {
         result.fault = fault.text();
     }
@@ -57,14 +65,24 @@ void PackageMirror::follow(Edit edit) {
 void PackageMirror::start() {
     if (m_running || (!m_fresh && m_edits.empty()))
         return;
-    if (m_fresh)
+    std::optional<std::set<std::string>> changed;
+    if (m_fresh) {
         m_documents = std::make_shared<Documents>(std::move(*std::exchange(m_fresh, nullptr)));
+    } else {
+        changed.emplace();
+        for (const Edit& edit : m_edits)
+            for (const Change& change : edit.changes)
+                changed->insert(change.at.file);
+    }
     m_running = true;
     m_reading.setFuture(
-        QtConcurrent::run(&m_worker, [documents = m_documents, edits = std::exchange(m_edits, {})] {
+        QtConcurrent::run(&m_worker, [documents = m_documents, edits = std::exchange(m_edits, {}),
+                                      changed = std::move(changed)]() mutable {
             for (const Edit& edit : edits)
                 (void)carryOut(*documents, edit);
-            return lookThrough(*documents);
+            ReadPackage result = lookThrough(*documents);
+            result.changed = std::move(changed);
+            return result;
         }));
 }
 

@@ -6,7 +6,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "editor/edit.h"
 #include "kit/finding.h"
-#include "kit/package.h"
+#include "play/game.h"
 #endif
 
 #include <QFutureWatcher>
@@ -14,15 +14,35 @@
 #include <QThreadPool>
 
 #include <memory>
+#include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace esagono {
 
+/// A package as a game that has no rules but their name: boards show it without a copy of their
+/// own.
+struct EditedGame {
+    explicit EditedGame(GamePackage package)
+        : id(package.rules)
+        , rules{.id = id}
+        , game(std::move(package), rules) {}
+    EditedGame(const EditedGame&) = delete;
+    EditedGame& operator=(const EditedGame&) = delete;
+
+    std::string id;
+    Rules rules;
+    Game game;
+};
+
 /// What a reading brought.
 struct ReadPackage {
-    std::shared_ptr<const GamePackage> package; ///< null: it cannot be read
+    std::shared_ptr<const EditedGame> edited; ///< null: it cannot be read
     std::vector<Finding> findings;
     Text fault; ///< why it cannot be read; empty if it can
+    /// The documents that differ from those of the reading before; nothing: another package.
+    std::optional<std::set<std::string>> changed;
 };
 
 class PackageMirror : public QObject {

@@ -191,6 +191,20 @@ void SetupBench::put(int counter, int hex) {
                         : deployCounter(documents, number(), std::size_t(m_layer), id, place));
 }
 
+void SetupBench::holdNext(int by) {
+    QList<int> all;
+    for (const QVariant& heap : tray())
+        for (const QVariant& piece : heap.toMap().value(QStringLiteral("counters")).toList())
+            if (const int counter = piece.toMap().value(QStringLiteral("counter")).toInt();
+                counter >= 0) // a name that is no counter's is in the findings
+                all << counter;
+    if (all.isEmpty())
+        return;
+    const qsizetype now = all.indexOf(m_held);
+    const qsizetype next = now < 0 ? (by > 0 ? 0 : -1) : now + by;
+    hold(all.at((next + all.size()) % all.size()));
+}
+
 void SetupBench::takeOut(int counter) {
     const std::string id = counterId(counter);
     const Documents& documents = m_workbench.documents();
@@ -422,11 +436,11 @@ void SetupBench::judge() {
         return;
     m_verdict = QStringLiteral("judging");
     Q_EMIT judged();
-    QtConcurrent::run([documents = m_workbench.documents(), rules = m_workbench.rules(),
+    QtConcurrent::run([documents = m_workbench.snapshot(), rules = m_workbench.rules(),
                        id = shown->id, layer = deployment()] {
         try {
             std::vector<Finding> findings;
-            return checkSetup(readPackage(documents, findings), rules, id, layer);
+            return checkSetup(readPackage(*documents, findings), rules, id, layer);
         } catch (const Fault& fault) {
             return SetupReport{fault.text(), {}};
         }

@@ -81,6 +81,8 @@ public:
     /// The held counter goes there; without one the hex is looked at.
     Q_INVOKABLE void click(int hex);
     Q_INVOKABLE void put(int counter, int hex);
+    /// Takes the next counter beside the map in hand, or the one before.
+    Q_INVOKABLE void holdNext(int by);
     /// Back to the tray: out of the deployment that is laid out, else out of the scenario.
     Q_INVOKABLE void takeOut(int counter);
     Q_INVOKABLE void join(int counter, int group);

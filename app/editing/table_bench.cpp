@@ -46,6 +46,8 @@ bool differs(const Chart& chart, const Chart* was, std::size_t row, std::size_t 
 TableBench::TableBench(Workbench& workbench)
     : m_workbench(workbench) {
     connect(&workbench, &Workbench::opened, this, [this] {
+        if (m_workbench.package()) // it was saved, and lies there still
+            return;
         m_original.reset();
         m_chart = m_modifier = 0;
         m_row = m_column = m_toRow = m_toColumn = 0;
@@ -54,10 +56,16 @@ TableBench::TableBench(Workbench& workbench)
     connect(&workbench, &Workbench::packageChanged, this, [this] {
         if (!m_original)
             m_original = m_workbench.package();
-        showAgain();
+        if (m_workbench.isAnew({chartFile, "package.json", "texts.json"}))
+            showAgain();
     });
     connect(&workbench, &Workbench::languageChanged, this, &TableBench::showAgain);
-    connect(&workbench, &Workbench::edited, this, &TableBench::showAgain);
+    connect(&workbench, &Workbench::edited, this, [this](const Edit& edit) {
+        if (std::ranges::any_of(edit.changes, [](const Change& change) {
+                return change.at.file == chartFile || change.at.file == "package.json";
+            }))
+            showAgain();
+    });
 }
 
 bool TableBench::isThere() const {

@@ -34,9 +34,16 @@ Workbench::Workbench(QString packages, QString recovery, QStringList originals, 
             [this] { keep([](RecoveryLog& log) { log.settle(); }); });
     connect(&m_mirror, &PackageMirror::read, this, [this](const ReadPackage& result) {
         m_findings.tell(result);
-        if (result.package) {
-            m_package = result.package;
+        if (result.changed && m_changed)
+            m_changed->insert(result.changed->begin(), result.changed->end());
+        else
+            m_changed.reset();
+        m_readable = result.edited != nullptr;
+        if (result.edited) {
+            m_game = {result.edited, &result.edited->game};
+            m_package = {m_game, &m_game->package};
             Q_EMIT packageChanged();
+            m_changed.emplace();
         }
         Q_EMIT busyChanged();
     });
@@ -44,6 +51,18 @@ Workbench::Workbench(QString packages, QString recovery, QStringList originals, 
 
 Workbench::~Workbench() {
     m_writer.waitForDone();
+}
+
+std::shared_ptr<const Documents> Workbench::snapshot() const {
+    if (m_package && m_readable && !m_mirror.isBehind())
+        return {m_package, &m_package->documents};
+    return std::make_shared<const Documents>(documents());
+}
+
+bool Workbench::isAnew(std::initializer_list<std::string_view> files) const {
+    return !m_changed || std::ranges::any_of(files, [&](std::string_view file) {
+        return m_changed->contains(std::string(file));
+    });
 }
 
 bool Workbench::isOriginal() const {

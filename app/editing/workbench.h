@@ -112,9 +112,17 @@ public:
     [[nodiscard]] TextBench* texts() { return &m_texts; }
 
     [[nodiscard]] const Documents& documents() const { return m_stack.documents(); }
+    /// The documents as they are now, for other threads; what the package was read from is not
+    /// copied again.
+    [[nodiscard]] std::shared_ptr<const Documents> snapshot() const;
     [[nodiscard]] const EditStack& stack() const { return m_stack; }
     /// As it was read last; null: it could not be read yet. Another one comes with packageChanged.
     [[nodiscard]] const std::shared_ptr<const GamePackage>& package() const { return m_package; }
+    /// While packageChanged is told: whether it is another package, or one of these documents
+    /// differs from the one before.
+    [[nodiscard]] bool isAnew(std::initializer_list<std::string_view> files) const;
+    /// The same as a game without rules, for boards.
+    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return m_game; }
     /// Where the pictures of the package lie; empty: nowhere.
     [[nodiscard]] QString pictureFolder() const { return m_pictures; }
     [[nodiscard]] const QString& packagesFolder() const { return m_packages; }
@@ -129,7 +137,7 @@ Q_SIGNALS:
     void opened();
     /// The documents have changed by this edit (done, undone or done again).
     void edited(const esagono::Edit& change);
-    /// The package has been read anew.
+    /// The package has been read anew; isAnew() tells what of it.
     void packageChanged();
     void stackChanged();
     void titleChanged();
@@ -142,8 +150,9 @@ Q_SIGNALS:
     void failed(const QString& message);
 
 private:
-    void read(const QString& folder, const std::function<void(Documents)>& then);
-    void lay(EditStack stack, const QString& folder, const QString& pictures);
+    /// Hands on the documents twice: for the stack and for the mirror.
+    void read(const QString& folder, const std::function<void(Documents, Documents)>& then);
+    void lay(EditStack stack, Documents mirrored, const QString& folder, const QString& pictures);
     void changed(const Edit& edit);
     void saveTo(const QString& folder, bool asCopy);
     /// From now on there is something to recover: the documents as they are, and what follows.
@@ -163,7 +172,10 @@ private:
     QString m_folder;
     QString m_pictures;
     EditStack m_stack;
-    std::shared_ptr<const GamePackage> m_package;
+    std::shared_ptr<const Game> m_game;
+    std::shared_ptr<const GamePackage> m_package;   ///< that of the game
+    bool m_readable = false;                        ///< the documents could be read last time
+    std::optional<std::set<std::string>> m_changed; ///< in the package; nothing: all of it
     PackageMirror m_mirror;
     QThreadPool m_writer; ///< one thread: saves and recovery lines in their order
     std::shared_ptr<std::unique_ptr<RecoveryLog>> m_log; ///< the writer's alone

@@ -35,17 +35,19 @@ std::string idFromTitle(const QString& title) {
 
 /// Reads the documents beside the interface, and hands them on unless something else was asked for
 /// since.
-void Workbench::read(const QString& folder, const std::function<void(Documents)>& then) {
+void Workbench::read(const QString& folder, const std::function<void(Documents, Documents)>& then) {
     struct Read {
         Documents documents;
+        Documents mirrored;
         Text problem;
     };
     const int wanted = ++m_opening;
     QtConcurrent::run([path = pathOf(folder)]() -> Read {
         try {
-            return {readDocuments(path), {}};
+            Documents documents = readDocuments(path);
+            return {documents, std::move(documents), {}};
         } catch (const Fault& fault) {
-            return {{}, fault.text()};
+            return {{}, {}, fault.text()};
         }
     }).then(this, [this, then, wanted](Read read) {
         if (wanted != m_opening)
@@ -55,19 +57,19 @@ void Workbench::read(const QString& folder, const std::function<void(Documents)>
             return;
         }
         discardRecovery();
-        then(std::move(read.documents));
+        then(std::move(read.documents), std::move(read.mirrored));
     });
 }
 
 void Workbench::openFolder(const QString& folder) {
-    read(folder, [this, folder](Documents documents) {
-        lay(EditStack(std::move(documents)), folder, folder);
+    read(folder, [this, folder](Documents documents, Documents mirrored) {
+        lay(EditStack(std::move(documents)), std::move(mirrored), folder, folder);
     });
 }
 
 void Workbench::openCopy(const QString& folder) {
-    read(folder, [this, folder](Documents documents) {
-        lay(EditStack(std::move(documents)), {}, folder);
+    read(folder, [this, folder](Documents documents, Documents mirrored) {
+        lay(EditStack(std::move(documents)), std::move(mirrored), {}, folder);
         //: The title of a copy; %1 = title of a game
         //% "%1 (copy)"
         const QString title = qtTrId("app.editor.copy_title").arg(this->title());
@@ -81,16 +83,19 @@ void Workbench::openCopy(const QString& folder) {
 void Workbench::begin(Documents documents) {
     ++m_opening;
     discardRecovery();
-    lay(EditStack(std::move(documents)), {}, {});
+    Documents mirrored = documents;
+    lay(EditStack(std::move(documents)), std::move(mirrored), {}, {});
 }
 
-void Workbench::lay(EditStack stack, const QString& folder, const QString& pictures) {
+void Workbench::lay(EditStack stack, Documents mirrored, const QString& folder,
+                    const QString& pictures) {
     m_stack = std::move(stack);
     m_folder = folder;
     m_pictures = pictures;
+    m_game.reset();
     m_package.reset();
     m_open = true;
-    m_mirror.begin(documents());
+    m_mirror.begin(std::move(mirrored));
     Q_EMIT opened();
     Q_EMIT stackChanged();
     Q_EMIT titleChanged();
@@ -103,7 +108,9 @@ void Workbench::close() {
     m_open = false;
     m_stack = EditStack();
     m_folder.clear();
+    m_game.reset();
     m_package.reset();
+    m_changed.reset();
     m_findings.tell({});
     Q_EMIT opened();
     Q_EMIT titleChanged();
@@ -140,19 +147,19 @@ void Workbench::saveTo(const QString& folder, bool asCopy) {
     Q_EMIT busyChanged();
     m_stack.endStroke();
     const std::size_t depth = m_stack.depth();
-    auto saving = QtConcurrent::run(&m_writer,
-                                    [documents = documents(), from = pathOf(m_pictures),
-                                     to = pathOf(folder), asCopy]() -> Text {
-                                        try {
-                                            if (asCopy)
-                                                savePackageAs(documents, from, to);
-                                            else
-                                                savePackage(documents, to);
-                                            return {};
-                                        } catch (const Fault& fault) {
-                                            return fault.text();
-                                        }
-                                    });
+    auto saving = QtConcurrent::run(
+        &m_writer,
+        [documents = snapshot(), from = pathOf(m_pictures), to = pathOf(folder), asCopy]() -> Text {
+            try {
+                if (asCopy)
+                    savePackageAs(*documents, from, to);
+                else
+                    savePackage(*documents, to);
+                return {};
+            } catch (const Fault& fault) {
+                return fault.text();
+            }
+        });
     saving.then(this, [this, folder, depth](const Text& problem) {
         m_saving = false;
         if (!problem.empty()) {
@@ -175,10 +182,10 @@ void Workbench::beginKeeping() {
     if (m_kept.isValid() || m_recovery.isEmpty())
         return;
     m_kept = QDateTime::currentDateTime();
-    m_writer.start([log = m_log, documents = documents(), folder = pathOf(m_recovery),
+    m_writer.start([log = m_log, documents = snapshot(), folder = pathOf(m_recovery),
                     package = pathOf(m_folder)] {
         try {
-            *log = std::make_unique<RecoveryLog>(folder, package, documents);
+            *log = std::make_unique<RecoveryLog>(folder, package, *documents);
         } catch (const Fault&) {
             log->reset(); // a disk that is full must not stop the work; saving will say so
         }
@@ -244,7 +251,8 @@ void Workbench::takeUp(const QString& file) {
         Recovered recovered = recover(pathOf(file));
         discardRecovery();
         const QString folder = textOf(recovered.package);
-        lay(std::move(recovered.stack), folder, folder);
+        Documents mirrored = recovered.stack.documents();
+        lay(std::move(recovered.stack), std::move(mirrored), folder, folder);
         beginKeeping(); // in a file of its own, and only then the old one goes
         keep([old = pathOf(file)](RecoveryLog& log) {
             log.settle();

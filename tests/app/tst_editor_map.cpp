@@ -232,8 +232,8 @@ private Q_SLOTS:
                                     .value(QStringLiteral("kind"))
                                     .toInt());
         };
+        QTRY_VERIFY_WITH_TIMEOUT(bench.reconstructed() > 200, 60000);
         const int reconstructed = bench.reconstructed();
-        QVERIFY(reconstructed > 200);
         bench.selectHex(int(bench.board()->setting()->map->find("1709").value));
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Reconstructed);
         QCOMPARE(kindOf("heightSource"), Source::Kind::Data);

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor with the largest package: 62 by 35 hexes and 200 counters. How long it takes to open,
-// and what a frame costs in which a hex is painted, beside a frame in which the map is moved.
+// The editor with large packages: the largest of the program's own, and one with 62 by 35 hexes and
+// 200 counters. How long they take to open, and what a frame costs in which a hex is painted,
+// beside a frame in which the map is moved: with the board alone, and in the window with all its
+// panels.
 #include "bench/shown_board.h"
+#include "bench/watched_application.h"
 #include "editor/new_package.h"
 #include "editor/package_folder.h"
 #include "kit/package_reader.h"
-#include "workbench.h"
+#include "shell.h"
 
-#include <QGuiApplication>
 #include <QTemporaryDir>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
 using namespace esagono::bench;
@@ -56,7 +61,8 @@ bool isThere(Workbench& workbench) {
 }
 
 /// From the click to a package that can be edited, with its table laid.
-void measureOpening(Report& report, const QString& folder, const QString& packages) {
+void measureOpening(Report& report, const std::string& name, const QString& folder,
+                    const QString& packages) {
     Times times;
     for (int i = 0; i < openings; ++i) {
         Workbench workbench(packages, {}, {});
@@ -66,8 +72,95 @@ void measureOpening(Report& report, const QString& folder, const QString& packag
         });
     }
     const double median = percentile(times.wall, 50);
-    report.add("editor opens the largest package", median, {0, median, mostOpening});
-    report.add("editor opens it: the interface's thread", percentile(times.work, 50));
+    report.add("editor opens " + name, median, {0, median, mostOpening});
+    report.add("editor opens " + name + ": the interface's thread", percentile(times.work, 50));
+}
+
+/// The window on the page of the map, with everything that stands around it.
+class MapPage {
+public:
+    MapPage(Application& application, const QString& data)
+        : m_application(application)
+        , m_shell(options(data)) {
+        m_shell.settings().setProperty("tourSeen", true);
+        if (!m_shell.open())
+            throw std::runtime_error("there is no window");
+        QObject::connect(m_shell.window(), &QQuickWindow::frameSwapped, &m_shell,
+                         [this] { m_drawn = true; });
+        wait([this] { return !m_shell.isBusy(); });
+    }
+
+    [[nodiscard]] Workbench& bench() { return m_shell.workbench(); }
+    [[nodiscard]] std::vector<HexId> hexesInView() {
+        const auto* const board = m_shell.window()->findChild<BoardItem*>(QStringLiteral("board"));
+        if (!board)
+            throw std::runtime_error("there is no board");
+        return bench::hexesInView(*board);
+    }
+    void wait(const std::function<bool()>& done) { m_application.waitUntil(m_ignored, done); }
+    /// Until the next picture; there may be nothing to draw.
+    void untilDrawn() {
+        m_drawn = false;
+        const double patience = now(Clock::Wall) + 0.05;
+        wait([&] { return m_drawn || now(Clock::Wall) > patience; });
+    }
+    /// Until there is nothing left to draw.
+    void untilQuiet() {
+        do {
+            untilDrawn();
+        } while (m_drawn || m_shell.isBusy());
+    }
+
+private:
+    static StartOptions options(const QString& data) {
+        StartOptions options;
+        options.dataFolder = data;
+        options.packages = {QStringLiteral(ESAGONO_SOURCE_DIR "/resources")};
+        options.language = QStringLiteral("en");
+        options.size = QSize(1280, 720);
+        return options;
+    }
+
+    Application& m_application;
+    Shell m_shell;
+    Times m_ignored;
+    bool m_drawn = false;
+};
+
+/// The same in the window: from the click to the first picture of the page with its map, and
+/// strokes of the brush while the package is read again beside it.
+void measurePage(Application& application, Report& report, const QString& folder) {
+    Times opening;
+    Times painting;
+    for (int i = 0; i < openings; ++i) {
+        const QTemporaryDir data;
+        MapPage page(application, data.path());
+        opening.measure([&] {
+            page.bench().openFolder(folder);
+            page.wait([&] { return isThere(page.bench()); });
+            page.untilDrawn();
+        });
+        if (i + 1 < openings)
+            continue;
+        page.untilQuiet();
+        MapBench& bench = *page.bench().map();
+        bench.setTool(QStringLiteral("brush"));
+        const std::vector<HexId> hexes = page.hexesInView();
+        for (int frame = 0; frame < frames; ++frame)
+            painting.measure([&] {
+                const auto hex = int(hexes[std::size_t(frame) * 37 % hexes.size()].value);
+                const QVariantList grounds = bench.terrains();
+                bench.setProperty("terrain", grounds[frame % 2].toMap().value("id"));
+                bench.hover(hex, -1);
+                bench.begin(hex, -1, 0);
+                bench.end(hex, -1, 0);
+                page.untilDrawn();
+            });
+    }
+    const double median = percentile(opening.wall, 50);
+    report.add("editor window opens it", median, {0, median, mostOpening});
+    report.add("editor window opens it: the interface's thread", percentile(opening.work, 50));
+    report.add("editor window paints a hex", painting, 8, 16);
 }
 
 void measurePainting(Report& report, const QString& folder, const QString& packages) {
@@ -91,7 +184,7 @@ void measurePainting(Report& report, const QString& folder, const QString& packa
         bench.begin(hexAt(frame), -1, 0);
         bench.end(hexAt(frame), -1, 0);
     });
-    report.add("editor paints a hex", painted, 16, 33);
+    report.add("editor paints a hex", painted, 8, 16);
     report.add("editor paints a hex, as a frame of a pan", percentile(painted.work, 50),
                {percentile(painted.work, 50) / percentile(panned.work, 50), 0, 0});
 
@@ -117,14 +210,18 @@ void measurePainting(Report& report, const QString& folder, const QString& packa
 
 int main(int argc, char** argv) {
     drawInSoftware();
-    const QGuiApplication application(argc, argv);
+    Application application(argc, argv);
     try {
-        QTemporaryDir folder;
-        const QString package = folder.filePath(QStringLiteral("packages/large"));
-        savePackageAs(largePackage(), {}, package.toStdString());
+        const QTemporaryDir folder;
+        const QString packages = folder.filePath(QStringLiteral("packages"));
+        const QString large = packages + QStringLiteral("/large");
+        const QString printed = QStringLiteral(ESAGONO_SOURCE_DIR "/resources/guadalajara");
+        savePackageAs(largePackage(), {}, large.toStdString());
         Report report;
-        measureOpening(report, package, folder.filePath(QStringLiteral("packages")));
-        measurePainting(report, package, folder.filePath(QStringLiteral("packages")));
+        measureOpening(report, "the largest package", printed, packages);
+        measureOpening(report, "62 by 35 new hexes", large, packages);
+        measurePainting(report, large, packages);
+        measurePage(application, report, printed);
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "%s\n", problem.what());
         return 1;

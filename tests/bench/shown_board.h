@@ -22,6 +22,14 @@ namespace esagono::bench {
 
 inline constexpr int frames = 120; // of each phase
 
+inline std::vector<HexId> hexesInView(const BoardItem& board) {
+    std::vector<HexId> hexes;
+    for (const HexId hex : board.source()->setting()->map->hexes())
+        if (board.boundingRect().contains(board.itemPos(int(hex.value))))
+            hexes.push_back(hex);
+    return hexes;
+}
+
 class ShownBoard {
 public:
     ShownBoard(BoardSource& source, QSize size, double zoom) {
@@ -47,13 +55,7 @@ public:
     /// Milliseconds from nothing to the first picture without anything coarse in it.
     [[nodiscard]] double first() const { return m_first; }
     [[nodiscard]] BoardItem& board() { return *m_board; }
-    [[nodiscard]] std::vector<HexId> hexesInView() const {
-        std::vector<HexId> hexes;
-        for (const HexId hex : m_board->source()->setting()->map->hexes())
-            if (m_board->boundingRect().contains(m_board->itemPos(int(hex.value))))
-                hexes.push_back(hex);
-        return hexes;
-    }
+    [[nodiscard]] std::vector<HexId> hexesInView() const { return bench::hexesInView(*m_board); }
 
     /// Draws as fast as it goes, with one step between two frames.
     Times run(const std::function<void(int)>& step) {
