@@ -10,8 +10,10 @@ Flickable {
     id: page
 
     required property CounterBench bench
-    readonly property var form: bench.form
-    readonly property bool shown: form.id !== undefined
+    readonly property var form: { // null: no counter is chosen
+        const told = bench.form // made anew whenever it is asked for
+        return told.id === undefined ? null : told
+    }
 
     clip: true
     contentHeight: lines.implicitHeight + 2 * Theme.groups
@@ -20,7 +22,7 @@ Flickable {
 
     ColumnLayout {
         id: lines
-        visible: page.shown
+        visible: page.form !== null
         x: Theme.margin
         y: Theme.groups
         width: page.width - 2 * Theme.margin
@@ -31,12 +33,12 @@ Flickable {
 
             TitleText {
                 objectName: "counterTitle"
-                text: page.shown ? page.form.name : ""
+                text: page.form?.name ?? ""
                 font: Theme.pageTitle
                 Layout.maximumWidth: lines.width - Theme.px(220)
             }
             Chip {
-                visible: page.form.reconstructed === true
+                visible: page.form?.reconstructed ?? false
                 tone: Chip.Gold
                 //% "reconstructed values"
                 text: qsTrId("app.editor.counter.reconstructed_values")
@@ -52,7 +54,7 @@ Flickable {
         Text {
             //: %1 = id of a counter
             //% "%1 · used in %n scenario(s)"
-            text: page.shown ? qsTrId("app.editor.counter.used_in", page.form.usedIn).arg(page.form.id) : ""
+            text: qsTrId("app.editor.counter.used_in", page.form?.usedIn ?? 0).arg(page.form?.id ?? "")
             font: Theme.secondary
             color: Theme.muted
         }
@@ -66,18 +68,18 @@ Flickable {
             //: What is printed on a counter
             //% "Short name"
             label: qsTrId("app.editor.counter.name")
-            source: page.shown ? page.form.nameSource : null
+            source: page.form?.nameSource ?? null
             onMarked: mark => page.bench.mark("counter", 0, "name", mark)
 
             TextEntry {
                 id: name
                 objectName: "counterName"
                 label: qsTrId("app.editor.counter.name")
-                text: page.shown ? page.form.name : ""
+                text: page.form?.name ?? ""
                 onEditingFinished: {
-                    if (page.shown && text !== page.form.name)
+                    if (page.form && text !== page.form.name)
                         page.bench.setName(text)
-                    text = Qt.binding(() => page.shown ? page.form.name : "")
+                    text = Qt.binding(() => page.form?.name ?? "")
                 }
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.px(420)
@@ -86,15 +88,15 @@ Flickable {
         FormLine {
             //% "Side"
             label: qsTrId("app.editor.counter.side")
-            source: page.shown ? page.form.sideSource : null
+            source: page.form?.sideSource ?? null
             onMarked: mark => page.bench.mark("counter", 0, "side", mark)
 
             ChoiceBox {
                 objectName: "counterSide"
                 label: qsTrId("app.editor.counter.side")
-                model: page.shown ? page.form.sides : []
+                model: page.form?.sides ?? []
                 textRole: "name"
-                currentIndex: page.shown ? page.form.sides.findIndex(side => side.id === page.form.side) : -1
+                currentIndex: page.form?.sides.findIndex(side => side.id === page.form.side) ?? -1
                 onActivated: index => page.bench.setSide(page.form.sides[index].id)
                 Layout.fillWidth: true
                 Layout.maximumWidth: Theme.px(420)
@@ -105,7 +107,7 @@ Flickable {
             Layout.fillWidth: true
 
             Repeater {
-                model: page.shown ? page.form.traits : []
+                model: page.form?.traits ?? []
 
                 FormLine {
                     id: trait
@@ -125,11 +127,11 @@ Flickable {
             }
         }
         FormLine {
-            visible: page.shown && page.form.flags.length > 0
+            visible: (page.form?.flags.length ?? 0) > 0
             //: Signs a counter bears or not: motorised, independent
             //% "Signs"
             label: qsTrId("app.editor.counter.flags")
-            source: page.shown ? page.form.flagSource : null
+            source: page.form?.flagSource ?? null
             onMarked: mark => page.bench.mark("counter", 0, "flags", mark)
 
             Flow {
@@ -137,7 +139,7 @@ Flickable {
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: page.shown ? page.form.flags : []
+                    model: page.form?.flags ?? []
 
                     CheckField {
                         required property var modelData
@@ -154,7 +156,7 @@ Flickable {
             Layout.fillWidth: true
 
             Repeater {
-                model: page.shown ? page.form.faces : []
+                model: page.form?.faces ?? []
 
                 FaceForm {
                     required property var modelData
@@ -162,7 +164,7 @@ Flickable {
                     bench: page.bench
                     face: modelData
                     number: index
-                    removable: page.form.faces.length > 1
+                    removable: (page.form?.faces.length ?? 0) > 1
                     width: parent?.width ?? 0
                 }
             }
@@ -181,13 +183,13 @@ Flickable {
             Layout.fillWidth: true
         }
         Paragraph {
-            text: page.shown && page.form.source.words !== "" ? page.form.source.words
+            text: page.form?.source.words ? page.form.source.words
                   //% "No source is given for this counter."
                   : qsTrId("app.editor.counter.no_source")
             Layout.fillWidth: true
         }
         SourceChip {
-            source: page.shown ? page.form.source : null
+            source: page.form?.source ?? null
             //% "the whole counter"
             what: qsTrId("app.editor.counter.whole")
             onMarked: mark => page.bench.mark("counter", 0, "*", mark)

@@ -115,7 +115,8 @@ FocusScope {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: name
                 Accessible.description: heading ? String(count) : figures
-                onCurrentChanged: if (current) view.positionViewAtIndex(index, ListView.Contain)
+                // Later: rows are made and used again in the middle of the list's layout
+                onCurrentChanged: if (current) Qt.callLater(view.positionViewAtIndex, index, ListView.Contain)
 
                 background: Rectangle {
                     color: row.chosen && !row.heading ? Theme.chosen : row.hovered && !row.heading ? Theme.sunk : "transparent"

@@ -52,7 +52,7 @@ T.AbstractButton {
         glyph: chip.kind === 1 || chip.kind === 4 ? "book" : ""
         //: %1 = where a value comes from, %2 = section of the rules
         //% "%1 %2"
-        text: chip.kind === 1 && chip.source.section !== "" ? qsTrId("app.editor.source.section").arg(chip.words[1]).arg(chip.source.section)
+        text: chip.kind === 1 && chip.source?.section ? qsTrId("app.editor.source.section").arg(chip.words[1]).arg(chip.source.section)
                                                            : chip.words[chip.kind]
         Accessible.ignored: true
     }

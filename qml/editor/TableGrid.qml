@@ -264,8 +264,9 @@ FocusScope {
                     required property int index
                     objectName: "rowHead_" + index
                     width: grid.leadWidth
-                    text: grid.head.rows[index] ?? ""
-                    tip: grid.head.meanings[index] !== text ? (grid.head.meanings[index] ?? "") : ""
+                    readonly property string meaning: grid.head.meanings?.[index] ?? ""
+                    text: grid.head.rows?.[index] ?? ""
+                    tip: meaning !== text ? meaning : ""
                     marked: grid.bench.row === index
                     onRewritten: label => grid.bench.setRowLabel(index, label)
                 }

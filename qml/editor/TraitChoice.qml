@@ -11,29 +11,31 @@ Item {
     required property var trait // {id, name, style, word, words}
     readonly property bool drawn: trait.style === "symbol" && trait.words.length < 14
     readonly property bool marks: trait.style === "size" && trait.words.length < 9
+    readonly property bool listed: !drawn && !marks
     signal picked(string word)
 
-    implicitHeight: drawn || marks ? tiles.implicitHeight : box.implicitHeight
+    implicitHeight: listed ? box.implicitHeight : tiles.implicitHeight
     objectName: "trait_" + trait.id
 
     ChoiceBox {
         id: box
-        visible: !choice.drawn && !choice.marks
+        objectName: "traitBox_" + choice.trait.id
+        visible: choice.listed
         width: parent.width
         label: choice.trait.name
-        model: visible ? choice.trait.words : []
+        model: choice.listed ? choice.trait.words : []
         textRole: "name"
         currentIndex: choice.trait.words.findIndex(word => word.id === choice.trait.word)
         onActivated: index => choice.picked(choice.trait.words[index].id)
     }
     Flow {
         id: tiles
-        visible: !box.visible
+        visible: !choice.listed
         width: parent.width
         spacing: Theme.within
 
         Repeater {
-            model: tiles.visible ? choice.trait.words : []
+            model: choice.listed ? [] : choice.trait.words
 
             T.AbstractButton {
                 id: tile

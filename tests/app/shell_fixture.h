@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,6 +17,12 @@ namespace esagono {
 /// The folder with the packages of the source tree.
 inline QString sourcePackages() {
     return QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/resources");
+}
+
+/// A test fails that makes the program or its interface complain.
+inline void failOnWarnings() {
+    // Qt 6.4 says "DelegateModel::cancel" whenever a list ends while its rows are being made.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!DelegateModel::cancel)")));
 }
 
 class ShellFolder {

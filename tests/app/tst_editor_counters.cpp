@@ -31,6 +31,8 @@ class EditorCounters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
     void aValueIsWrittenUndoneAndDoneAgain() {
         EditorWindow window("counters");
         show(window, "NI_1");
@@ -49,6 +51,25 @@ private Q_SLOTS:
         QCOMPARE(printed(window, "NI_1", 0, "attack"), 9);
         window.settle();
         QCOMPARE(textOf(window.part("value_0_attack")), QStringLiteral("9"));
+    }
+
+    void savingLeavesTheFormAsItWas() {
+        EditorWindow window("counters");
+        show(window, "NI_2");
+        window.settle();
+        const int counter = window.bench().counters()->counter();
+        const auto division = [&] {
+            return window.part("traitBox_division")->property("displayText").toString();
+        };
+        const QString before = division();
+        QVERIFY(before.size() > 1);
+        QVERIFY(!window.bench().counters()->list()->rows()[1].figures.isEmpty());
+        QSignalSpy saved(&window.bench(), &Workbench::savedTo);
+        window.bench().saveCopy(QStringLiteral("Mine"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
+        window.settle();
+        QCOMPARE(window.bench().counters()->counter(), counter);
+        QCOMPARE(division(), before);
     }
 
     void aRowOfTheListIsShownInTheForm() {

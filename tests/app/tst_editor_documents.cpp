@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor as its author meets it: a package made by the wizard, saved, opened again; undo and
 // redo; the question before work is lost; findings that lead somewhere and are settled.
-#include "shell_fixture.h"
+#include "editor_window.h"
 
 #include <QSignalSpy>
 
@@ -29,6 +29,8 @@ class EditorDocumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
     void aNewPackageIsMadeSavedAndOpenedAgain() {
         const ShellFolder folder;
         Shell shell(folder.options());
@@ -53,6 +55,25 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.package());
         QVERIFY(bench.documents() == documents);
         QCOMPARE(bench.package()->maps[0].size(), std::size_t(30));
+    }
+
+    void aPackageIsClosedUnderEveryPage_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"map", "counters", "tables", "scenarios", "texts"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void aPackageIsClosedUnderEveryPage() {
+        QFETCH(QString, page);
+        EditorWindow window(qPrintable(page));
+        window.bench().map()->selectHex(100);
+        window.settle();
+        window.bench().close();
+        window.settle();
+        QVERIFY(!window.bench().isOpen());
+        window.bench().openFolder(sourcePackages() + QStringLiteral("/banditen"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.bench().package(), 30000);
+        window.settle();
+        QCOMPARE(window.bench().property("page").toString(), page);
     }
 
     void unsavedWorkIsAskedAboutBeforeAnotherPackageComes() {
