@@ -145,6 +145,7 @@ EditorPane {
             counterStrength: layers.counterPart
             onDrawBegun: (hex, neighbour, modifiers, at) => {
                 board.forceActiveFocus()
+                board.cursorHex = -1
                 if (editor.scanning)
                     scanPoints.ask(at)
                 else
@@ -173,6 +174,13 @@ EditorPane {
                     editor.bench.scan.nudge(event.key === Qt.Key_Left ? -step : event.key === Qt.Key_Right ? step : 0,
                                             event.key === Qt.Key_Up ? -step : event.key === Qt.Key_Down ? step : 0)
                     event.accepted = true
+                } else if (!editor.scanning && board.cursorHex >= 0 && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)) {
+                    editor.bench.begin(board.cursorHex, -1, event.modifiers)
+                    editor.bench.end(board.cursorHex, -1, event.modifiers)
+                    event.accepted = true
+                } else if ((event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0
+                           && keys.walk(event.key, event.modifiers)) {
+                    event.accepted = true
                 } else if (event.key === Qt.Key_Escape) {
                     editor.bench.leave()
                     editor.bench.clearSelection()
@@ -195,6 +203,12 @@ EditorPane {
                 gap: -1
                 radius: 0
             }
+        }
+        HexKeys {
+            id: keys
+            board: board
+            start: editor.bench.selectedHex
+            onStepped: hex => editor.bench.hover(hex, -1)
         }
         ScanPoints {
             id: scanPoints

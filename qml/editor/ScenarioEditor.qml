@@ -54,6 +54,7 @@ FocusScope {
                 objectName: "board"
                 anchors.fill: parent
                 focus: true
+                activeFocusOnTab: true
                 source: editor.setup.board
                 dark: Theme.dark
                 safePalette: Theme.safePalette
@@ -62,6 +63,7 @@ FocusScope {
                 drawing: editor.setup.tool !== "counters"
                 onHexClicked: (hex, counter, button) => {
                     board.forceActiveFocus()
+                    board.cursorHex = -1
                     const moves = editor.setup.held >= 0
                     editor.setup.click(hex)
                     board.fannedHex = !moves && board.fannedHex !== hex && editor.setup.stack.length > 1 ? hex : -1
@@ -84,14 +86,33 @@ FocusScope {
                 }
                 onDrawBegun: (hex, neighbour, modifiers) => {
                     board.forceActiveFocus()
+                    board.cursorHex = -1
                     editor.setup.begin(hex, modifiers)
                 }
                 onDrawMoved: (hex, neighbour, modifiers) => editor.setup.move(hex, modifiers)
                 onDrawEnded: editor.setup.end()
                 onDrawLeft: editor.setup.end()
+                Keys.onPressed: event => keys.press(event)
 
                 HoverHandler {
                     cursorShape: board.drawing ? Qt.CrossCursor : Qt.ArrowCursor
+                }
+                FocusRing {
+                    shown: board.activeFocus && board.cursorHex >= 0
+                    gap: -1
+                    radius: 0
+                }
+            }
+            ScenarioKeys {
+                id: keys
+                board: board
+                bench: editor.setup
+            }
+            Connections {
+                target: editor.setup
+                function onHandChanged(): void { // what is in the hand goes to the board
+                    if (editor.setup.held >= 0)
+                        board.forceActiveFocus()
                 }
             }
             PieceDrop {
@@ -124,9 +145,13 @@ FocusScope {
                     objectName: "scenarioHint"
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, parent.width - 2 * Theme.padding)
-                    text: editor.setup.held < 0 ? ""
-                          //% "Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go."
-                          : qsTrId("app.editor.scenario_held")
+                    text: editor.setup.held >= 0
+                          //% "Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go."
+                          ? qsTrId("app.editor.scenario_held")
+                          : board.activeFocus && board.cursorHex >= 0 && editor.setup.tool === "counters"
+                            //: While the keyboard leads the cursor over the board
+                            //% "Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex."
+                            ? qsTrId("app.editor.setup.cursor_hint") : ""
                     font: Theme.secondary
                     color: Theme.ink
                     wrapMode: Text.Wrap

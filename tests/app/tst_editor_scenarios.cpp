@@ -56,7 +56,8 @@ public:
     QString shown(const char* id) {
         for (const SeenCounter& seen : setup().board()->view().counters)
             if (int(seen.counter.index()) == counter(id) && seen.place.isHex())
-                return setup().board()->describeHex(int(seen.place.hex().index()));
+                return QString::fromStdString(
+                    setup().board()->setting()->map->label(seen.place.hex()));
         return {};
     }
     Record scenario(const std::string& key) {
@@ -72,6 +73,8 @@ class EditorScenariosTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
     void aCounterIsDraggedFromTheTrayFromHexToHexAndBack() {
         ScenarioWindow window;
         const Documents before = window.bench().documents();
@@ -114,6 +117,50 @@ private Q_SLOTS:
         QTest::mouseClick(window.shell().window(), Qt::LeftButton, {}, window.at("0205"));
         QCOMPARE(window.place("b6"), QStringLiteral("0205"));
         QCOMPARE(window.setup().held(), -1);
+    }
+
+    void theKeyboardTakesACounterAndPutsItDown() {
+        ScenarioWindow window;
+        const Documents before = window.bench().documents();
+        // From the tray: the counter has the keyboard, Enter takes it, the cursor is led
+        window.part(qPrintable(QStringLiteral("piece_%1").arg(window.counter("r6"))))
+            ->forceActiveFocus();
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.setup().held(), window.counter("r6"));
+        QVERIFY(window.board()->hasActiveFocus());
+        window.board()->setCursorHex(window.hex("0604"));
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.board()->cursorHex(), window.hex("0605"));
+        QVERIFY(window.board()->cursorText().startsWith(QStringLiteral("0605, ")));
+        window.press(Qt::Key_Left);
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.place("r6"), QStringLiteral("0604"));
+        QCOMPARE(window.setup().held(), -1);
+        // The next one beside the map, without leaving the board
+        window.settle();
+        window.press(Qt::Key_Space);
+        const int next = window.setup().held();
+        QVERIFY(next >= 0 && next != window.counter("r6"));
+        window.press(Qt::Key_Escape);
+        QCOMPARE(window.setup().held(), -1);
+        // One of a stack, by its number, and out of the scenario
+        window.board()->setCursorHex(window.hex("0603"));
+        window.press(Qt::Key_2);
+        const int taken = window.setup().held();
+        QVERIFY(taken == window.counter("r1") || taken == window.counter("r3"));
+        window.press(Qt::Key_Delete);
+        QCOMPARE(window.place(taken == window.counter("r1") ? "r1" : "r3"), QString());
+        // Hexes for a side, and away again
+        window.setup().setTool(QStringLiteral("control"));
+        window.setup().setProperty("side", 0);
+        window.board()->setCursorHex(window.hex("0404"));
+        window.press(Qt::Key_Return);
+        QCOMPARE(controlAtStart(window.bench().documents(), 0).at("0404"), std::string("red"));
+        window.press(Qt::Key_Delete);
+        QVERIFY(!controlAtStart(window.bench().documents(), 0).contains("0404"));
+        while (window.bench().canUndo())
+            window.bench().undo();
+        QVERIFY(window.bench().documents() == before);
     }
 
     void aCounterDroppedOnATurnArrivesThen() {
