@@ -6842,8 +6842,8 @@
         <translation>Default: %1</translation>
     </message>
     <message id="app.editor.scenario_held">
-        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
-        <translation>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</translation>
+        <source>Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go.</translation>
     </message>
     <message id="app.editor.scenario_tabs">
         <source>Parts of the scenario</source>
@@ -10318,6 +10318,41 @@
     <message id="editor.look.terrain_only_one">
         <source>A package needs a terrain; this is the only one</source>
         <translation>A package needs a terrain; this is the only one</translation>
+    </message>
+    <message id="app.editor.setup.cursor_hint">
+        <source>Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex.</source>
+        <extracomment>While the keyboard leads the cursor over the board</extracomment>
+        <translation>Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex.</translation>
+    </message>
+    <message id="app.editor.place.peak">
+        <source>peak</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>peak</translation>
+    </message>
+    <message id="app.editor.place.pass">
+        <source>pass</source>
+        <extracomment>A kind of place on a map: a way over the mountains</extracomment>
+        <translation>pass</translation>
+    </message>
+    <message id="app.editor.place.fort">
+        <source>fort</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>fort</translation>
+    </message>
+    <message id="app.editor.place.objective">
+        <source>objective</source>
+        <extracomment>A kind of place on a map: worth points</extracomment>
+        <translation>objective</translation>
+    </message>
+    <message id="app.editor.place.building">
+        <source>building</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>building</translation>
+    </message>
+    <message id="app.editor.place.bridge">
+        <source>bridge</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>bridge</translation>
     </message>
 </context>
 </TS>

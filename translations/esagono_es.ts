@@ -6842,8 +6842,8 @@
         <translation>Habitual: %1</translation>
     </message>
     <message id="app.editor.scenario_held">
-        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
-        <translation>Haga clic en un hex para poner allí la ficha. Supr la quita del escenario, Esc la suelta.</translation>
+        <source>Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Haga clic en un hex para poner allí la ficha, o lleve el cursor con las flechas y pulse Intro. Supr la quita del escenario, Esc la suelta.</translation>
     </message>
     <message id="app.editor.scenario_tabs">
         <source>Parts of the scenario</source>
@@ -10318,6 +10318,41 @@
     <message id="editor.look.terrain_only_one">
         <source>A package needs a terrain; this is the only one</source>
         <translation>Un paquete de juego necesita un terreno; este es el único</translation>
+    </message>
+    <message id="app.editor.setup.cursor_hint">
+        <source>Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex.</source>
+        <extracomment>While the keyboard leads the cursor over the board</extracomment>
+        <translation>Espacio toma en la mano la siguiente ficha junto al mapa, de 1 a 9 una de este hex; Intro mira en el hex.</translation>
+    </message>
+    <message id="app.editor.place.peak">
+        <source>peak</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>cima</translation>
+    </message>
+    <message id="app.editor.place.pass">
+        <source>pass</source>
+        <extracomment>A kind of place on a map: a way over the mountains</extracomment>
+        <translation>puerto</translation>
+    </message>
+    <message id="app.editor.place.fort">
+        <source>fort</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>fortín</translation>
+    </message>
+    <message id="app.editor.place.objective">
+        <source>objective</source>
+        <extracomment>A kind of place on a map: worth points</extracomment>
+        <translation>objetivo</translation>
+    </message>
+    <message id="app.editor.place.building">
+        <source>building</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>edificio</translation>
+    </message>
+    <message id="app.editor.place.bridge">
+        <source>bridge</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>puente</translation>
     </message>
 </context>
 </TS>

@@ -6842,8 +6842,8 @@
         <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message id="app.editor.scenario_held">
-        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
-        <translation>Cliquez sur un hex pour y mettre le pion. Suppr le retire du scénario, Échap le lâche.</translation>
+        <source>Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Cliquez sur un hex pour y mettre le pion, ou menez le curseur avec les flèches et appuyez sur Entrée. Suppr le retire du scénario, Échap le lâche.</translation>
     </message>
     <message id="app.editor.scenario_tabs">
         <source>Parts of the scenario</source>
@@ -10318,6 +10318,41 @@
     <message id="editor.look.terrain_only_one">
         <source>A package needs a terrain; this is the only one</source>
         <translation>Un paquet de jeu a besoin d’un terrain&#xa0;; c’est le seul</translation>
+    </message>
+    <message id="app.editor.setup.cursor_hint">
+        <source>Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex.</source>
+        <extracomment>While the keyboard leads the cursor over the board</extracomment>
+        <translation>Espace prend en main le prochain pion à côté de la carte, 1 à 9 un pion de cet hex&#xa0;; Entrée regarde dans l’hex.</translation>
+    </message>
+    <message id="app.editor.place.peak">
+        <source>peak</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>sommet</translation>
+    </message>
+    <message id="app.editor.place.pass">
+        <source>pass</source>
+        <extracomment>A kind of place on a map: a way over the mountains</extracomment>
+        <translation>col</translation>
+    </message>
+    <message id="app.editor.place.fort">
+        <source>fort</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>fortin</translation>
+    </message>
+    <message id="app.editor.place.objective">
+        <source>objective</source>
+        <extracomment>A kind of place on a map: worth points</extracomment>
+        <translation>objectif</translation>
+    </message>
+    <message id="app.editor.place.building">
+        <source>building</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>bâtiment</translation>
+    </message>
+    <message id="app.editor.place.bridge">
+        <source>bridge</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>pont</translation>
     </message>
 </context>
 </TS>

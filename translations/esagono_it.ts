@@ -6842,8 +6842,8 @@
         <translation>Predefinita: %1</translation>
     </message>
     <message id="app.editor.scenario_held">
-        <source>Click a hex to put the counter there. Delete takes it out of the scenario, Escape lets go.</source>
-        <translation>Fai clic su un esagono per mettervi la pedina. Canc la toglie dallo scenario, Esc la lascia.</translation>
+        <source>Click a hex to put the counter there, or lead the cursor with the arrow keys and press Enter. Delete takes it out of the scenario, Escape lets go.</source>
+        <translation>Fai clic su un esagono per mettervi la pedina, o guida il cursore con le frecce e premi Invio. Canc la toglie dallo scenario, Esc la lascia.</translation>
     </message>
     <message id="app.editor.scenario_tabs">
         <source>Parts of the scenario</source>
@@ -10318,6 +10318,41 @@
     <message id="editor.look.terrain_only_one">
         <source>A package needs a terrain; this is the only one</source>
         <translation>Un pacchetto di gioco ha bisogno di un terreno; questo è l’unico</translation>
+    </message>
+    <message id="app.editor.setup.cursor_hint">
+        <source>Space takes the next counter beside the map in hand, 1 to 9 one of this hex; Enter looks into the hex.</source>
+        <extracomment>While the keyboard leads the cursor over the board</extracomment>
+        <translation>Spazio prende in mano la prossima pedina accanto alla mappa, da 1 a 9 una di questo esagono; Invio guarda nell’esagono.</translation>
+    </message>
+    <message id="app.editor.place.peak">
+        <source>peak</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>cima</translation>
+    </message>
+    <message id="app.editor.place.pass">
+        <source>pass</source>
+        <extracomment>A kind of place on a map: a way over the mountains</extracomment>
+        <translation>passo</translation>
+    </message>
+    <message id="app.editor.place.fort">
+        <source>fort</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>fortino</translation>
+    </message>
+    <message id="app.editor.place.objective">
+        <source>objective</source>
+        <extracomment>A kind of place on a map: worth points</extracomment>
+        <translation>obiettivo</translation>
+    </message>
+    <message id="app.editor.place.building">
+        <source>building</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>edificio</translation>
+    </message>
+    <message id="app.editor.place.bridge">
+        <source>bridge</source>
+        <extracomment>A kind of place on a map</extracomment>
+        <translation>ponte</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ Item {
     readonly property var hex: bench.hex
     readonly property bool filled: hex.number !== undefined
     readonly property bool placed: filled && hex.name !== undefined
+    readonly property var kinds: bench.placeKinds
     readonly property var sideNames: [
         //% "nobody"
         { id: "", name: qsTrId("app.editor.hex.nobody") }
@@ -118,9 +119,9 @@ Item {
                     objectName: "placeKind"
                     Layout.fillWidth: true
                     label: qsTrId("app.editor.hex.kind")
-                    model: form.bench.placeKinds
-                    currentIndex: form.bench.placeKinds.indexOf(form.hex.kind ?? "")
-                    onActivated: index => form.bench.setPlaceKind(form.bench.placeKinds[index])
+                    model: form.kinds.map(kind => kind.name)
+                    currentIndex: form.kinds.findIndex(kind => kind.id === form.hex.kind)
+                    onActivated: index => form.bench.setPlaceKind(form.kinds[index].id)
                 }
             }
             RowLayout {

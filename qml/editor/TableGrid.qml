@@ -17,7 +17,7 @@ FocusScope {
     readonly property int columns: head.columns ? head.columns.length : 0
     readonly property int rows: head.rows ? head.rows.length : 0
     readonly property bool banded: head.banded === true
-    readonly property int leadWidth: longest(head.rows ?? [], Theme.px(64), Theme.px(170))
+    readonly property int leadWidth: longest([head.rowTitle ?? "", ...(head.rows ?? [])], Theme.px(64), Theme.px(170))
     readonly property int cellWidth: Math.max(longest(head.columns ?? [], Theme.px(52), Theme.px(150)),
                                               Math.min(Theme.px(84), columns > 0 ? (width - leadWidth) / columns : 0))
     readonly property int cellHeight: Theme.px(34)
