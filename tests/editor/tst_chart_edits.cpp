@@ -171,7 +171,7 @@ TEST_CASE("A cell's source is marked as finely as its chart is written") {
 }
 
 TEST_CASE("Whatever is done to charts can be undone, and the package reads after each step") {
-    for (const char* name : {"santander", "banditen"}) {
+    for (const char* name : {"santander", "banditen", "guadalajara"}) {
         CAPTURE(name);
         const Documents original = builtIn(name);
         std::mt19937 random(11);
