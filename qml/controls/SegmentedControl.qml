@@ -12,6 +12,7 @@ FocusScope {
     property bool fill: false // the segments share the width
     property bool takesKeyboard: true // also when the mouse chooses
     property string label     // what is chosen; read aloud
+    property bool pointed: false // the mouse has chosen, and the keyboard nothing since
     signal activated(int index)
 
     implicitWidth: row.implicitWidth + 2
@@ -23,6 +24,14 @@ FocusScope {
     function choose(index: int): void {
         if (index >= 0 && index < repeater.count && index !== currentIndex)
             control.activated(index)
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            pointed = false
+    }
+    Keys.onPressed: event => {
+        pointed = false
+        event.accepted = false
     }
     Keys.onLeftPressed: choose(currentIndex - 1)
     Keys.onRightPressed: choose(currentIndex + 1)
@@ -94,6 +103,7 @@ FocusScope {
                     onClicked: {
                         if (control.takesKeyboard)
                             control.forceActiveFocus(Qt.MouseFocusReason)
+                        control.pointed = true
                         control.choose(segment.index)
                     }
                 }
@@ -107,7 +117,7 @@ FocusScope {
         border.color: Theme.edge
 
         FocusRing {
-            shown: control.activeFocus
+            shown: control.activeFocus && !control.pointed
         }
     }
 }

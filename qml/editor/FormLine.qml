@@ -31,9 +31,11 @@ RowLayout {
     }
     Item {
         implicitHeight: Theme.controlSmall
-        Layout.preferredWidth: Theme.px(124)
+        implicitWidth: Math.max(Theme.px(124), chip.implicitWidth)
+        Layout.fillWidth: false
 
         SourceChip {
+            id: chip
             visible: line.source !== null
             source: line.source
             what: line.label

@@ -74,8 +74,8 @@ Item {
                 gap: 0
             }
             Tip {
-                text: heap.side
-                shown: head.hovered && heap.side !== ""
+                text: heap.side === "" ? heap.title : heap.title + " · " + heap.side
+                shown: head.hovered
             }
         }
         Flow {

@@ -39,13 +39,13 @@ Item {
                 glyph: modelData.rolled ? "dice" : "list"
                 text: modelData.title
                 note: modelData.size
-                rightPadding: Theme.padding
+                rightPadding: Theme.padding + Theme.between
                 onClicked: pane.bench.chart = index
 
                 Rectangle { // reconstructed; filled: changed since it was opened
                     visible: row.modelData.reconstructed || row.modelData.changed
                     anchors.right: parent.right
-                    anchors.rightMargin: Theme.px(3)
+                    anchors.rightMargin: Theme.between + Theme.px(3) // the rail stands beside it
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.px(6)
                     height: width

@@ -113,20 +113,27 @@ Flickable {
                             anchors.fill: parent
                             horizontalAlignment: Text.AlignHCenter
                             verticalAlignment: Text.AlignVCenter
+                            visible: implicitWidth <= width
                             text: share.modelData.code
                             font: Theme.chip
                             color: share.modelData.weighed ? Theme.actionInk : Theme.ink
-                            elide: Text.ElideRight
                         }
                     }
                     Text {
                         id: odds
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
+                        opacity: implicitWidth <= width ? 1 : 0 // the tip says it
                         text: share.modelData.ways + "/" + share.modelData.of
                         font: Theme.small
                         color: Theme.ink2
-                        elide: Text.ElideRight
+                    }
+                    HoverHandler {
+                        id: pointer
+                    }
+                    Tip {
+                        text: share.Accessible.name
+                        shown: pointer.hovered
                     }
                 }
             }

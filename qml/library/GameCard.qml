@@ -135,6 +135,13 @@ Card {
                     text: qsTrId("app.library.new_game")
                     onClicked: card.shell.prepareGame(card.packageId, "")
                 }
+                QuietButton {
+                    objectName: "edit_" + card.packageId
+                    visible: !card.broken
+                    glyph: "pencil"
+                    text: qsTrId("app.library.edit")
+                    onClicked: card.shell.editPackage(card.packageId, false)
+                }
                 Item {
                     Layout.fillWidth: true
                 }

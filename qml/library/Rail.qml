@@ -92,6 +92,23 @@ Rectangle {
             text: qsTrId("app.library.keys")
             onClicked: rail.shell.show("shortcuts")
         }
+        GroupLabel {
+            visible: !rail.narrow
+            //: Heading: maps, counters and scenarios of one's own
+            //% "Make"
+            text: qsTrId("app.library.make")
+            Layout.topMargin: Theme.groups
+            Layout.leftMargin: Theme.px(10)
+            Layout.bottomMargin: Theme.within
+        }
+        Entry {
+            objectName: "railNewPackage"
+            glyph: "pencil"
+            //: Begins a package in the editor
+            //% "A new map"
+            text: qsTrId("app.library.new_map")
+            onClicked: Actions.trigger("editor.new")
+        }
         Item {
             Layout.fillHeight: true
         }
