@@ -10354,5 +10354,2227 @@
         <extracomment>A kind of place on a map</extracomment>
         <translation>bridge</translation>
     </message>
+    <message id="app.library.make">
+        <source>Make</source>
+        <extracomment>Heading: maps, counters and scenarios of one&apos;s own</extracomment>
+        <translation>Make</translation>
+    </message>
+    <message id="app.library.new_map">
+        <source>A new map</source>
+        <extracomment>Begins a package in the editor</extracomment>
+        <translation>A new map</translation>
+    </message>
+    <message id="guadalajara.roll.air_points">
+        <source>Air points</source>
+        <translation>Air points</translation>
+    </message>
+    <message id="guadalajara.roll.italian_air_points">
+        <source>Italian air points</source>
+        <translation>Italian air points</translation>
+    </message>
+    <message id="guadalajara.roll.interdiction">
+        <source>Interdiction attack</source>
+        <translation>Interdiction attack</translation>
+    </message>
+    <message id="guadalajara.log.air_points">
+        <source>%1: air points for this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: air points for this turn: %2</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_placed">
+        <source>Air interdiction round %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Air interdiction round %1</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_revealed">
+        <source>The interdiction of %1 is revealed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The interdiction of %1 is revealed</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_nothing">
+        <source>Air attack on %1 in %2: no effect</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Air attack on %1 in %2: no effect</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_stops">
+        <source>Air attack on %1 in %2: it stops</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Air attack on %1 in %2: it stops</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_loss">
+        <source>Air attack on %1 in %2: steps lost: %3</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = steps</extracomment>
+        <translation>Air attack on %1 in %2: steps lost: %3</translation>
+    </message>
+    <message id="guadalajara.frame.air_points">
+        <source>Air points are determined</source>
+        <extracomment>A step of the game: how many air points there are</extracomment>
+        <translation>Air points are determined</translation>
+    </message>
+    <message id="guadalajara.frame.place_interdiction">
+        <source>Air interdiction</source>
+        <extracomment>A decision: markers are placed</extracomment>
+        <translation>Air interdiction</translation>
+    </message>
+    <message id="guadalajara.frame.interdict">
+        <source>Interdiction attack</source>
+        <extracomment>A decision within a move of the enemy</extracomment>
+        <translation>Interdiction attack</translation>
+    </message>
+    <message id="guadalajara.prompt.place_interdiction">
+        <source>Place air points for interdiction, or keep them. Left: %1</source>
+        <extracomment>%1 = air points left</extracomment>
+        <translation>Place air points for interdiction, or keep them. Left: %1</translation>
+    </message>
+    <message id="guadalajara.prompt.interdict">
+        <source>A motorised unit enters %1: attack it from the air?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A motorised unit enters %1: attack it from the air?</translation>
+    </message>
+    <message id="guadalajara.prompt.reveal">
+        <source>Enemies enter %1: reveal the hidden interdiction?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Enemies enter %1: reveal the hidden interdiction?</translation>
+    </message>
+    <message id="guadalajara.offer.place_interdiction">
+        <source>Interdict from</source>
+        <translation>Interdict from</translation>
+    </message>
+    <message id="guadalajara.offer.end_interdiction">
+        <source>Keep the other air points</source>
+        <translation>Keep the other air points</translation>
+    </message>
+    <message id="guadalajara.offer.interdict">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="guadalajara.offer.no_interdict">
+        <source>Let them pass</source>
+        <translation>Let them pass</translation>
+    </message>
+    <message id="guadalajara.offer.reveal">
+        <source>Reveal the interdiction</source>
+        <translation>Reveal the interdiction</translation>
+    </message>
+    <message id="guadalajara.offer.hide">
+        <source>Keep it hidden</source>
+        <translation>Keep it hidden</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_point">
+        <source>No air point is left</source>
+        <translation>No air point is left</translation>
+    </message>
+    <message id="guadalajara.refuse.air_outside_play">
+        <source>%1 is outside the play area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is outside the play area</translation>
+    </message>
+    <message id="guadalajara.refuse.not_interdictable">
+        <source>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</translation>
+    </message>
+    <message id="guadalajara.refuse.nothing_hidden">
+        <source>Nothing here is still hidden</source>
+        <translation>Nothing here is still hidden</translation>
+    </message>
+    <message id="guadalajara.refuse.must_interdict">
+        <source>An interdictor must attack the first motorised unit that enters</source>
+        <translation>An interdictor must attack the first motorised unit that enters</translation>
+    </message>
+    <message id="guadalajara.refuse.first_reveal">
+        <source>First decide whether the interdiction is revealed</source>
+        <translation>First decide whether the interdiction is revealed</translation>
+    </message>
+    <message id="guadalajara.effect.nothing">
+        <source>no effect</source>
+        <translation>no effect</translation>
+    </message>
+    <message id="guadalajara.effect.stops">
+        <source>it stops</source>
+        <translation>it stops</translation>
+    </message>
+    <message id="guadalajara.effect.steps">
+        <source>steps lost: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>steps lost: %1</translation>
+    </message>
+    <message id="guadalajara.effect.air_points">
+        <source>air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>air points: %1</translation>
+    </message>
+    <message id="guadalajara.frame.arrive">
+        <source>Arrivals</source>
+        <translation>Arrivals</translation>
+    </message>
+    <message id="guadalajara.log.early">
+        <source>%1 comes a turn early</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 comes a turn early</translation>
+    </message>
+    <message id="guadalajara.log.late">
+        <source>%1 comes a turn late</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 comes a turn late</translation>
+    </message>
+    <message id="guadalajara.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is withdrawn</translation>
+    </message>
+    <message id="guadalajara.log.back">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 comes in at %2</translation>
+    </message>
+    <message id="guadalajara.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 finds no place and waits</translation>
+    </message>
+    <message id="guadalajara.log.delayed">
+        <source>%1 is delayed until turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 is delayed until turn %2</translation>
+    </message>
+    <message id="guadalajara.log.leaves">
+        <source>%1 leaves the map at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 leaves the map at %2</translation>
+    </message>
+    <message id="guadalajara.log.group_called">
+        <source>%1 is called up</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>%1 is called up</translation>
+    </message>
+    <message id="guadalajara.log.more_markers">
+        <source>%1: %2 more reserve markers</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: %2 more reserve markers</translation>
+    </message>
+    <message id="guadalajara.roll.variable_reinforcements">
+        <source>Variable reinforcements</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>Variable reinforcements</translation>
+    </message>
+    <message id="guadalajara.prompt.return">
+        <source>Bring back the units that return, then see to those that arrive</source>
+        <translation>Bring back the units that return, then see to those that arrive</translation>
+    </message>
+    <message id="guadalajara.prompt.arrive">
+        <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
+        <translation>See to the units that arrive: load trucks, turn guns, delay, or go on</translation>
+    </message>
+    <message id="guadalajara.offer.return">
+        <source>Put a unit on the map</source>
+        <translation>Put a unit on the map</translation>
+    </message>
+    <message id="guadalajara.offer.return_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Where does %1 come in?</translation>
+    </message>
+    <message id="guadalajara.offer.call">
+        <source>Call %1 (1 VP for the Nationalists)</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Call %1 (1 VP for the Nationalists)</translation>
+    </message>
+    <message id="guadalajara.offer.delay">
+        <source>Delay units by two turns; they may then enter by any zone</source>
+        <translation>Delay units by two turns; they may then enter by any zone</translation>
+    </message>
+    <message id="guadalajara.offer.load_beside">
+        <source>Load a unit onto a truck beside the map</source>
+        <translation>Load a unit onto a truck beside the map</translation>
+    </message>
+    <message id="guadalajara.offer.truck_beside">
+        <source>Which truck carries %1?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Which truck carries %1?</translation>
+    </message>
+    <message id="guadalajara.offer.unload_beside">
+        <source>Unload a unit beside the map</source>
+        <translation>Unload a unit beside the map</translation>
+    </message>
+    <message id="guadalajara.offer.reserve_beside">
+        <source>Put units into reserve beside the map</source>
+        <translation>Put units into reserve beside the map</translation>
+    </message>
+    <message id="guadalajara.offer.arrivals_done">
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_due">
+        <source>%1 is not due to come onto the map now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not due to come onto the map now</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.in_movement">
+        <source>%1 comes in during its own movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 comes in during its own movement</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_place">
+        <source>%1 cannot come back in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 cannot come back in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.village_lost">
+        <source>%1 is held by the other side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is held by the other side</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.hq_gone">
+        <source>The HQ of %1 is off the map: it waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>The HQ of %1 is off the map: it waits</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.outside_play">
+        <source>%1 is outside the part of the map that is played on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is outside the part of the map that is played on</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_entry">
+        <source>%1 does not enter at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 does not enter at %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.still_to_place">
+        <source>%1 can still be put on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 can still be put on the map</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_group">
+        <source>There is no such group to be called now</source>
+        <translation>There is no such group to be called now</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_delay">
+        <source>%1 cannot be delayed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 cannot be delayed</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_cargo">
+        <source>%1 is not carried by trucks</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not carried by trucks</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_truck">
+        <source>%1 cannot carry %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 cannot carry %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_aboard">
+        <source>%1 is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not aboard a truck</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_reserve">
+        <source>%1 cannot go into reserve off the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 cannot go into reserve off the map</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_markers">
+        <source>No reserve markers are left</source>
+        <translation>No reserve markers are left</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_zone">
+        <source>%1 is no entry zone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is no entry zone</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.nationalist">
+        <source>%1 may not leave the map: only Italian battalions do, for sudden death</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 may not leave the map: only Italian battalions do, for sudden death</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.wrong_hex">
+        <source>The Italians leave the map at 1.07, not at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The Italians leave the map at 1.07, not at %1</translation>
+    </message>
+    <message id="guadalajara.roll.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.frame.barrage">
+        <source>Barrage</source>
+        <extracomment>A decision: the phase</extracomment>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.frame.shelling">
+        <source>Shelling</source>
+        <extracomment>A step: one barrage is fired</extracomment>
+        <translation>Shelling</translation>
+    </message>
+    <message id="guadalajara.prompt.barrage">
+        <source>Fire barrages, or end the phase</source>
+        <translation>Fire barrages, or end the phase</translation>
+    </message>
+    <message id="guadalajara.offer.shell">
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message id="guadalajara.offer.guns">
+        <source>Guns that fire at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Guns that fire at %1</translation>
+    </message>
+    <message id="guadalajara.offer.bomb">
+        <source>Bomb from the air</source>
+        <translation>Bomb from the air</translation>
+    </message>
+    <message id="guadalajara.offer.air_points">
+        <source>Air points on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Air points on %1</translation>
+    </message>
+    <message id="guadalajara.offer.end_barrage">
+        <source>End the barrages</source>
+        <translation>End the barrages</translation>
+    </message>
+    <message id="guadalajara.log.barrage">
+        <source>%1: barrage on %2, roll %3: %4</source>
+        <extracomment>%1 = side, %2 = hex, %3 = roll, %4 = result</extracomment>
+        <translation>%1: barrage on %2, roll %3: %4</translation>
+    </message>
+    <message id="guadalajara.word.barrage_nothing">
+        <source>no effect</source>
+        <translation>no effect</translation>
+    </message>
+    <message id="guadalajara.word.barrage_dg">
+        <source>all units are DG</source>
+        <translation>all units are DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_one">
+        <source>one step lost and DG</source>
+        <translation>one step lost and DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_two">
+        <source>two steps lost and DG</source>
+        <translation>two steps lost and DG</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_fires">
+        <source>Nobody is named to fire</source>
+        <translation>Nobody is named to fire</translation>
+    </message>
+    <message id="guadalajara.refuse.no_gun">
+        <source>%1 is no gun of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is no gun of yours on the map</translation>
+    </message>
+    <message id="guadalajara.refuse.fired_already">
+        <source>%1 has fired already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has fired already</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_out_of_supply">
+        <source>%1 is out of supply: it cannot fire a barrage</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of supply: it cannot fire a barrage</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_in_reserve">
+        <source>%1 is in reserve: it cannot fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in reserve: it cannot fire</translation>
+    </message>
+    <message id="guadalajara.refuse.only_italian_guns">
+        <source>%1 is not Italian: only Italian guns fire before the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not Italian: only Italian guns fire before the game</translation>
+    </message>
+    <message id="guadalajara.refuse.no_target_there">
+        <source>There is no enemy unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There is no enemy unit in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.out_of_range">
+        <source>%2 is out of the range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 is out of the range of %1 (%3)</translation>
+    </message>
+    <message id="guadalajara.refuse.shelled_already">
+        <source>Guns have fired at %1 in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Guns have fired at %1 in this phase</translation>
+    </message>
+    <message id="guadalajara.refuse.bombed_already">
+        <source>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_observes">
+        <source>No unit that can observe for %1 is next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>No unit that can observe for %1 is next to %2</translation>
+    </message>
+    <message id="guadalajara.refuse.air_unseen">
+        <source>Nobody observes %1, and no road leads there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nobody observes %1, and no road leads there</translation>
+    </message>
+    <message id="guadalajara.refuse.guns_apart">
+        <source>%1 and %2 do not fire together: Spaniards and Italians never do</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>%1 and %2 do not fire together: Spaniards and Italians never do</translation>
+    </message>
+    <message id="guadalajara.refuse.italian_air_north">
+        <source>Italian aircraft do not attack north of the separation line (%1)</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Italian aircraft do not attack north of the separation line (%1)</translation>
+    </message>
+    <message id="guadalajara.refuse.too_few_air_points">
+        <source>There are only %1 air points</source>
+        <extracomment>%1 = air points there are</extracomment>
+        <translation>There are only %1 air points</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_before_game">
+        <source>Aircraft do not bomb in the pre-game barrage</source>
+        <translation>Aircraft do not bomb in the pre-game barrage</translation>
+    </message>
+    <message id="guadalajara.part.barrage_points">
+        <source>Barrage points</source>
+        <translation>Barrage points</translation>
+    </message>
+    <message id="guadalajara.part.barrage_shifts">
+        <source>Column shifts</source>
+        <translation>Column shifts</translation>
+    </message>
+    <message id="guadalajara.tally.gun">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.gun_dg">
+        <source>%1, halved (DG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, halved (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.gun_surprised">
+        <source>%1, halved (surprise)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, halved (surprise)</translation>
+    </message>
+    <message id="guadalajara.tally.bombs">
+        <source>Air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Air points: %1</translation>
+    </message>
+    <message id="guadalajara.tally.barrage_terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain of %1</translation>
+    </message>
+    <message id="guadalajara.tally.seen_from_hills">
+        <source>Village seen from the hills by %1: no shelter</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Village seen from the hills by %1: no shelter</translation>
+    </message>
+    <message id="guadalajara.tally.unobserved">
+        <source>Nobody observes</source>
+        <translation>Nobody observes</translation>
+    </message>
+    <message id="guadalajara.tally.observed">
+        <source>Observed by %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Observed by %1</translation>
+    </message>
+    <message id="guadalajara.tally.on_road">
+        <source>On a road: no observer needed</source>
+        <translation>On a road: no observer needed</translation>
+    </message>
+    <message id="guadalajara.tally.pregame">
+        <source>Pre-game barrage: every target is observed</source>
+        <translation>Pre-game barrage: every target is observed</translation>
+    </message>
+    <message id="guadalajara.odds.barrage">
+        <source>%1 points: column %2</source>
+        <extracomment>%1 = points, %2 = column</extracomment>
+        <translation>%1 points: column %2</translation>
+    </message>
+    <message id="guadalajara.odds.barrage_shifted">
+        <source>%1 points: column %2, shifted to %3</source>
+        <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
+        <translation>%1 points: column %2, shifted to %3</translation>
+    </message>
+    <message id="guadalajara.frame.battle">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="guadalajara.frame.support">
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message id="guadalajara.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retreat</translation>
+    </message>
+    <message id="guadalajara.frame.advance">
+        <source>Advance</source>
+        <translation>Advance</translation>
+    </message>
+    <message id="guadalajara.prompt.combat">
+        <source>Attack, or end the combat phase</source>
+        <translation>Attack, or end the combat phase</translation>
+    </message>
+    <message id="guadalajara.prompt.support">
+        <source>Support the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Support the attack on %1</translation>
+    </message>
+    <message id="guadalajara.prompt.support_defence">
+        <source>Support the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Support the defence of %1</translation>
+    </message>
+    <message id="guadalajara.prompt.retreat">
+        <source>Retreat your units</source>
+        <translation>Retreat your units</translation>
+    </message>
+    <message id="guadalajara.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Advance into %1, or stay</translation>
+    </message>
+    <message id="guadalajara.offer.end_combat">
+        <source>End of combat</source>
+        <translation>End of combat</translation>
+    </message>
+    <message id="guadalajara.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Attack a hex</translation>
+    </message>
+    <message id="guadalajara.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attack %1 with</translation>
+    </message>
+    <message id="guadalajara.offer.air_support">
+        <source>Air points in support</source>
+        <translation>Air points in support</translation>
+    </message>
+    <message id="guadalajara.offer.flames">
+        <source>Use flamethrowers</source>
+        <translation>Use flamethrowers</translation>
+    </message>
+    <message id="guadalajara.offer.intensive">
+        <source>Intensive combat</source>
+        <translation>Intensive combat</translation>
+    </message>
+    <message id="guadalajara.offer.no_support">
+        <source>No (more) support</source>
+        <translation>No (more) support</translation>
+    </message>
+    <message id="guadalajara.offer.retreat">
+        <source>Retreat of all in %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Retreat of all in %1 (hexes: %2) to</translation>
+    </message>
+    <message id="guadalajara.offer.split_retreat">
+        <source>Some of %1 retreat elsewhere</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Some of %1 retreat elsewhere</translation>
+    </message>
+    <message id="guadalajara.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Advance into %1</translation>
+    </message>
+    <message id="guadalajara.offer.hold">
+        <source>No advance</source>
+        <translation>No advance</translation>
+    </message>
+    <message id="guadalajara.log.attack_on">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: attack on %2</translation>
+    </message>
+    <message id="guadalajara.log.overrun_of">
+        <source>%1: overrun of %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: overrun of %2</translation>
+    </message>
+    <message id="guadalajara.log.air_supports">
+        <source>%1, air points in support: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, air points in support: %2</translation>
+    </message>
+    <message id="guadalajara.log.flames_used">
+        <source>%1 uses its flamethrowers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 uses its flamethrowers</translation>
+    </message>
+    <message id="guadalajara.log.intensive">
+        <source>Intensive combat: NE counts as A1r1D1r1</source>
+        <translation>Intensive combat: NE counts as A1r1D1r1</translation>
+    </message>
+    <message id="guadalajara.log.odds">
+        <source>%1 against %2, odds %3: column %4</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds, %4 = column</extracomment>
+        <translation>%1 against %2, odds %3: column %4</translation>
+    </message>
+    <message id="guadalajara.log.odds_automatic">
+        <source>%1 against %2, odds %3: A2r2 without dice</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds</extracomment>
+        <translation>%1 against %2, odds %3: A2r2 without dice</translation>
+    </message>
+    <message id="guadalajara.log.combat_result">
+        <source>Dice %1, modifier %2: %3</source>
+        <extracomment>%1 = sum of the dice, %2 = modifier, %3 = result as on the table</extracomment>
+        <translation>Dice %1, modifier %2: %3</translation>
+    </message>
+    <message id="guadalajara.log.tanks_fight">
+        <source>%1 fights %2</source>
+        <extracomment>%1 = attacker&apos;s armour, %2 = defender&apos;s armour</extracomment>
+        <translation>%1 fights %2</translation>
+    </message>
+    <message id="guadalajara.log.tanks_no_effect">
+        <source>Tank against tank: die %1, modifier %2, no effect</source>
+        <extracomment>%1 = die, %2 = modifier</extracomment>
+        <translation>Tank against tank: die %1, modifier %2, no effect</translation>
+    </message>
+    <message id="guadalajara.log.tank_is_hit">
+        <source>Tank against tank: die %1, modifier %2, %3 is hit</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = armoured unit</extracomment>
+        <translation>Tank against tank: die %1, modifier %2, %3 is hit</translation>
+    </message>
+    <message id="guadalajara.log.flames_instead">
+        <source>%1 loses its step for the flames instead</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 loses its step for the flames instead</translation>
+    </message>
+    <message id="guadalajara.log.after_combat">
+        <source>%1 after combat: die %2, modifier %3</source>
+        <extracomment>%1 = armoured unit, %2 = die, %3 = modifier</extracomment>
+        <translation>%1 after combat: die %2, modifier %3</translation>
+    </message>
+    <message id="guadalajara.log.unloads_under_attack">
+        <source>%1 gets off %2 and is DG</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 gets off %2 and is DG</translation>
+    </message>
+    <message id="guadalajara.log.unit_retreats">
+        <source>%1 retreats to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 retreats to %2</translation>
+    </message>
+    <message id="guadalajara.log.cannot_retreat">
+        <source>%1 cannot retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 cannot retreat</translation>
+    </message>
+    <message id="guadalajara.log.retreat_through_zones">
+        <source>Hexes in enemy ZoC on the retreat: %1</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Hexes in enemy ZoC on the retreat: %1</translation>
+    </message>
+    <message id="guadalajara.roll.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="guadalajara.roll.tank_vs_tank">
+        <source>Tank against tank</source>
+        <translation>Tank against tank</translation>
+    </message>
+    <message id="guadalajara.roll.tank_after_combat">
+        <source>Tank after combat</source>
+        <translation>Tank after combat</translation>
+    </message>
+    <message id="guadalajara.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="guadalajara.tally.part_defence">
+        <source>Defence</source>
+        <translation>Defence</translation>
+    </message>
+    <message id="guadalajara.tally.part_shift">
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message id="guadalajara.tally.part_modifiers">
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message id="guadalajara.tally.part_tanks">
+        <source>Tank against tank</source>
+        <translation>Tank against tank</translation>
+    </message>
+    <message id="guadalajara.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.dg">
+        <source>%1 is DG</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is DG</translation>
+    </message>
+    <message id="guadalajara.tally.oos">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of supply</translation>
+    </message>
+    <message id="guadalajara.tally.major_river">
+        <source>%1 attacks across a major river</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 attacks across a major river</translation>
+    </message>
+    <message id="guadalajara.tally.guns">
+        <source>Artillery, however much of it</source>
+        <translation>Artillery, however much of it</translation>
+    </message>
+    <message id="guadalajara.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain in %1</translation>
+    </message>
+    <message id="guadalajara.tally.air">
+        <source>%1, air points: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, air points: %2</translation>
+    </message>
+    <message id="guadalajara.tally.armour">
+        <source>%1 against a stack without armour</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 against a stack without armour</translation>
+    </message>
+    <message id="guadalajara.tally.anti_tank">
+        <source>Anti-tank defence: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Anti-tank defence: %1</translation>
+    </message>
+    <message id="guadalajara.tally.flames">
+        <source>Flamethrowers: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Flamethrowers: %1</translation>
+    </message>
+    <message id="guadalajara.tally.brihuega">
+        <source>Brihuega, seen from the hills</source>
+        <translation>Brihuega, seen from the hills</translation>
+    </message>
+    <message id="guadalajara.tally.panic">
+        <source>%1 belongs to a division in panic</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 belongs to a division in panic</translation>
+    </message>
+    <message id="guadalajara.tally.stream">
+        <source>All attack across a minor river without bridge</source>
+        <translation>All attack across a minor river without bridge</translation>
+    </message>
+    <message id="guadalajara.tally.t26">
+        <source>%1 breaks down less</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 breaks down less</translation>
+    </message>
+    <message id="guadalajara.tally.hidden_defenders">
+        <source>Defenders that cannot be seen: %1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Defenders that cannot be seen: %1</translation>
+    </message>
+    <message id="guadalajara.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_yours">
+        <source>%1 is not yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not yours</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not on the map</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.guns">
+        <source>The barrage strength of %1 is no part of an attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>The barrage strength of %1 is no part of an attack</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_factor">
+        <source>%1 has no attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no attack factor</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.aboard">
+        <source>%1 is aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is aboard a truck</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in reserve</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.panic">
+        <source>The division of %1 is in panic and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>The division of %1 is in panic and cannot attack</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.armies">
+        <source>Spaniards and Italians do not attack together: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Spaniards and Italians do not attack together: %1 and %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.parties">
+        <source>Communists and Anarchists do not attack the same hex: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Communists and Anarchists do not attack the same hex: %1 and %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.two_armour">
+        <source>Only one armoured unit a side takes part in a combat: %1 or %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Only one armoured unit a side takes part in a combat: %1 or %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.flames">
+        <source>%1 and %2 cannot be used together</source>
+        <extracomment>%1 = flamethrower engineers, %2 = armoured unit</extracomment>
+        <translation>%1 and %2 cannot be used together</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.alone">
+        <source>%1 attacks only together with a unit of its hex that has an attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 attacks only together with a unit of its hex that has an attack factor</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.nobody">
+        <source>Name the units that attack %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Name the units that attack %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.already">
+        <source>%1 has attacked in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has attacked in this phase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is named twice</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_beside">
+        <source>%1 is not next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is not next to %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.hex_again">
+        <source>%1 has been attacked in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 has been attacked in this phase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>There are no enemies in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.none_beside">
+        <source>None of your units that can attack is next to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>None of your units that can attack is next to %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.air_points">
+        <source>Air points that are ready: %1</source>
+        <extracomment>%1 = number of air points</extracomment>
+        <translation>Air points that are ready: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.north">
+        <source>Italian air points do not fly north of the separation line: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Italian air points do not fly north of the separation line: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.committed">
+        <source>Air points have been committed to this combat</source>
+        <translation>Air points have been committed to this combat</translation>
+    </message>
+    <message id="guadalajara.refuse.support.no_flames">
+        <source>%1 has no flamethrowers to use here</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no flamethrowers to use here</translation>
+    </message>
+    <message id="guadalajara.refuse.support.intensive">
+        <source>Intensive combat cannot be declared here</source>
+        <translation>Intensive combat cannot be declared here</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_among_them">
+        <source>%1 is not among those who have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not among those who have to retreat</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.one_hex">
+        <source>Name units of one hex</source>
+        <translation>Name units of one hex</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.together">
+        <source>%1 retreats with its stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 retreats with its stack</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.no_way">
+        <source>These units have no retreat to %1 (hexes: %2)</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>These units have no retreat to %1 (hexes: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_short">
+        <source>To %1 they would not retreat the whole distance</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>To %1 they would not retreat the whole distance</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_far">
+        <source>They retreat no farther than they must: %1 is too far</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>They retreat no farther than they must: %1 is too far</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_away">
+        <source>%1 does not lead away from the enemy, and other ways do</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 does not lead away from the enemy, and other ways do</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.zones">
+        <source>The way to %1 leads through more enemy ZoC than others</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The way to %1 leads through more enemy ZoC than others</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.not_among_them">
+        <source>%1 cannot advance after this combat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 cannot advance after this combat</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.nobody">
+        <source>Name the units that advance</source>
+        <translation>Name the units that advance</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.closed">
+        <source>%1 cannot enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 cannot enter %2</translation>
+    </message>
+    <message id="guadalajara.frame.losses">
+        <source>Losses</source>
+        <translation>Losses</translation>
+    </message>
+    <message id="guadalajara.frame.stranded">
+        <source>Lone armour</source>
+        <translation>Lone armour</translation>
+    </message>
+    <message id="guadalajara.prompt.losses">
+        <source>Share out the losses (steps: %1)</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Share out the losses (steps: %1)</translation>
+    </message>
+    <message id="guadalajara.prompt.stranded">
+        <source>%1 is left alone: choose where it withdraws</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is left alone: choose where it withdraws</translation>
+    </message>
+    <message id="guadalajara.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Steps to lose: %1</translation>
+    </message>
+    <message id="guadalajara.offer.stranded">
+        <source>%1 withdraws to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 withdraws to</translation>
+    </message>
+    <message id="guadalajara.log.steps_lost">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1, steps lost: %2</translation>
+    </message>
+    <message id="guadalajara.log.unit_loses_step">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 loses a step</translation>
+    </message>
+    <message id="guadalajara.log.unit_destroyed">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is eliminated</translation>
+    </message>
+    <message id="guadalajara.log.unit_lost_for_good">
+        <source>%1 is eliminated and does not come back</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is eliminated and does not come back</translation>
+    </message>
+    <message id="guadalajara.log.unit_comes_back">
+        <source>%1 is eliminated and comes back on turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 is eliminated and comes back on turn %2</translation>
+    </message>
+    <message id="guadalajara.log.no_way_to_hq">
+        <source>%1 has no way to its HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no way to its HQ</translation>
+    </message>
+    <message id="guadalajara.log.armour_disabled">
+        <source>%1 is disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 is disabled</translation>
+    </message>
+    <message id="guadalajara.log.armour_withdraws">
+        <source>%1, left alone, withdraws to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1, left alone, withdraws to %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_repaired">
+        <source>%1 is repaired and comes back on turn %2</source>
+        <extracomment>%1 = armoured unit, %2 = turn</extracomment>
+        <translation>%1 is repaired and comes back on turn %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_not_repaired">
+        <source>%1 stays disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 stays disabled</translation>
+    </message>
+    <message id="guadalajara.roll.reconstitution">
+        <source>Reconstitution</source>
+        <translation>Reconstitution</translation>
+    </message>
+    <message id="guadalajara.roll.tank_repair">
+        <source>Tank repair</source>
+        <translation>Tank repair</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.not_among_them">
+        <source>That unit is not among those who can take these losses</source>
+        <translation>That unit is not among those who can take these losses</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.fewer_steps">
+        <source>%1 cannot lose that much (steps: %2)</source>
+        <extracomment>%1 = unit, %2 = number of steps</extracomment>
+        <translation>%1 cannot lose that much (steps: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.other_sum">
+        <source>Steps to be lost, no more and no fewer: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Steps to be lost, no more and no fewer: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.volunteer_first">
+        <source>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.strongest_first">
+        <source>The strongest unit takes the first loss: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>The strongest unit takes the first loss: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stranded.not_nearest">
+        <source>%1 goes to the nearest hex with friends it can join, and %2 is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 goes to the nearest hex with friends it can join, and %2 is none</translation>
+    </message>
+    <message id="guadalajara.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>The package lacks %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.steps">
+        <source>%1 would hold %2 steps; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = steps that would be there, %3 = the limit</extracomment>
+        <translation>%1 would hold %2 steps; the limit is %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_twice">
+        <source>%1 and %2 are both armoured and cannot stay together in %3</source>
+        <extracomment>%1, %2 = armoured units, %3 = hex</extracomment>
+        <translation>%1 and %2 are both armoured and cannot stay together in %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_alone">
+        <source>%1 would be without an unarmoured unit in %2</source>
+        <extracomment>%1 = armoured unit or flamethrower engineers, %2 = hex</extracomment>
+        <translation>%1 would be without an unarmoured unit in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_armies">
+        <source>%1 is Spanish and %2 Italian: they cannot stack in %3</source>
+        <extracomment>%1 = Spanish unit, %2 = Italian unit, %3 = hex</extracomment>
+        <translation>%1 is Spanish and %2 Italian: they cannot stack in %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_parties">
+        <source>%1 is Communist and %2 Anarchist: they cannot stack in %3</source>
+        <extracomment>%1 = Communist unit, %2 = Anarchist unit, %3 = hex</extracomment>
+        <translation>%1 is Communist and %2 Anarchist: they cannot stack in %3</translation>
+    </message>
+    <message id="guadalajara.room">
+        <source>%1 of %2 steps</source>
+        <extracomment>%1 = steps in a hex, %2 = the limit</extracomment>
+        <translation>%1 of %2 steps</translation>
+    </message>
+    <message id="guadalajara.refuse.go.outside_area">
+        <source>%1 is outside the area of play</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is outside the area of play</translation>
+    </message>
+    <message id="guadalajara.refuse.go.gate_closed">
+        <source>%1 may not go to %2, west of column 16, before Brihuega is taken</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 may not go to %2, west of column 16, before Brihuega is taken</translation>
+    </message>
+    <message id="guadalajara.refuse.go.beyond_line">
+        <source>%1 may not cross the separation line to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 may not cross the separation line to %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.line_closed">
+        <source>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</translation>
+    </message>
+    <message id="guadalajara.refuse.go.rail_only">
+        <source>%1 stays on the railway; none leads to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 stays on the railway; none leads to %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.near_rail">
+        <source>%1 stays on or beside the railway, and %2 is too far from it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 stays on or beside the railway, and %2 is too far from it</translation>
+    </message>
+    <message id="guadalajara.refuse.go.stays_east">
+        <source>%1 was set up east of column 20 and may not go to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 was set up east of column 20 and may not go to %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.not_adjacent">
+        <source>%2 is not next to %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%2 is not next to %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.closed">
+        <source>%1 cannot enter %2: the terrain or the hexside is closed to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 cannot enter %2: the terrain or the hexside is closed to it</translation>
+    </message>
+    <message id="guadalajara.refuse.go.enemy">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The enemy is in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.loaded_near_enemy">
+        <source>%1 is loaded and may not go to %2, next to the enemy</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 is loaded and may not go to %2, next to the enemy</translation>
+    </message>
+    <message id="guadalajara.refuse.go.train_in_zone">
+        <source>%1 may not enter the enemy zone of control in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 may not enter the enemy zone of control in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.too_far">
+        <source>%1 has not the movement points to enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 has not the movement points to enter %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.no_way">
+        <source>%1 must go somewhere else</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 must go somewhere else</translation>
+    </message>
+    <message id="guadalajara.log.brihuega_taken">
+        <source>Brihuega is taken: the way west is open</source>
+        <translation>Brihuega is taken: the way west is open</translation>
+    </message>
+    <message id="guadalajara.word.division_fn">
+        <source>Fiamme Nere</source>
+        <translation>Fiamme Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_pn">
+        <source>Penne Nere</source>
+        <translation>Penne Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_dlv">
+        <source>Dio lo Vuole</source>
+        <translation>Dio lo Vuole</translation>
+    </message>
+    <message id="guadalajara.log.division_panics">
+        <source>%1 panics: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 panics: its morale level is %2</translation>
+    </message>
+    <message id="guadalajara.log.division_steady">
+        <source>%1 is steady again: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 is steady again: its morale level is %2</translation>
+    </message>
+    <message id="guadalajara.log.compulsory_retreat">
+        <source>Compulsory retreat of %1</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Compulsory retreat of %1</translation>
+    </message>
+    <message id="guadalajara.log.cannot_fall_back">
+        <source>%1 cannot retreat: it stays and loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 cannot retreat: it stays and loses a step</translation>
+    </message>
+    <message id="guadalajara.log.line_reached_early">
+        <source>%1 reaches the start line with movement left: it loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 reaches the start line with movement left: it loses a step</translation>
+    </message>
+    <message id="guadalajara.log.passes_choke">
+        <source>The stack in %1 passes 20.03: it loses a step</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The stack in %1 passes 20.03: it loses a step</translation>
+    </message>
+    <message id="guadalajara.frame.morale">
+        <source>Italian morale</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Italian morale</translation>
+    </message>
+    <message id="guadalajara.frame.compulsory">
+        <source>Compulsory retreat</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Compulsory retreat</translation>
+    </message>
+    <message id="guadalajara.frame.fall_back">
+        <source>Where a unit retreats</source>
+        <extracomment>A decision: where a unit ends its compulsory retreat</extracomment>
+        <translation>Where a unit retreats</translation>
+    </message>
+    <message id="guadalajara.prompt.fall_back">
+        <source>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</translation>
+    </message>
+    <message id="guadalajara.offer.fall_back">
+        <source>Retreat with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Retreat with %1</translation>
+    </message>
+    <message id="guadalajara.refuse.not_nearest">
+        <source>%1 is not as near to the start line as the unit can come</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is not as near to the start line as the unit can come</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Such a decision cannot be pending</translation>
+    </message>
+    <message id="guadalajara.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Both sides are in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_truck">
+        <source>%1 is aboard a truck that is not there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is aboard a truck that is not there</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_hex">
+        <source>%1 is in a hex that does not exist</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in a hex that does not exist</translation>
+    </message>
+    <message id="guadalajara.frame.turn">
+        <source>Turn</source>
+        <extracomment>The name of a turn that is being played</extracomment>
+        <translation>Turn</translation>
+    </message>
+    <message id="guadalajara.log.turn_begins">
+        <source>Turn %1 begins</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Turn %1 begins</translation>
+    </message>
+    <message id="guadalajara.phase.pregame_barrage">
+        <source>Pre-game barrage</source>
+        <translation>Pre-game barrage</translation>
+    </message>
+    <message id="guadalajara.phase.reinforcements">
+        <source>Reinforcements</source>
+        <translation>Reinforcements</translation>
+    </message>
+    <message id="guadalajara.phase.movement">
+        <source>Movement and reserves</source>
+        <translation>Movement and reserves</translation>
+    </message>
+    <message id="guadalajara.phase.repair">
+        <source>Tank repair</source>
+        <translation>Tank repair</translation>
+    </message>
+    <message id="guadalajara.phase.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.phase.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="guadalajara.phase.supply">
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message id="guadalajara.phase.exploitation">
+        <source>Exploitation</source>
+        <translation>Exploitation</translation>
+    </message>
+    <message id="guadalajara.phase.clean_up">
+        <source>Clean-up</source>
+        <translation>Clean-up</translation>
+    </message>
+    <message id="guadalajara.phase.air_points">
+        <source>Air points</source>
+        <translation>Air points</translation>
+    </message>
+    <message id="guadalajara.phase.interdiction">
+        <source>Air interdiction</source>
+        <translation>Air interdiction</translation>
+    </message>
+    <message id="guadalajara.phase.morale">
+        <source>Italian morale</source>
+        <translation>Italian morale</translation>
+    </message>
+    <message id="guadalajara.phase.end">
+        <source>End of turn</source>
+        <translation>End of turn</translation>
+    </message>
+    <message id="guadalajara.title.movement">
+        <source>%1: movement and reserves</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movement and reserves</translation>
+    </message>
+    <message id="guadalajara.title.repair">
+        <source>%1: tank repair</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: tank repair</translation>
+    </message>
+    <message id="guadalajara.title.barrage">
+        <source>%1: barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: barrage</translation>
+    </message>
+    <message id="guadalajara.title.combat">
+        <source>%1: combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: combat</translation>
+    </message>
+    <message id="guadalajara.title.supply">
+        <source>%1: supply</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: supply</translation>
+    </message>
+    <message id="guadalajara.title.exploitation">
+        <source>%1: exploitation</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: exploitation</translation>
+    </message>
+    <message id="guadalajara.title.clean_up">
+        <source>%1: clean-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: clean-up</translation>
+    </message>
+    <message id="guadalajara.title.air_points">
+        <source>%1: air points</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: air points</translation>
+    </message>
+    <message id="guadalajara.title.interdiction">
+        <source>%1: air interdiction</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: air interdiction</translation>
+    </message>
+    <message id="guadalajara.title.pregame_barrage">
+        <source>%1: pre-game barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: pre-game barrage</translation>
+    </message>
+    <message id="guadalajara.frame.setup">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="guadalajara.frame.deploy">
+        <source>Set-up of a side</source>
+        <translation>Set-up of a side</translation>
+    </message>
+    <message id="guadalajara.log.setup_of">
+        <source>%1: set-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: set-up</translation>
+    </message>
+    <message id="guadalajara.prompt.place">
+        <source>Set up the %1 units that are waiting</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Set up the %1 units that are waiting</translation>
+    </message>
+    <message id="guadalajara.prompt.end_setup">
+        <source>Everything stands: change what you like, or end the set-up</source>
+        <translation>Everything stands: change what you like, or end the set-up</translation>
+    </message>
+    <message id="guadalajara.prompt.rearrange">
+        <source>Something cannot stay as it is: set it right</source>
+        <translation>Something cannot stay as it is: set it right</translation>
+    </message>
+    <message id="guadalajara.progress.placed">
+        <source>Units set up</source>
+        <translation>Units set up</translation>
+    </message>
+    <message id="guadalajara.offer.place_units">
+        <source>Set up a unit</source>
+        <translation>Set up a unit</translation>
+    </message>
+    <message id="guadalajara.offer.rearrange">
+        <source>Move a unit that stands</source>
+        <translation>Move a unit that stands</translation>
+    </message>
+    <message id="guadalajara.offer.place">
+        <source>Where does %1 stand?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Where does %1 stand?</translation>
+    </message>
+    <message id="guadalajara.offer.gun_side">
+        <source>Turn a gun to its other side</source>
+        <translation>Turn a gun to its other side</translation>
+    </message>
+    <message id="guadalajara.offer.suggested">
+        <source>Take the suggested set-up</source>
+        <translation>Take the suggested set-up</translation>
+    </message>
+    <message id="guadalajara.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Take units up again</translation>
+    </message>
+    <message id="guadalajara.offer.clear">
+        <source>Take everything up again</source>
+        <translation>Take everything up again</translation>
+    </message>
+    <message id="guadalajara.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>End the set-up</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_now">
+        <source>%1 is not set up by its player now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not set up by its player now</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.stands_there">
+        <source>%1 stands there already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 stands there already</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.start_line">
+        <source>%2 is beyond the start line for %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%2 is beyond the start line for %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.list">
+        <source>The list does not give %1 the hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>The list does not give %1 the hex %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.limit">
+        <source>No more than %2 units are set up in %1</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>No more than %2 units are set up in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.with_group">
+        <source>%1 is set up with one of the groups above, and none is in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 is set up with one of the groups above, and none is in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.behind_front">
+        <source>%1 is next to an enemy: that is not behind the front</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is next to an enemy: that is not behind the front</translation>
+    </message>
+    <message id="guadalajara.refuse.enemy_there">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>The enemy is in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.waiting">
+        <source>%1 has not been set up yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has not been set up yet</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is not on the map</translation>
+    </message>
+    <message id="guadalajara.refuse.named_twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is named twice</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_named">
+        <source>Nobody is named</source>
+        <translation>Nobody is named</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_to_clear">
+        <source>Nothing stands that could be taken up</source>
+        <translation>Nothing stands that could be taken up</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_suggested">
+        <source>No set-up is suggested</source>
+        <translation>No set-up is suggested</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_gun">
+        <source>%1 is no gun of yours that may choose its side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is no gun of yours that may choose its side</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.alone">
+        <source>%1 may not stand alone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 may not stand alone</translation>
+    </message>
+    <message id="guadalajara.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zones of control</translation>
+    </message>
+    <message id="guadalajara.layer.supply">
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message id="guadalajara.layer.hq_ranges">
+        <source>HQ ranges</source>
+        <translation>HQ ranges</translation>
+    </message>
+    <message id="guadalajara.layer.interdiction">
+        <source>Interdicted roads</source>
+        <translation>Interdicted roads</translation>
+    </message>
+    <message id="guadalajara.value.attack">
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message id="guadalajara.value.defence">
+        <source>Defence</source>
+        <translation>Defence</translation>
+    </message>
+    <message id="guadalajara.value.movement">
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message id="guadalajara.value.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.value.range">
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message id="guadalajara.value.supply_range">
+        <source>Supply range</source>
+        <translation>Supply range</translation>
+    </message>
+    <message id="guadalajara.value.attack_drm">
+        <source>Modifier in attack</source>
+        <translation>Modifier in attack</translation>
+    </message>
+    <message id="guadalajara.value.defence_drm">
+        <source>Modifier in defence</source>
+        <translation>Modifier in defence</translation>
+    </message>
+    <message id="guadalajara.value.stacking">
+        <source>Stacking</source>
+        <translation>Stacking</translation>
+    </message>
+    <message id="guadalajara.tally.printed">
+        <source>printed</source>
+        <translation>printed</translation>
+    </message>
+    <message id="guadalajara.tally.is_dg">
+        <source>disorganised (DG)</source>
+        <translation>disorganised (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.is_oos">
+        <source>out of supply</source>
+        <translation>out of supply</translation>
+    </message>
+    <message id="guadalajara.tally.surprised">
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message id="guadalajara.tally.panicked">
+        <source>panic</source>
+        <translation>panic</translation>
+    </message>
+    <message id="guadalajara.tally.one_farther">
+        <source>reaches one hex farther</source>
+        <translation>reaches one hex farther</translation>
+    </message>
+    <message id="guadalajara.tally.rounded">
+        <source>rounding</source>
+        <translation>rounding</translation>
+    </message>
+    <message id="guadalajara.tally.defence_terrain">
+        <source>terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>terrain of %1</translation>
+    </message>
+    <message id="guadalajara.tally.spent">
+        <source>movement already spent</source>
+        <translation>movement already spent</translation>
+    </message>
+    <message id="guadalajara.effect.returns">
+        <source>comes back in %1 turns</source>
+        <extracomment>%1 = how many turns</extracomment>
+        <translation>comes back in %1 turns</translation>
+    </message>
+    <message id="guadalajara.effect.lost">
+        <source>lost for good</source>
+        <translation>lost for good</translation>
+    </message>
+    <message id="guadalajara.effect.repaired">
+        <source>repaired</source>
+        <translation>repaired</translation>
+    </message>
+    <message id="guadalajara.effect.disabled">
+        <source>still disabled</source>
+        <translation>still disabled</translation>
+    </message>
+    <message id="guadalajara.effect.early">
+        <source>a turn early</source>
+        <translation>a turn early</translation>
+    </message>
+    <message id="guadalajara.effect.late">
+        <source>a turn late</source>
+        <translation>a turn late</translation>
+    </message>
+    <message id="guadalajara.effect.on_time">
+        <source>on time</source>
+        <translation>on time</translation>
+    </message>
+    <message id="guadalajara.effect.combat">
+        <source>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</source>
+        <extracomment>%1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 = the same of the defender</extracomment>
+        <translation>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_destroyed">
+        <source>the attacking armour is destroyed</source>
+        <translation>the attacking armour is destroyed</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_disabled">
+        <source>the attacking armour is disabled</source>
+        <translation>the attacking armour is disabled</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_step">
+        <source>the attacking armour loses a step</source>
+        <translation>the attacking armour loses a step</translation>
+    </message>
+    <message id="guadalajara.effect.defender_destroyed">
+        <source>the defending armour is destroyed</source>
+        <translation>the defending armour is destroyed</translation>
+    </message>
+    <message id="guadalajara.effect.defender_disabled">
+        <source>the defending armour is disabled</source>
+        <translation>the defending armour is disabled</translation>
+    </message>
+    <message id="guadalajara.effect.defender_step">
+        <source>the defending armour loses a step</source>
+        <translation>the defending armour loses a step</translation>
+    </message>
+    <message id="guadalajara.effect.armour_disabled">
+        <source>the armour is disabled</source>
+        <translation>the armour is disabled</translation>
+    </message>
+    <message id="guadalajara.effect.armour_step">
+        <source>the armour loses a step</source>
+        <translation>the armour loses a step</translation>
+    </message>
+    <message id="guadalajara.effect.armour_destroyed">
+        <source>the armour is destroyed</source>
+        <translation>the armour is destroyed</translation>
+    </message>
+    <message id="guadalajara.roll.attrition">
+        <source>Attrition</source>
+        <translation>Attrition</translation>
+    </message>
+    <message id="guadalajara.frame.supply">
+        <source>Supply</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Supply</translation>
+    </message>
+    <message id="guadalajara.log.out_of_supply">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is out of supply</translation>
+    </message>
+    <message id="guadalajara.log.in_supply">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in supply again</translation>
+    </message>
+    <message id="guadalajara.log.attrition">
+        <source>Attrition in %1: steps lost: %2</source>
+        <extracomment>%1 = hex, %2 = steps</extracomment>
+        <translation>Attrition in %1: steps lost: %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_yours">
+        <source>%1 is no truck of yours</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 is no truck of yours</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_cargo">
+        <source>Trucks do not carry units like %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Trucks do not carry units like %1</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.elsewhere">
+        <source>%1 is not in the hex of %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 is not in the hex of %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.loaded">
+        <source>%1 is loaded already</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 is loaded already</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.empty">
+        <source>%1 carries nothing</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 carries nothing</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.littorio">
+        <source>%1 belongs to the Littorio division and carries its units only, not %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 belongs to the Littorio division and carries its units only, not %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.exploitation">
+        <source>Nothing is loaded in the exploitation phase</source>
+        <translation>Nothing is loaded in the exploitation phase</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.costs">
+        <source>%1 needs %2 MP to load or unload</source>
+        <extracomment>%1 = truck, %2 = movement points</extracomment>
+        <translation>%1 needs %2 MP to load or unload</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.only_at_start">
+        <source>Trucks are put elsewhere at the start of the movement phase only</source>
+        <translation>Trucks are put elsewhere at the start of the movement phase only</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.moved">
+        <source>%1 has moved or been put elsewhere in this phase</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 has moved or been put elsewhere in this phase</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.no_road">
+        <source>%1 cannot be in %2, away from roads and trails</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 cannot be in %2, away from roads and trails</translation>
+    </message>
+    <message id="guadalajara.log.loads">
+        <source>%1 is loaded on %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 is loaded on %2</translation>
+    </message>
+    <message id="guadalajara.log.unloads">
+        <source>%1 gets off %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 gets off %2</translation>
+    </message>
+    <message id="guadalajara.log.truck_placed">
+        <source>%1 is put into %2</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 is put into %2</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.moved">
+        <source>%1 has moved in this phase and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has moved in this phase and cannot go into reserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.dg">
+        <source>%1 is disorganised and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is disorganised and cannot go into reserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_box">
+        <source>%1 has no yellow box and is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has no yellow box and is not aboard a truck</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.enemy">
+        <source>An enemy unit is next to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>An enemy unit is next to %1</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.truck">
+        <source>%1 began the phase without its truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 began the phase without its truck</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_markers">
+        <source>No reserve marker is left</source>
+        <translation>No reserve marker is left</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.surprise">
+        <source>Surprised Republicans have no reserves</source>
+        <translation>Surprised Republicans have no reserves</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.other_stack">
+        <source>%1 is in another hex: one marker, one stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in another hex: one marker, one stack</translation>
+    </message>
+    <message id="guadalajara.log.reserve">
+        <source>%1 goes into reserve (%2)</source>
+        <extracomment>%1 = unit, %2 = where</extracomment>
+        <translation>%1 goes into reserve (%2)</translation>
+    </message>
+    <message id="guadalajara.log.released">
+        <source>%1: reserves are released</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: reserves are released</translation>
+    </message>
+    <message id="guadalajara.log.preparation">
+        <source>Italian preparation: units away from the enemy may move again</source>
+        <translation>Italian preparation: units away from the enemy may move again</translation>
+    </message>
+    <message id="guadalajara.frame.screen">
+        <source>Cavalry screen</source>
+        <translation>Cavalry screen</translation>
+    </message>
+    <message id="guadalajara.prompt.screen">
+        <source>The enemy comes to %2: does the cavalry in %1 give way?</source>
+        <extracomment>%1 = hex of the cavalry, %2 = hex of the enemy</extracomment>
+        <translation>The enemy comes to %2: does the cavalry in %1 give way?</translation>
+    </message>
+    <message id="guadalajara.offer.give_way">
+        <source>Give way with %1 to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Give way with %1 to</translation>
+    </message>
+    <message id="guadalajara.offer.stay">
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.length">
+        <source>A screen gives way by exactly %1 hexes</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>A screen gives way by exactly %1 hexes</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.zone">
+        <source>%1 is in an enemy zone of control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is in an enemy zone of control</translation>
+    </message>
+    <message id="guadalajara.log.gives_way">
+        <source>%1 gives way from %2 to %3</source>
+        <extracomment>%1 = unit, %2, %3 = hexes</extracomment>
+        <translation>%1 gives way from %2 to %3</translation>
+    </message>
+    <message id="guadalajara.ending.major_points">
+        <source>%1: major victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: major victory (%2 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.minor_points">
+        <source>%1: minor victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: minor victory (%2 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.draw_points">
+        <source>A draw (%1 VP)</source>
+        <extracomment>%1 = victory points of the Nationalists</extracomment>
+        <translation>A draw (%1 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.major">
+        <source>%1: major victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: major victory</translation>
+    </message>
+    <message id="guadalajara.ending.minor">
+        <source>%1: minor victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: minor victory</translation>
+    </message>
+    <message id="guadalajara.ending.draw">
+        <source>A draw</source>
+        <translation>A draw</translation>
+    </message>
+    <message id="guadalajara.ending.sudden_death">
+        <source>%1: sudden death, %2 battalions are on the road to Guadalajara</source>
+        <extracomment>%1 = side, %2 = how many battalions</extracomment>
+        <translation>%1: sudden death, %2 battalions are on the road to Guadalajara</translation>
+    </message>
+    <message id="guadalajara.worth.village">
+        <source>%1</source>
+        <extracomment>A village; %1 = its name</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.worth.emergency">
+        <source>Emergency groups called: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Emergency groups called: %1</translation>
+    </message>
+    <message id="guadalajara.worth.retreat">
+        <source>Divisions forced to retreat: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Divisions forced to retreat: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.too_rough">
+        <source>%1 costs more than 2 MP on foot: no overrun there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 costs more than 2 MP on foot: no overrun there</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.nobody">
+        <source>No enemy unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No enemy unit is in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.truck">
+        <source>%1 cannot take part in an overrun</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 cannot take part in an overrun</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.dg">
+        <source>%1 is disorganised and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is disorganised and cannot overrun</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.began_in_zone">
+        <source>%1 began the phase in an enemy zone of control and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 began the phase in an enemy zone of control and cannot overrun</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.costs">
+        <source>%1 needs %2 MP for the overrun</source>
+        <extracomment>%1 = unit, %2 = movement points</extracomment>
+        <translation>%1 needs %2 MP for the overrun</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_yours">
+        <source>%1 is not yours to move</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 is not yours to move</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 is not on the map</translation>
+    </message>
+    <message id="guadalajara.refuse.move.carried">
+        <source>%1 is aboard a truck: move the truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is aboard a truck: move the truck</translation>
+    </message>
+    <message id="guadalajara.refuse.move.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is in reserve</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_released">
+        <source>%1 was not in reserve and cannot act in the exploitation phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 was not in reserve and cannot act in the exploitation phase</translation>
+    </message>
+    <message id="guadalajara.refuse.move.moved_already">
+        <source>%1 has already moved in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has already moved in this phase</translation>
+    </message>
+    <message id="guadalajara.refuse.move.unloaded_already">
+        <source>%1 was loaded or unloaded in this phase and does not move on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 was loaded or unloaded in this phase and does not move on</translation>
+    </message>
+    <message id="guadalajara.refuse.move.immobile">
+        <source>%1 is immobile in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 is immobile in this turn</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_together">
+        <source>Units that move together start in one hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Units that move together start in one hex: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.end.train">
+        <source>%1 must leave the enemy zone of control first</source>
+        <extracomment>%1 = the armoured train</extracomment>
+        <translation>%1 must leave the enemy zone of control first</translation>
+    </message>
+    <message id="guadalajara.refuse.end.railway">
+        <source>%1 must go back toward the railway first</source>
+        <extracomment>%1 = the railway battalion</extracomment>
+        <translation>%1 must go back toward the railway first</translation>
+    </message>
+    <message id="guadalajara.refuse.only_in_movement">
+        <source>This can be done in the movement phase only</source>
+        <translation>This can be done in the movement phase only</translation>
+    </message>
+    <message id="guadalajara.refuse.gun.no_mode">
+        <source>%1 has only one side</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 has only one side</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_waiting">
+        <source>%1 does not wait beside the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 does not wait beside the map</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_there">
+        <source>%1 may not come in by %2</source>
+        <extracomment>%1 = counter, %2 = hex</extracomment>
+        <translation>%1 may not come in by %2</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_points">
+        <source>%1 has not the movement points to leave the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has not the movement points to leave the map</translation>
+    </message>
+    <message id="guadalajara.frame.movement">
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message id="guadalajara.frame.exploitation">
+        <source>Exploitation</source>
+        <translation>Exploitation</translation>
+    </message>
+    <message id="guadalajara.frame.march">
+        <source>On the way</source>
+        <translation>On the way</translation>
+    </message>
+    <message id="guadalajara.frame.go_on">
+        <source>Going on</source>
+        <translation>Going on</translation>
+    </message>
+    <message id="guadalajara.prompt.movement">
+        <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
+        <translation>Move your units, overrun, load and unload, place reserves; then end the phase</translation>
+    </message>
+    <message id="guadalajara.prompt.exploitation">
+        <source>Move the units that were released from reserve; then end the phase</source>
+        <translation>Move the units that were released from reserve; then end the phase</translation>
+    </message>
+    <message id="guadalajara.prompt.go_on">
+        <source>In %1: go on, overrun or stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1: go on, overrun or stop</translation>
+    </message>
+    <message id="guadalajara.offer.move_from">
+        <source>Move from a hex</source>
+        <translation>Move from a hex</translation>
+    </message>
+    <message id="guadalajara.offer.move_units">
+        <source>Which units move from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units move from %1</translation>
+    </message>
+    <message id="guadalajara.offer.move">
+        <source>Move %1 to</source>
+        <extracomment>%1 = unit, the first of those that move</extracomment>
+        <translation>Move %1 to</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_from">
+        <source>Overrun from a hex</source>
+        <translation>Overrun from a hex</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_units">
+        <source>Which units from %1 overrun</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Which units from %1 overrun</translation>
+    </message>
+    <message id="guadalajara.offer.overrun">
+        <source>Overrun with %1</source>
+        <extracomment>%1 = unit, the first of those that overrun</extracomment>
+        <translation>Overrun with %1</translation>
+    </message>
+    <message id="guadalajara.offer.gun_mode">
+        <source>Turn a gun to its other side</source>
+        <translation>Turn a gun to its other side</translation>
+    </message>
+    <message id="guadalajara.offer.load">
+        <source>Load a unit on a truck</source>
+        <translation>Load a unit on a truck</translation>
+    </message>
+    <message id="guadalajara.offer.load_on">
+        <source>Load %1 on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Load %1 on</translation>
+    </message>
+    <message id="guadalajara.offer.unload">
+        <source>Unload a truck</source>
+        <translation>Unload a truck</translation>
+    </message>
+    <message id="guadalajara.offer.place_truck">
+        <source>Put a truck somewhere else</source>
+        <translation>Put a truck somewhere else</translation>
+    </message>
+    <message id="guadalajara.offer.place_with">
+        <source>Put %1 with</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>Put %1 with</translation>
+    </message>
+    <message id="guadalajara.offer.enter">
+        <source>Bring in a unit</source>
+        <translation>Bring in a unit</translation>
+    </message>
+    <message id="guadalajara.offer.enter_by">
+        <source>Bring in %1 by</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Bring in %1 by</translation>
+    </message>
+    <message id="guadalajara.offer.exit">
+        <source>Leave the map</source>
+        <translation>Leave the map</translation>
+    </message>
+    <message id="guadalajara.offer.reserve">
+        <source>Put units in reserve in a hex</source>
+        <translation>Put units in reserve in a hex</translation>
+    </message>
+    <message id="guadalajara.offer.end_phase">
+        <source>End the phase</source>
+        <translation>End the phase</translation>
+    </message>
+    <message id="guadalajara.offer.go_on">
+        <source>Go on to</source>
+        <translation>Go on to</translation>
+    </message>
+    <message id="guadalajara.offer.stop">
+        <source>Stop here</source>
+        <translation>Stop here</translation>
+    </message>
+    <message id="guadalajara.tally.cost">
+        <source>Cost for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Cost for %1</translation>
+    </message>
+    <message id="guadalajara.tally.movement">
+        <source>Movement points of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Movement points of %1</translation>
+    </message>
+    <message id="guadalajara.tally.left">
+        <source>Left to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Left to %1</translation>
+    </message>
+    <message id="guadalajara.tally.enter">
+        <source>Into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Into %1</translation>
+    </message>
+    <message id="guadalajara.tally.road">
+        <source>By road or trail into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>By road or trail into %1</translation>
+    </message>
+    <message id="guadalajara.tally.interdicted">
+        <source>%1 is interdicted</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 is interdicted</translation>
+    </message>
+    <message id="guadalajara.tally.crossing">
+        <source>River before %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>River before %1</translation>
+    </message>
+    <message id="guadalajara.tally.jam">
+        <source>Traffic jam in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Traffic jam in %1</translation>
+    </message>
+    <message id="guadalajara.tally.zone">
+        <source>Enemy zone of control at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Enemy zone of control at %1</translation>
+    </message>
+    <message id="guadalajara.tally.overrun">
+        <source>Overrun of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Overrun of %1</translation>
+    </message>
+    <message id="guadalajara.log.falls_back">
+        <source>%1 finds no room and goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 finds no room and goes back to %2</translation>
+    </message>
 </context>
 </TS>

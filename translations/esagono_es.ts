@@ -10354,5 +10354,2227 @@
         <extracomment>A kind of place on a map</extracomment>
         <translation>puente</translation>
     </message>
+    <message id="app.library.make">
+        <source>Make</source>
+        <extracomment>Heading: maps, counters and scenarios of one&apos;s own</extracomment>
+        <translation>Crear</translation>
+    </message>
+    <message id="app.library.new_map">
+        <source>A new map</source>
+        <extracomment>Begins a package in the editor</extracomment>
+        <translation>Un mapa nuevo</translation>
+    </message>
+    <message id="guadalajara.roll.air_points">
+        <source>Air points</source>
+        <translation>Puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.roll.italian_air_points">
+        <source>Italian air points</source>
+        <translation>Puntos aéreos italianos</translation>
+    </message>
+    <message id="guadalajara.roll.interdiction">
+        <source>Interdiction attack</source>
+        <translation>Ataque de interdicción</translation>
+    </message>
+    <message id="guadalajara.log.air_points">
+        <source>%1: air points for this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: puntos aéreos para este turno: %2</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_placed">
+        <source>Air interdiction round %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Interdicción aérea en torno a %1</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_revealed">
+        <source>The interdiction of %1 is revealed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La interdicción de %1 queda revelada</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_nothing">
+        <source>Air attack on %1 in %2: no effect</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Ataque aéreo contra %1 en %2: sin efecto</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_stops">
+        <source>Air attack on %1 in %2: it stops</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Ataque aéreo contra %1 en %2: se detiene</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_loss">
+        <source>Air attack on %1 in %2: steps lost: %3</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = steps</extracomment>
+        <translation>Ataque aéreo contra %1 en %2: pasos perdidos: %3</translation>
+    </message>
+    <message id="guadalajara.frame.air_points">
+        <source>Air points are determined</source>
+        <extracomment>A step of the game: how many air points there are</extracomment>
+        <translation>Se determinan los puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.frame.place_interdiction">
+        <source>Air interdiction</source>
+        <extracomment>A decision: markers are placed</extracomment>
+        <translation>Interdicción aérea</translation>
+    </message>
+    <message id="guadalajara.frame.interdict">
+        <source>Interdiction attack</source>
+        <extracomment>A decision within a move of the enemy</extracomment>
+        <translation>Ataque de interdicción</translation>
+    </message>
+    <message id="guadalajara.prompt.place_interdiction">
+        <source>Place air points for interdiction, or keep them. Left: %1</source>
+        <extracomment>%1 = air points left</extracomment>
+        <translation>Coloca puntos aéreos para la interdicción, o guárdalos. Quedan: %1</translation>
+    </message>
+    <message id="guadalajara.prompt.interdict">
+        <source>A motorised unit enters %1: attack it from the air?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Una unidad motorizada entra en %1: ¿la atacas desde el aire?</translation>
+    </message>
+    <message id="guadalajara.prompt.reveal">
+        <source>Enemies enter %1: reveal the hidden interdiction?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El enemigo entra en %1: ¿revelas la interdicción oculta?</translation>
+    </message>
+    <message id="guadalajara.offer.place_interdiction">
+        <source>Interdict from</source>
+        <translation>Interdicción desde</translation>
+    </message>
+    <message id="guadalajara.offer.end_interdiction">
+        <source>Keep the other air points</source>
+        <translation>Guardar los demás puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.offer.interdict">
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message id="guadalajara.offer.no_interdict">
+        <source>Let them pass</source>
+        <translation>Dejar pasar</translation>
+    </message>
+    <message id="guadalajara.offer.reveal">
+        <source>Reveal the interdiction</source>
+        <translation>Revelar la interdicción</translation>
+    </message>
+    <message id="guadalajara.offer.hide">
+        <source>Keep it hidden</source>
+        <translation>Mantenerla oculta</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_point">
+        <source>No air point is left</source>
+        <translation>No queda ningún punto aéreo</translation>
+    </message>
+    <message id="guadalajara.refuse.air_outside_play">
+        <source>%1 is outside the play area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está fuera de la zona de juego</translation>
+    </message>
+    <message id="guadalajara.refuse.not_interdictable">
+        <source>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es atacada desde el aire: aquí no mueve motorizada, o es un CG</translation>
+    </message>
+    <message id="guadalajara.refuse.nothing_hidden">
+        <source>Nothing here is still hidden</source>
+        <translation>Aquí ya no hay nada oculto</translation>
+    </message>
+    <message id="guadalajara.refuse.must_interdict">
+        <source>An interdictor must attack the first motorised unit that enters</source>
+        <translation>Un interdictor debe atacar a la primera unidad motorizada que entra</translation>
+    </message>
+    <message id="guadalajara.refuse.first_reveal">
+        <source>First decide whether the interdiction is revealed</source>
+        <translation>Primero decide si se revela la interdicción</translation>
+    </message>
+    <message id="guadalajara.effect.nothing">
+        <source>no effect</source>
+        <translation>sin efecto</translation>
+    </message>
+    <message id="guadalajara.effect.stops">
+        <source>it stops</source>
+        <translation>se detiene</translation>
+    </message>
+    <message id="guadalajara.effect.steps">
+        <source>steps lost: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>pasos perdidos: %1</translation>
+    </message>
+    <message id="guadalajara.effect.air_points">
+        <source>air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>puntos aéreos: %1</translation>
+    </message>
+    <message id="guadalajara.frame.arrive">
+        <source>Arrivals</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message id="guadalajara.log.early">
+        <source>%1 comes a turn early</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 llega un turno antes</translation>
+    </message>
+    <message id="guadalajara.log.late">
+        <source>%1 comes a turn late</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 llega un turno después</translation>
+    </message>
+    <message id="guadalajara.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es retirada del juego</translation>
+    </message>
+    <message id="guadalajara.log.back">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra en %2</translation>
+    </message>
+    <message id="guadalajara.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no encuentra sitio y espera</translation>
+    </message>
+    <message id="guadalajara.log.delayed">
+        <source>%1 is delayed until turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 se retrasa hasta el turno %2</translation>
+    </message>
+    <message id="guadalajara.log.leaves">
+        <source>%1 leaves the map at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 sale del mapa por %2</translation>
+    </message>
+    <message id="guadalajara.log.group_called">
+        <source>%1 is called up</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Activado: %1</translation>
+    </message>
+    <message id="guadalajara.log.more_markers">
+        <source>%1: %2 more reserve markers</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: %2 marcadores de reserva más</translation>
+    </message>
+    <message id="guadalajara.roll.variable_reinforcements">
+        <source>Variable reinforcements</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>Refuerzos variables</translation>
+    </message>
+    <message id="guadalajara.prompt.return">
+        <source>Bring back the units that return, then see to those that arrive</source>
+        <translation>Devuelve al juego las unidades que regresan y ocúpate luego de las que llegan</translation>
+    </message>
+    <message id="guadalajara.prompt.arrive">
+        <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
+        <translation>Ocúpate de las unidades que llegan: carga camiones, gira baterías, retrasa o continúa</translation>
+    </message>
+    <message id="guadalajara.offer.return">
+        <source>Put a unit on the map</source>
+        <translation>Poner una unidad en el mapa</translation>
+    </message>
+    <message id="guadalajara.offer.return_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Dónde entra %1?</translation>
+    </message>
+    <message id="guadalajara.offer.call">
+        <source>Call %1 (1 VP for the Nationalists)</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Activar %1 (1 PV para los nacionales)</translation>
+    </message>
+    <message id="guadalajara.offer.delay">
+        <source>Delay units by two turns; they may then enter by any zone</source>
+        <translation>Retrasar unidades dos turnos; luego entran por cualquier zona</translation>
+    </message>
+    <message id="guadalajara.offer.load_beside">
+        <source>Load a unit onto a truck beside the map</source>
+        <translation>Cargar una unidad en un camión fuera del mapa</translation>
+    </message>
+    <message id="guadalajara.offer.truck_beside">
+        <source>Which truck carries %1?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Qué camión lleva a %1?</translation>
+    </message>
+    <message id="guadalajara.offer.unload_beside">
+        <source>Unload a unit beside the map</source>
+        <translation>Descargar una unidad fuera del mapa</translation>
+    </message>
+    <message id="guadalajara.offer.reserve_beside">
+        <source>Put units into reserve beside the map</source>
+        <translation>Poner en reserva unidades fuera del mapa</translation>
+    </message>
+    <message id="guadalajara.offer.arrivals_done">
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_due">
+        <source>%1 is not due to come onto the map now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no debe entrar ahora en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.in_movement">
+        <source>%1 comes in during its own movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 entra durante su propio movimiento</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_place">
+        <source>%1 cannot come back in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede regresar en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.village_lost">
+        <source>%1 is held by the other side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está en manos del otro bando</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.hq_gone">
+        <source>The HQ of %1 is off the map: it waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>El CG de %1 no está en el mapa: espera</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.outside_play">
+        <source>%1 is outside the part of the map that is played on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está fuera de la parte del mapa en juego</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_entry">
+        <source>%1 does not enter at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no entra por %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.still_to_place">
+        <source>%1 can still be put on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 aún puede ponerse en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_group">
+        <source>There is no such group to be called now</source>
+        <translation>Ahora no hay tal grupo que activar</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_delay">
+        <source>%1 cannot be delayed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede retrasarse</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_cargo">
+        <source>%1 is not carried by trucks</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>A %1 no la llevan camiones</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_truck">
+        <source>%1 cannot carry %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 no puede llevar a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_aboard">
+        <source>%1 is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no va en camión</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_reserve">
+        <source>%1 cannot go into reserve off the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede pasar a reserva fuera del mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_markers">
+        <source>No reserve markers are left</source>
+        <translation>No quedan marcadores de reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_zone">
+        <source>%1 is no entry zone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no es una zona de entrada</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.nationalist">
+        <source>%1 may not leave the map: only Italian battalions do, for sudden death</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede salir del mapa: solo batallones italianos, para la muerte súbita</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.wrong_hex">
+        <source>The Italians leave the map at 1.07, not at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los italianos salen del mapa por 1.07, no por %1</translation>
+    </message>
+    <message id="guadalajara.roll.barrage">
+        <source>Barrage</source>
+        <translation>Barrera</translation>
+    </message>
+    <message id="guadalajara.frame.barrage">
+        <source>Barrage</source>
+        <extracomment>A decision: the phase</extracomment>
+        <translation>Barrera</translation>
+    </message>
+    <message id="guadalajara.frame.shelling">
+        <source>Shelling</source>
+        <extracomment>A step: one barrage is fired</extracomment>
+        <translation>Tiro de barrera</translation>
+    </message>
+    <message id="guadalajara.prompt.barrage">
+        <source>Fire barrages, or end the phase</source>
+        <translation>Haz barreras, o termina la fase</translation>
+    </message>
+    <message id="guadalajara.offer.shell">
+        <source>Shell</source>
+        <translation>Barrera de artillería</translation>
+    </message>
+    <message id="guadalajara.offer.guns">
+        <source>Guns that fire at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Artillería que tira contra %1</translation>
+    </message>
+    <message id="guadalajara.offer.bomb">
+        <source>Bomb from the air</source>
+        <translation>Bombardear desde el aire</translation>
+    </message>
+    <message id="guadalajara.offer.air_points">
+        <source>Air points on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Puntos aéreos contra %1</translation>
+    </message>
+    <message id="guadalajara.offer.end_barrage">
+        <source>End the barrages</source>
+        <translation>Terminar las barreras</translation>
+    </message>
+    <message id="guadalajara.log.barrage">
+        <source>%1: barrage on %2, roll %3: %4</source>
+        <extracomment>%1 = side, %2 = hex, %3 = roll, %4 = result</extracomment>
+        <translation>%1: barrera contra %2, tirada %3: %4</translation>
+    </message>
+    <message id="guadalajara.word.barrage_nothing">
+        <source>no effect</source>
+        <translation>sin efecto</translation>
+    </message>
+    <message id="guadalajara.word.barrage_dg">
+        <source>all units are DG</source>
+        <translation>todas las unidades quedan DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_one">
+        <source>one step lost and DG</source>
+        <translation>un paso perdido y DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_two">
+        <source>two steps lost and DG</source>
+        <translation>dos pasos perdidos y DG</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_fires">
+        <source>Nobody is named to fire</source>
+        <translation>No se indica quién tira</translation>
+    </message>
+    <message id="guadalajara.refuse.no_gun">
+        <source>%1 is no gun of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es artillería tuya en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.fired_already">
+        <source>%1 has fired already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha tirado</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_out_of_supply">
+        <source>%1 is out of supply: it cannot fire a barrage</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desabastecida: no puede hacer barreras</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_in_reserve">
+        <source>%1 is in reserve: it cannot fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva: no puede tirar</translation>
+    </message>
+    <message id="guadalajara.refuse.only_italian_guns">
+        <source>%1 is not Italian: only Italian guns fire before the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es italiana: antes del juego solo tira la artillería italiana</translation>
+    </message>
+    <message id="guadalajara.refuse.no_target_there">
+        <source>There is no enemy unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No hay ninguna unidad enemiga en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.out_of_range">
+        <source>%2 is out of the range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 está fuera del alcance de %1 (%3)</translation>
+    </message>
+    <message id="guadalajara.refuse.shelled_already">
+        <source>Guns have fired at %1 in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La artillería ya ha tirado contra %1 en esta fase</translation>
+    </message>
+    <message id="guadalajara.refuse.bombed_already">
+        <source>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 ya ha sido bombardado desde el aire en esta fase: la artillería tira antes que los aviones, y los aviones una vez</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_observes">
+        <source>No unit that can observe for %1 is next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Ninguna unidad que pueda observar para %1 está adyacente a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.air_unseen">
+        <source>Nobody observes %1, and no road leads there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie observa %1, y no pasa por allí ninguna carretera</translation>
+    </message>
+    <message id="guadalajara.refuse.guns_apart">
+        <source>%1 and %2 do not fire together: Spaniards and Italians never do</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>%1 y %2 no tiran juntas: españoles e italianos no lo hacen nunca</translation>
+    </message>
+    <message id="guadalajara.refuse.italian_air_north">
+        <source>Italian aircraft do not attack north of the separation line (%1)</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los aviones italianos no atacan al norte de la línea de separación (%1)</translation>
+    </message>
+    <message id="guadalajara.refuse.too_few_air_points">
+        <source>There are only %1 air points</source>
+        <extracomment>%1 = air points there are</extracomment>
+        <translation>Solo hay %1 puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_before_game">
+        <source>Aircraft do not bomb in the pre-game barrage</source>
+        <translation>Los aviones no bombardean en la barrera previa al juego</translation>
+    </message>
+    <message id="guadalajara.part.barrage_points">
+        <source>Barrage points</source>
+        <translation>Puntos de barrera</translation>
+    </message>
+    <message id="guadalajara.part.barrage_shifts">
+        <source>Column shifts</source>
+        <translation>Desplazamientos de columna</translation>
+    </message>
+    <message id="guadalajara.tally.gun">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.gun_dg">
+        <source>%1, halved (DG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, a la mitad (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.gun_surprised">
+        <source>%1, halved (surprise)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, a la mitad (sorpresa)</translation>
+    </message>
+    <message id="guadalajara.tally.bombs">
+        <source>Air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Puntos aéreos: %1</translation>
+    </message>
+    <message id="guadalajara.tally.barrage_terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno de %1</translation>
+    </message>
+    <message id="guadalajara.tally.seen_from_hills">
+        <source>Village seen from the hills by %1: no shelter</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Pueblo visto desde las colinas por %1: sin protección</translation>
+    </message>
+    <message id="guadalajara.tally.unobserved">
+        <source>Nobody observes</source>
+        <translation>Nadie observa</translation>
+    </message>
+    <message id="guadalajara.tally.observed">
+        <source>Observed by %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Observado por %1</translation>
+    </message>
+    <message id="guadalajara.tally.on_road">
+        <source>On a road: no observer needed</source>
+        <translation>En una carretera: no hace falta observador</translation>
+    </message>
+    <message id="guadalajara.tally.pregame">
+        <source>Pre-game barrage: every target is observed</source>
+        <translation>Barrera previa al juego: todo objetivo está observado</translation>
+    </message>
+    <message id="guadalajara.odds.barrage">
+        <source>%1 points: column %2</source>
+        <extracomment>%1 = points, %2 = column</extracomment>
+        <translation>%1 puntos: columna %2</translation>
+    </message>
+    <message id="guadalajara.odds.barrage_shifted">
+        <source>%1 points: column %2, shifted to %3</source>
+        <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
+        <translation>%1 puntos: columna %2, desplazada a %3</translation>
+    </message>
+    <message id="guadalajara.frame.battle">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="guadalajara.frame.support">
+        <source>Support</source>
+        <translation>Apoyo</translation>
+    </message>
+    <message id="guadalajara.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retirada</translation>
+    </message>
+    <message id="guadalajara.frame.advance">
+        <source>Advance</source>
+        <translation>Avance</translation>
+    </message>
+    <message id="guadalajara.prompt.combat">
+        <source>Attack, or end the combat phase</source>
+        <translation>Ataca, o termina la fase de combate</translation>
+    </message>
+    <message id="guadalajara.prompt.support">
+        <source>Support the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoya el ataque a %1</translation>
+    </message>
+    <message id="guadalajara.prompt.support_defence">
+        <source>Support the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoya la defensa de %1</translation>
+    </message>
+    <message id="guadalajara.prompt.retreat">
+        <source>Retreat your units</source>
+        <translation>Retira tus unidades</translation>
+    </message>
+    <message id="guadalajara.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza a %1, o quédate</translation>
+    </message>
+    <message id="guadalajara.offer.end_combat">
+        <source>End of combat</source>
+        <translation>Fin del combate</translation>
+    </message>
+    <message id="guadalajara.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Ataca un hex</translation>
+    </message>
+    <message id="guadalajara.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ataca %1 con</translation>
+    </message>
+    <message id="guadalajara.offer.air_support">
+        <source>Air points in support</source>
+        <translation>Puntos aéreos en apoyo</translation>
+    </message>
+    <message id="guadalajara.offer.flames">
+        <source>Use flamethrowers</source>
+        <translation>Usar lanzallamas</translation>
+    </message>
+    <message id="guadalajara.offer.intensive">
+        <source>Intensive combat</source>
+        <translation>Combate intensivo</translation>
+    </message>
+    <message id="guadalajara.offer.no_support">
+        <source>No (more) support</source>
+        <translation>Sin (más) apoyo</translation>
+    </message>
+    <message id="guadalajara.offer.retreat">
+        <source>Retreat of all in %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Retirada de todos desde %1 (hexes: %2) a</translation>
+    </message>
+    <message id="guadalajara.offer.split_retreat">
+        <source>Some of %1 retreat elsewhere</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Algunos de %1 se retiran a otra parte</translation>
+    </message>
+    <message id="guadalajara.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanzar a %1</translation>
+    </message>
+    <message id="guadalajara.offer.hold">
+        <source>No advance</source>
+        <translation>Sin avance</translation>
+    </message>
+    <message id="guadalajara.log.attack_on">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: ataque a %2</translation>
+    </message>
+    <message id="guadalajara.log.overrun_of">
+        <source>%1: overrun of %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: arrollamiento de %2</translation>
+    </message>
+    <message id="guadalajara.log.air_supports">
+        <source>%1, air points in support: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, puntos aéreos en apoyo: %2</translation>
+    </message>
+    <message id="guadalajara.log.flames_used">
+        <source>%1 uses its flamethrowers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 usa los lanzallamas</translation>
+    </message>
+    <message id="guadalajara.log.intensive">
+        <source>Intensive combat: NE counts as A1r1D1r1</source>
+        <translation>Combate intensivo: NE vale A1r1D1r1</translation>
+    </message>
+    <message id="guadalajara.log.odds">
+        <source>%1 against %2, odds %3: column %4</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds, %4 = column</extracomment>
+        <translation>%1 contra %2, relación de combate %3: columna %4</translation>
+    </message>
+    <message id="guadalajara.log.odds_automatic">
+        <source>%1 against %2, odds %3: A2r2 without dice</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds</extracomment>
+        <translation>%1 contra %2, relación de combate %3: A2r2 sin dados</translation>
+    </message>
+    <message id="guadalajara.log.combat_result">
+        <source>Dice %1, modifier %2: %3</source>
+        <extracomment>%1 = sum of the dice, %2 = modifier, %3 = result as on the table</extracomment>
+        <translation>Dados %1, modificador %2: %3</translation>
+    </message>
+    <message id="guadalajara.log.tanks_fight">
+        <source>%1 fights %2</source>
+        <extracomment>%1 = attacker&apos;s armour, %2 = defender&apos;s armour</extracomment>
+        <translation>%1 combate contra %2</translation>
+    </message>
+    <message id="guadalajara.log.tanks_no_effect">
+        <source>Tank against tank: die %1, modifier %2, no effect</source>
+        <extracomment>%1 = die, %2 = modifier</extracomment>
+        <translation>Carro contra carro: dado %1, modificador %2, sin efecto</translation>
+    </message>
+    <message id="guadalajara.log.tank_is_hit">
+        <source>Tank against tank: die %1, modifier %2, %3 is hit</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = armoured unit</extracomment>
+        <translation>Carro contra carro: dado %1, modificador %2, %3 recibe el golpe</translation>
+    </message>
+    <message id="guadalajara.log.flames_instead">
+        <source>%1 loses its step for the flames instead</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 pierde en su lugar su paso por las llamas</translation>
+    </message>
+    <message id="guadalajara.log.after_combat">
+        <source>%1 after combat: die %2, modifier %3</source>
+        <extracomment>%1 = armoured unit, %2 = die, %3 = modifier</extracomment>
+        <translation>%1 tras el combate: dado %2, modificador %3</translation>
+    </message>
+    <message id="guadalajara.log.unloads_under_attack">
+        <source>%1 gets off %2 and is DG</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 baja de %2 y queda DG</translation>
+    </message>
+    <message id="guadalajara.log.unit_retreats">
+        <source>%1 retreats to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se retira a %2</translation>
+    </message>
+    <message id="guadalajara.log.cannot_retreat">
+        <source>%1 cannot retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede retirarse</translation>
+    </message>
+    <message id="guadalajara.log.retreat_through_zones">
+        <source>Hexes in enemy ZoC on the retreat: %1</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Hexes en ZdC enemiga durante la retirada: %1</translation>
+    </message>
+    <message id="guadalajara.roll.combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="guadalajara.roll.tank_vs_tank">
+        <source>Tank against tank</source>
+        <translation>Carro contra carro</translation>
+    </message>
+    <message id="guadalajara.roll.tank_after_combat">
+        <source>Tank after combat</source>
+        <translation>Carro tras el combate</translation>
+    </message>
+    <message id="guadalajara.tally.part_attack">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="guadalajara.tally.part_defence">
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message id="guadalajara.tally.part_shift">
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message id="guadalajara.tally.part_modifiers">
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message id="guadalajara.tally.part_tanks">
+        <source>Tank against tank</source>
+        <translation>Carro contra carro</translation>
+    </message>
+    <message id="guadalajara.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.dg">
+        <source>%1 is DG</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está DG</translation>
+    </message>
+    <message id="guadalajara.tally.oos">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desabastecida</translation>
+    </message>
+    <message id="guadalajara.tally.major_river">
+        <source>%1 attacks across a major river</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ataca a través de un río principal</translation>
+    </message>
+    <message id="guadalajara.tally.guns">
+        <source>Artillery, however much of it</source>
+        <translation>Artillería, sea cuanta sea</translation>
+    </message>
+    <message id="guadalajara.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno en %1</translation>
+    </message>
+    <message id="guadalajara.tally.air">
+        <source>%1, air points: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, puntos aéreos: %2</translation>
+    </message>
+    <message id="guadalajara.tally.armour">
+        <source>%1 against a stack without armour</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 contra un apilamiento sin blindados</translation>
+    </message>
+    <message id="guadalajara.tally.anti_tank">
+        <source>Anti-tank defence: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Defensa anticarro: %1</translation>
+    </message>
+    <message id="guadalajara.tally.flames">
+        <source>Flamethrowers: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Lanzallamas: %1</translation>
+    </message>
+    <message id="guadalajara.tally.brihuega">
+        <source>Brihuega, seen from the hills</source>
+        <translation>Brihuega, vista desde las colinas</translation>
+    </message>
+    <message id="guadalajara.tally.panic">
+        <source>%1 belongs to a division in panic</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 pertenece a una división en pánico</translation>
+    </message>
+    <message id="guadalajara.tally.stream">
+        <source>All attack across a minor river without bridge</source>
+        <translation>Todos atacan a través de un río menor sin puente</translation>
+    </message>
+    <message id="guadalajara.tally.t26">
+        <source>%1 breaks down less</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se avería menos</translation>
+    </message>
+    <message id="guadalajara.tally.hidden_defenders">
+        <source>Defenders that cannot be seen: %1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Defensores que no se ven: %1</translation>
+    </message>
+    <message id="guadalajara.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_yours">
+        <source>%1 is not yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es tuya</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.guns">
+        <source>The barrage strength of %1 is no part of an attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La fuerza de barrera de %1 no cuenta en un ataque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_factor">
+        <source>%1 has no attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene factor de ataque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.aboard">
+        <source>%1 is aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en un camión</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.panic">
+        <source>The division of %1 is in panic and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La división de %1 está en pánico y no puede atacar</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.armies">
+        <source>Spaniards and Italians do not attack together: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Españoles e italianos no atacan juntos: %1 y %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.parties">
+        <source>Communists and Anarchists do not attack the same hex: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Comunistas y anarquistas no atacan el mismo hex: %1 y %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.two_armour">
+        <source>Only one armoured unit a side takes part in a combat: %1 or %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>En un combate participa una sola unidad blindada por bando: %1 o %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.flames">
+        <source>%1 and %2 cannot be used together</source>
+        <extracomment>%1 = flamethrower engineers, %2 = armoured unit</extracomment>
+        <translation>%1 y %2 no se usan juntos</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.alone">
+        <source>%1 attacks only together with a unit of its hex that has an attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 solo ataca junto con una unidad de su hex con factor de ataque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.nobody">
+        <source>Name the units that attack %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Indica las unidades que atacan %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.already">
+        <source>%1 has attacked in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha atacado en esta fase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se nombra dos veces</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_beside">
+        <source>%1 is not next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no está adyacente a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.hex_again">
+        <source>%1 has been attacked in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 ya ha sido atacado en esta fase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay enemigos</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.none_beside">
+        <source>None of your units that can attack is next to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ninguna unidad tuya que pueda atacar está adyacente a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.air_points">
+        <source>Air points that are ready: %1</source>
+        <extracomment>%1 = number of air points</extracomment>
+        <translation>Puntos aéreos disponibles: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.north">
+        <source>Italian air points do not fly north of the separation line: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los puntos aéreos italianos no vuelan al norte de la línea de separación: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.committed">
+        <source>Air points have been committed to this combat</source>
+        <translation>Ya se han empleado puntos aéreos en este combate</translation>
+    </message>
+    <message id="guadalajara.refuse.support.no_flames">
+        <source>%1 has no flamethrowers to use here</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene lanzallamas que usar aquí</translation>
+    </message>
+    <message id="guadalajara.refuse.support.intensive">
+        <source>Intensive combat cannot be declared here</source>
+        <translation>Aquí no se puede declarar un combate intensivo</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_among_them">
+        <source>%1 is not among those who have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está entre quienes deben retirarse</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.one_hex">
+        <source>Name units of one hex</source>
+        <translation>Indica unidades de un solo hex</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.together">
+        <source>%1 retreats with its stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se retira con su apilamiento</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.no_way">
+        <source>These units have no retreat to %1 (hexes: %2)</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Estas unidades no tienen retirada a %1 (hexes: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_short">
+        <source>To %1 they would not retreat the whole distance</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A %1 no se retirarían toda la distancia</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_far">
+        <source>They retreat no farther than they must: %1 is too far</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No se retiran más de lo debido: %1 está demasiado lejos</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_away">
+        <source>%1 does not lead away from the enemy, and other ways do</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no aleja del enemigo, otros caminos sí</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.zones">
+        <source>The way to %1 leads through more enemy ZoC than others</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El camino a %1 pasa por más ZdC enemiga que otros</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.not_among_them">
+        <source>%1 cannot advance after this combat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede avanzar tras este combate</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.nobody">
+        <source>Name the units that advance</source>
+        <translation>Indica las unidades que avanzan</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.closed">
+        <source>%1 cannot enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede entrar en %2</translation>
+    </message>
+    <message id="guadalajara.frame.losses">
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message id="guadalajara.frame.stranded">
+        <source>Lone armour</source>
+        <translation>Blindados solos</translation>
+    </message>
+    <message id="guadalajara.prompt.losses">
+        <source>Share out the losses (steps: %1)</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Reparte las pérdidas (pasos: %1)</translation>
+    </message>
+    <message id="guadalajara.prompt.stranded">
+        <source>%1 is left alone: choose where it withdraws</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se ha quedado sola: elige adónde se retira</translation>
+    </message>
+    <message id="guadalajara.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Pasos que perder: %1</translation>
+    </message>
+    <message id="guadalajara.offer.stranded">
+        <source>%1 withdraws to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se retira a</translation>
+    </message>
+    <message id="guadalajara.log.steps_lost">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1, pasos perdidos: %2</translation>
+    </message>
+    <message id="guadalajara.log.unit_loses_step">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 pierde un paso</translation>
+    </message>
+    <message id="guadalajara.log.unit_destroyed">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda eliminada</translation>
+    </message>
+    <message id="guadalajara.log.unit_lost_for_good">
+        <source>%1 is eliminated and does not come back</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda eliminada y no vuelve</translation>
+    </message>
+    <message id="guadalajara.log.unit_comes_back">
+        <source>%1 is eliminated and comes back on turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 queda eliminada y vuelve en el turno %2</translation>
+    </message>
+    <message id="guadalajara.log.no_way_to_hq">
+        <source>%1 has no way to its HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene camino hasta su CG</translation>
+    </message>
+    <message id="guadalajara.log.armour_disabled">
+        <source>%1 is disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 queda fuera de combate</translation>
+    </message>
+    <message id="guadalajara.log.armour_withdraws">
+        <source>%1, left alone, withdraws to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1, que se ha quedado sola, se retira a %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_repaired">
+        <source>%1 is repaired and comes back on turn %2</source>
+        <extracomment>%1 = armoured unit, %2 = turn</extracomment>
+        <translation>%1 queda reparada y vuelve en el turno %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_not_repaired">
+        <source>%1 stays disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 sigue fuera de combate</translation>
+    </message>
+    <message id="guadalajara.roll.reconstitution">
+        <source>Reconstitution</source>
+        <translation>Reconstitución</translation>
+    </message>
+    <message id="guadalajara.roll.tank_repair">
+        <source>Tank repair</source>
+        <translation>Reparación de carros</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.not_among_them">
+        <source>That unit is not among those who can take these losses</source>
+        <translation>Esa unidad no está entre las que pueden sufrir estas pérdidas</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.fewer_steps">
+        <source>%1 cannot lose that much (steps: %2)</source>
+        <extracomment>%1 = unit, %2 = number of steps</extracomment>
+        <translation>%1 no puede perder tanto (pasos: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.other_sum">
+        <source>Steps to be lost, no more and no fewer: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Pasos que perder, ni más ni menos: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.volunteer_first">
+        <source>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Apilados con regulares, la primera pérdida es de un voluntario italiano: por ejemplo %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.strongest_first">
+        <source>The strongest unit takes the first loss: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La primera pérdida es de la unidad más fuerte: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stranded.not_nearest">
+        <source>%1 goes to the nearest hex with friends it can join, and %2 is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va al hex más cercano con unidades propias a las que puede unirse, y %2 no lo es</translation>
+    </message>
+    <message id="guadalajara.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>Al paquete le falta %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.steps">
+        <source>%1 would hold %2 steps; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = steps that would be there, %3 = the limit</extracomment>
+        <translation>%1 tendría %2 pasos; el límite es %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_twice">
+        <source>%1 and %2 are both armoured and cannot stay together in %3</source>
+        <extracomment>%1, %2 = armoured units, %3 = hex</extracomment>
+        <translation>%1 y %2 son ambas blindadas y no pueden quedarse juntas en %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_alone">
+        <source>%1 would be without an unarmoured unit in %2</source>
+        <extracomment>%1 = armoured unit or flamethrower engineers, %2 = hex</extracomment>
+        <translation>%1 quedaría sin una unidad no blindada en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_armies">
+        <source>%1 is Spanish and %2 Italian: they cannot stack in %3</source>
+        <extracomment>%1 = Spanish unit, %2 = Italian unit, %3 = hex</extracomment>
+        <translation>%1 es española y %2 italiana: no pueden apilarse en %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_parties">
+        <source>%1 is Communist and %2 Anarchist: they cannot stack in %3</source>
+        <extracomment>%1 = Communist unit, %2 = Anarchist unit, %3 = hex</extracomment>
+        <translation>%1 es comunista y %2 anarquista: no pueden apilarse en %3</translation>
+    </message>
+    <message id="guadalajara.room">
+        <source>%1 of %2 steps</source>
+        <extracomment>%1 = steps in a hex, %2 = the limit</extracomment>
+        <translation>%1 de %2 pasos</translation>
+    </message>
+    <message id="guadalajara.refuse.go.outside_area">
+        <source>%1 is outside the area of play</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está fuera de la zona de juego</translation>
+    </message>
+    <message id="guadalajara.refuse.go.gate_closed">
+        <source>%1 may not go to %2, west of column 16, before Brihuega is taken</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede ir a %2, al oeste de la columna 16, antes de que se tome Brihuega</translation>
+    </message>
+    <message id="guadalajara.refuse.go.beyond_line">
+        <source>%1 may not cross the separation line to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede cruzar la línea de separación hacia %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.line_closed">
+        <source>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede pasar ahora a %2: hay demasiados republicanos en el norte, o ya han cruzado bastantes unidades este turno</translation>
+    </message>
+    <message id="guadalajara.refuse.go.rail_only">
+        <source>%1 stays on the railway; none leads to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no deja la vía férrea; ninguna lleva a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.near_rail">
+        <source>%1 stays on or beside the railway, and %2 is too far from it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se queda en la vía férrea o junto a ella, y %2 está demasiado lejos</translation>
+    </message>
+    <message id="guadalajara.refuse.go.stays_east">
+        <source>%1 was set up east of column 20 and may not go to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se desplegó al este de la columna 20 y no puede ir a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.not_adjacent">
+        <source>%2 is not next to %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%2 no es adyacente a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.closed">
+        <source>%1 cannot enter %2: the terrain or the hexside is closed to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede entrar en %2: el terreno o el lado le está prohibido</translation>
+    </message>
+    <message id="guadalajara.refuse.go.enemy">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El enemigo está en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.loaded_near_enemy">
+        <source>%1 is loaded and may not go to %2, next to the enemy</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 va cargado y no puede ir a %2, junto al enemigo</translation>
+    </message>
+    <message id="guadalajara.refuse.go.train_in_zone">
+        <source>%1 may not enter the enemy zone of control in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no puede entrar en la Zona de Control enemiga en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.too_far">
+        <source>%1 has not the movement points to enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no tiene los FM para entrar en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.no_way">
+        <source>%1 must go somewhere else</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 debe ir a otro lugar</translation>
+    </message>
+    <message id="guadalajara.log.brihuega_taken">
+        <source>Brihuega is taken: the way west is open</source>
+        <translation>Brihuega es tomada: el camino al oeste queda abierto</translation>
+    </message>
+    <message id="guadalajara.word.division_fn">
+        <source>Fiamme Nere</source>
+        <translation>Fiamme Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_pn">
+        <source>Penne Nere</source>
+        <translation>Penne Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_dlv">
+        <source>Dio lo Vuole</source>
+        <translation>Dio lo Vuole</translation>
+    </message>
+    <message id="guadalajara.log.division_panics">
+        <source>%1 panics: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 entra en pánico: su nivel de moral es %2</translation>
+    </message>
+    <message id="guadalajara.log.division_steady">
+        <source>%1 is steady again: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 vuelve a estar firme: su nivel de moral es %2</translation>
+    </message>
+    <message id="guadalajara.log.compulsory_retreat">
+        <source>Compulsory retreat of %1</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Retirada obligatoria de %1</translation>
+    </message>
+    <message id="guadalajara.log.cannot_fall_back">
+        <source>%1 cannot retreat: it stays and loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede retirarse: se queda y pierde un paso</translation>
+    </message>
+    <message id="guadalajara.log.line_reached_early">
+        <source>%1 reaches the start line with movement left: it loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 llega a la línea de partida con movimiento sobrante: pierde un paso</translation>
+    </message>
+    <message id="guadalajara.log.passes_choke">
+        <source>The stack in %1 passes 20.03: it loses a step</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El apilamiento de %1 pasa junto a 20.03: pierde un paso</translation>
+    </message>
+    <message id="guadalajara.frame.morale">
+        <source>Italian morale</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Moral italiana</translation>
+    </message>
+    <message id="guadalajara.frame.compulsory">
+        <source>Compulsory retreat</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Retirada obligatoria</translation>
+    </message>
+    <message id="guadalajara.frame.fall_back">
+        <source>Where a unit retreats</source>
+        <extracomment>A decision: where a unit ends its compulsory retreat</extracomment>
+        <translation>Adónde se retira una unidad</translation>
+    </message>
+    <message id="guadalajara.prompt.fall_back">
+        <source>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Retirada obligatoria: ¿adónde va %1? Todos estos hexes están igual de cerca de la línea de partida.</translation>
+    </message>
+    <message id="guadalajara.offer.fall_back">
+        <source>Retreat with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Retirar %1</translation>
+    </message>
+    <message id="guadalajara.refuse.not_nearest">
+        <source>%1 is not as near to the start line as the unit can come</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está lo más cerca posible de la línea de partida</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Una decisión así no puede estar pendiente</translation>
+    </message>
+    <message id="guadalajara.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 están ambos bandos</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_truck">
+        <source>%1 is aboard a truck that is not there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 va en un camión que no está ahí</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_hex">
+        <source>%1 is in a hex that does not exist</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en un hex que no existe</translation>
+    </message>
+    <message id="guadalajara.frame.turn">
+        <source>Turn</source>
+        <extracomment>The name of a turn that is being played</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message id="guadalajara.log.turn_begins">
+        <source>Turn %1 begins</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Comienza el turno %1</translation>
+    </message>
+    <message id="guadalajara.phase.pregame_barrage">
+        <source>Pre-game barrage</source>
+        <translation>Barrera previa al juego</translation>
+    </message>
+    <message id="guadalajara.phase.reinforcements">
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message id="guadalajara.phase.movement">
+        <source>Movement and reserves</source>
+        <translation>Movimiento y reservas</translation>
+    </message>
+    <message id="guadalajara.phase.repair">
+        <source>Tank repair</source>
+        <translation>Reparación de carros</translation>
+    </message>
+    <message id="guadalajara.phase.barrage">
+        <source>Barrage</source>
+        <translation>Barrera</translation>
+    </message>
+    <message id="guadalajara.phase.combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="guadalajara.phase.supply">
+        <source>Supply</source>
+        <translation>Abastecimiento</translation>
+    </message>
+    <message id="guadalajara.phase.exploitation">
+        <source>Exploitation</source>
+        <translation>Explotación</translation>
+    </message>
+    <message id="guadalajara.phase.clean_up">
+        <source>Clean-up</source>
+        <translation>Limpieza</translation>
+    </message>
+    <message id="guadalajara.phase.air_points">
+        <source>Air points</source>
+        <translation>Puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.phase.interdiction">
+        <source>Air interdiction</source>
+        <translation>Interdicción aérea</translation>
+    </message>
+    <message id="guadalajara.phase.morale">
+        <source>Italian morale</source>
+        <translation>Moral italiana</translation>
+    </message>
+    <message id="guadalajara.phase.end">
+        <source>End of turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message id="guadalajara.title.movement">
+        <source>%1: movement and reserves</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movimiento y reservas</translation>
+    </message>
+    <message id="guadalajara.title.repair">
+        <source>%1: tank repair</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: reparación de carros</translation>
+    </message>
+    <message id="guadalajara.title.barrage">
+        <source>%1: barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: barrera</translation>
+    </message>
+    <message id="guadalajara.title.combat">
+        <source>%1: combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: combate</translation>
+    </message>
+    <message id="guadalajara.title.supply">
+        <source>%1: supply</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: abastecimiento</translation>
+    </message>
+    <message id="guadalajara.title.exploitation">
+        <source>%1: exploitation</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: explotación</translation>
+    </message>
+    <message id="guadalajara.title.clean_up">
+        <source>%1: clean-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: limpieza</translation>
+    </message>
+    <message id="guadalajara.title.air_points">
+        <source>%1: air points</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: puntos aéreos</translation>
+    </message>
+    <message id="guadalajara.title.interdiction">
+        <source>%1: air interdiction</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: interdicción aérea</translation>
+    </message>
+    <message id="guadalajara.title.pregame_barrage">
+        <source>%1: pre-game barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: barrera previa al juego</translation>
+    </message>
+    <message id="guadalajara.frame.setup">
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message id="guadalajara.frame.deploy">
+        <source>Set-up of a side</source>
+        <translation>Despliegue de un bando</translation>
+    </message>
+    <message id="guadalajara.log.setup_of">
+        <source>%1: set-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: despliegue</translation>
+    </message>
+    <message id="guadalajara.prompt.place">
+        <source>Set up the %1 units that are waiting</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Despliega las %1 unidades que esperan</translation>
+    </message>
+    <message id="guadalajara.prompt.end_setup">
+        <source>Everything stands: change what you like, or end the set-up</source>
+        <translation>Todo está en su sitio: cambia lo que quieras o termina el despliegue</translation>
+    </message>
+    <message id="guadalajara.prompt.rearrange">
+        <source>Something cannot stay as it is: set it right</source>
+        <translation>Algo no puede quedar así: corrígelo</translation>
+    </message>
+    <message id="guadalajara.progress.placed">
+        <source>Units set up</source>
+        <translation>Unidades desplegadas</translation>
+    </message>
+    <message id="guadalajara.offer.place_units">
+        <source>Set up a unit</source>
+        <translation>Desplegar una unidad</translation>
+    </message>
+    <message id="guadalajara.offer.rearrange">
+        <source>Move a unit that stands</source>
+        <translation>Mover una unidad ya desplegada</translation>
+    </message>
+    <message id="guadalajara.offer.place">
+        <source>Where does %1 stand?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Dónde está %1?</translation>
+    </message>
+    <message id="guadalajara.offer.gun_side">
+        <source>Turn a gun to its other side</source>
+        <translation>Girar una batería a la otra cara</translation>
+    </message>
+    <message id="guadalajara.offer.suggested">
+        <source>Take the suggested set-up</source>
+        <translation>Usar el despliegue sugerido</translation>
+    </message>
+    <message id="guadalajara.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Recoger unidades</translation>
+    </message>
+    <message id="guadalajara.offer.clear">
+        <source>Take everything up again</source>
+        <translation>Recogerlo todo</translation>
+    </message>
+    <message id="guadalajara.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminar el despliegue</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_now">
+        <source>%1 is not set up by its player now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no la despliega ahora su jugador</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.stands_there">
+        <source>%1 stands there already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya está ahí</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.start_line">
+        <source>%2 is beyond the start line for %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%2 está más allá de la línea de partida para %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.list">
+        <source>The list does not give %1 the hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>La lista no da a %1 el hex %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.limit">
+        <source>No more than %2 units are set up in %1</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>En %1 se despliegan como máximo %2 unidades</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.with_group">
+        <source>%1 is set up with one of the groups above, and none is in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se despliega con uno de los grupos anteriores, y en %2 no hay ninguno</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.behind_front">
+        <source>%1 is next to an enemy: that is not behind the front</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 es adyacente a un enemigo: no está tras el frente</translation>
+    </message>
+    <message id="guadalajara.refuse.enemy_there">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El enemigo está en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.waiting">
+        <source>%1 has not been set up yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 aún no está desplegada</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.named_twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se nombra dos veces</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_named">
+        <source>Nobody is named</source>
+        <translation>No se nombra a nadie</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_to_clear">
+        <source>Nothing stands that could be taken up</source>
+        <translation>No hay nada que recoger</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_suggested">
+        <source>No set-up is suggested</source>
+        <translation>No se sugiere ningún despliegue</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_gun">
+        <source>%1 is no gun of yours that may choose its side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una batería tuya que pueda elegir cara</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.alone">
+        <source>%1 may not stand alone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede estar sola</translation>
+    </message>
+    <message id="guadalajara.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zonas de Control</translation>
+    </message>
+    <message id="guadalajara.layer.supply">
+        <source>Supply</source>
+        <translation>Abastecimiento</translation>
+    </message>
+    <message id="guadalajara.layer.hq_ranges">
+        <source>HQ ranges</source>
+        <translation>Alcance de los CG</translation>
+    </message>
+    <message id="guadalajara.layer.interdiction">
+        <source>Interdicted roads</source>
+        <translation>Carreteras interdictas</translation>
+    </message>
+    <message id="guadalajara.value.attack">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="guadalajara.value.defence">
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message id="guadalajara.value.movement">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="guadalajara.value.barrage">
+        <source>Barrage</source>
+        <translation>Barrera</translation>
+    </message>
+    <message id="guadalajara.value.range">
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message id="guadalajara.value.supply_range">
+        <source>Supply range</source>
+        <translation>Alcance de suministro</translation>
+    </message>
+    <message id="guadalajara.value.attack_drm">
+        <source>Modifier in attack</source>
+        <translation>Modificador en ataque</translation>
+    </message>
+    <message id="guadalajara.value.defence_drm">
+        <source>Modifier in defence</source>
+        <translation>Modificador en defensa</translation>
+    </message>
+    <message id="guadalajara.value.stacking">
+        <source>Stacking</source>
+        <translation>Apilamiento</translation>
+    </message>
+    <message id="guadalajara.tally.printed">
+        <source>printed</source>
+        <translation>impreso</translation>
+    </message>
+    <message id="guadalajara.tally.is_dg">
+        <source>disorganised (DG)</source>
+        <translation>desorganizada (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.is_oos">
+        <source>out of supply</source>
+        <translation>desabastecida</translation>
+    </message>
+    <message id="guadalajara.tally.surprised">
+        <source>surprise</source>
+        <translation>sorpresa</translation>
+    </message>
+    <message id="guadalajara.tally.panicked">
+        <source>panic</source>
+        <translation>pánico</translation>
+    </message>
+    <message id="guadalajara.tally.one_farther">
+        <source>reaches one hex farther</source>
+        <translation>llega un hex más allá</translation>
+    </message>
+    <message id="guadalajara.tally.rounded">
+        <source>rounding</source>
+        <translation>redondeo</translation>
+    </message>
+    <message id="guadalajara.tally.defence_terrain">
+        <source>terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>terreno de %1</translation>
+    </message>
+    <message id="guadalajara.tally.spent">
+        <source>movement already spent</source>
+        <translation>movimiento ya gastado</translation>
+    </message>
+    <message id="guadalajara.effect.returns">
+        <source>comes back in %1 turns</source>
+        <extracomment>%1 = how many turns</extracomment>
+        <translation>vuelve tras %1 turnos</translation>
+    </message>
+    <message id="guadalajara.effect.lost">
+        <source>lost for good</source>
+        <translation>perdida para siempre</translation>
+    </message>
+    <message id="guadalajara.effect.repaired">
+        <source>repaired</source>
+        <translation>reparada</translation>
+    </message>
+    <message id="guadalajara.effect.disabled">
+        <source>still disabled</source>
+        <translation>sigue fuera de combate</translation>
+    </message>
+    <message id="guadalajara.effect.early">
+        <source>a turn early</source>
+        <translation>un turno antes</translation>
+    </message>
+    <message id="guadalajara.effect.late">
+        <source>a turn late</source>
+        <translation>un turno después</translation>
+    </message>
+    <message id="guadalajara.effect.on_time">
+        <source>on time</source>
+        <translation>a tiempo</translation>
+    </message>
+    <message id="guadalajara.effect.combat">
+        <source>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</source>
+        <extracomment>%1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 = the same of the defender</extracomment>
+        <translation>atacante: pasos %1, retirada %2; defensor: pasos %3, retirada %4</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_destroyed">
+        <source>the attacking armour is destroyed</source>
+        <translation>la unidad blindada atacante es destruida</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_disabled">
+        <source>the attacking armour is disabled</source>
+        <translation>la unidad blindada atacante queda fuera de combate</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_step">
+        <source>the attacking armour loses a step</source>
+        <translation>la unidad blindada atacante pierde un paso</translation>
+    </message>
+    <message id="guadalajara.effect.defender_destroyed">
+        <source>the defending armour is destroyed</source>
+        <translation>la unidad blindada defensora es destruida</translation>
+    </message>
+    <message id="guadalajara.effect.defender_disabled">
+        <source>the defending armour is disabled</source>
+        <translation>la unidad blindada defensora queda fuera de combate</translation>
+    </message>
+    <message id="guadalajara.effect.defender_step">
+        <source>the defending armour loses a step</source>
+        <translation>la unidad blindada defensora pierde un paso</translation>
+    </message>
+    <message id="guadalajara.effect.armour_disabled">
+        <source>the armour is disabled</source>
+        <translation>la unidad blindada queda fuera de combate</translation>
+    </message>
+    <message id="guadalajara.effect.armour_step">
+        <source>the armour loses a step</source>
+        <translation>la unidad blindada pierde un paso</translation>
+    </message>
+    <message id="guadalajara.effect.armour_destroyed">
+        <source>the armour is destroyed</source>
+        <translation>la unidad blindada es destruida</translation>
+    </message>
+    <message id="guadalajara.roll.attrition">
+        <source>Attrition</source>
+        <translation>Desgaste</translation>
+    </message>
+    <message id="guadalajara.frame.supply">
+        <source>Supply</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Abastecimiento</translation>
+    </message>
+    <message id="guadalajara.log.out_of_supply">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda desabastecida</translation>
+    </message>
+    <message id="guadalajara.log.in_supply">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 vuelve a estar abastecida</translation>
+    </message>
+    <message id="guadalajara.log.attrition">
+        <source>Attrition in %1: steps lost: %2</source>
+        <extracomment>%1 = hex, %2 = steps</extracomment>
+        <translation>Desgaste en %1: pasos perdidos: %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_yours">
+        <source>%1 is no truck of yours</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es un camión tuyo</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_cargo">
+        <source>Trucks do not carry units like %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Los camiones no transportan unidades como %1</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.elsewhere">
+        <source>%1 is not in the hex of %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 no está en el hex de %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.loaded">
+        <source>%1 is loaded already</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ya va cargado</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.empty">
+        <source>%1 carries nothing</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 no transporta nada</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.littorio">
+        <source>%1 belongs to the Littorio division and carries its units only, not %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 es de la división Littorio y solo transporta sus unidades, no %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.exploitation">
+        <source>Nothing is loaded in the exploitation phase</source>
+        <translation>En la fase de explotación no se carga nada</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.costs">
+        <source>%1 needs %2 MP to load or unload</source>
+        <extracomment>%1 = truck, %2 = movement points</extracomment>
+        <translation>%1 necesita %2 FM para cargar o descargar</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.only_at_start">
+        <source>Trucks are put elsewhere at the start of the movement phase only</source>
+        <translation>Los camiones se ponen en otro sitio solo al inicio de la fase de movimiento</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.moved">
+        <source>%1 has moved or been put elsewhere in this phase</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ha movido o se ha puesto en otro sitio en esta fase</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.no_road">
+        <source>%1 cannot be in %2, away from roads and trails</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 no puede estar en %2, lejos de carreteras y pistas</translation>
+    </message>
+    <message id="guadalajara.log.loads">
+        <source>%1 is loaded on %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 sube a %2</translation>
+    </message>
+    <message id="guadalajara.log.unloads">
+        <source>%1 gets off %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 baja de %2</translation>
+    </message>
+    <message id="guadalajara.log.truck_placed">
+        <source>%1 is put into %2</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 se pone en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.moved">
+        <source>%1 has moved in this phase and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha movido en esta fase y no puede pasar a la reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.dg">
+        <source>%1 is disorganised and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desorganizada y no puede pasar a la reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_box">
+        <source>%1 has no yellow box and is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene recuadro amarillo ni va en un camión</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.enemy">
+        <source>An enemy unit is next to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Hay una unidad enemiga junto a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.truck">
+        <source>%1 began the phase without its truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 empezó la fase sin su camión</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_markers">
+        <source>No reserve marker is left</source>
+        <translation>No quedan marcadores de reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.surprise">
+        <source>Surprised Republicans have no reserves</source>
+        <translation>Los republicanos sorprendidos no tienen reservas</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.other_stack">
+        <source>%1 is in another hex: one marker, one stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en otro hex: un marcador, un apilamiento</translation>
+    </message>
+    <message id="guadalajara.log.reserve">
+        <source>%1 goes into reserve (%2)</source>
+        <extracomment>%1 = unit, %2 = where</extracomment>
+        <translation>%1 pasa a la reserva (%2)</translation>
+    </message>
+    <message id="guadalajara.log.released">
+        <source>%1: reserves are released</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: se liberan las reservas</translation>
+    </message>
+    <message id="guadalajara.log.preparation">
+        <source>Italian preparation: units away from the enemy may move again</source>
+        <translation>Preparación italiana: las unidades lejos del enemigo pueden mover otra vez</translation>
+    </message>
+    <message id="guadalajara.frame.screen">
+        <source>Cavalry screen</source>
+        <translation>Pantalla de caballería</translation>
+    </message>
+    <message id="guadalajara.prompt.screen">
+        <source>The enemy comes to %2: does the cavalry in %1 give way?</source>
+        <extracomment>%1 = hex of the cavalry, %2 = hex of the enemy</extracomment>
+        <translation>El enemigo llega a %2: ¿cede el paso la caballería de %1?</translation>
+    </message>
+    <message id="guadalajara.offer.give_way">
+        <source>Give way with %1 to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Ceder el paso con %1 hacia</translation>
+    </message>
+    <message id="guadalajara.offer.stay">
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.length">
+        <source>A screen gives way by exactly %1 hexes</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Una pantalla cede exactamente %1 hexes</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.zone">
+        <source>%1 is in an enemy zone of control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está en una Zona de Control enemiga</translation>
+    </message>
+    <message id="guadalajara.log.gives_way">
+        <source>%1 gives way from %2 to %3</source>
+        <extracomment>%1 = unit, %2, %3 = hexes</extracomment>
+        <translation>%1 cede el paso de %2 a %3</translation>
+    </message>
+    <message id="guadalajara.ending.major_points">
+        <source>%1: major victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: victoria mayor (%2 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.minor_points">
+        <source>%1: minor victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: victoria menor (%2 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.draw_points">
+        <source>A draw (%1 VP)</source>
+        <extracomment>%1 = victory points of the Nationalists</extracomment>
+        <translation>Empate (%1 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.major">
+        <source>%1: major victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victoria mayor</translation>
+    </message>
+    <message id="guadalajara.ending.minor">
+        <source>%1: minor victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: victoria menor</translation>
+    </message>
+    <message id="guadalajara.ending.draw">
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message id="guadalajara.ending.sudden_death">
+        <source>%1: sudden death, %2 battalions are on the road to Guadalajara</source>
+        <extracomment>%1 = side, %2 = how many battalions</extracomment>
+        <translation>%1: muerte súbita, %2 batallones van camino de Guadalajara</translation>
+    </message>
+    <message id="guadalajara.worth.village">
+        <source>%1</source>
+        <extracomment>A village; %1 = its name</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.worth.emergency">
+        <source>Emergency groups called: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Grupos de emergencia activados: %1</translation>
+    </message>
+    <message id="guadalajara.worth.retreat">
+        <source>Divisions forced to retreat: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Divisiones obligadas a retirarse: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.too_rough">
+        <source>%1 costs more than 2 MP on foot: no overrun there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 cuesta más de 2 FM a pie: allí no hay arrollamiento</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.nobody">
+        <source>No enemy unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No hay ninguna unidad enemiga en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.truck">
+        <source>%1 cannot take part in an overrun</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 no puede participar en un arrollamiento</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.dg">
+        <source>%1 is disorganised and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desorganizada y no puede arrollar</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.began_in_zone">
+        <source>%1 began the phase in an enemy zone of control and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 empezó la fase en una Zona de Control enemiga y no puede arrollar</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.costs">
+        <source>%1 needs %2 MP for the overrun</source>
+        <extracomment>%1 = unit, %2 = movement points</extracomment>
+        <translation>%1 necesita %2 FM para el arrollamiento</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_yours">
+        <source>%1 is not yours to move</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es tuya para moverla</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no está en el mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.move.carried">
+        <source>%1 is aboard a truck: move the truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 va en un camión: mueve el camión</translation>
+    </message>
+    <message id="guadalajara.refuse.move.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_released">
+        <source>%1 was not in reserve and cannot act in the exploitation phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no estaba en reserva y no puede actuar en la fase de explotación</translation>
+    </message>
+    <message id="guadalajara.refuse.move.moved_already">
+        <source>%1 has already moved in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha movido en esta fase</translation>
+    </message>
+    <message id="guadalajara.refuse.move.unloaded_already">
+        <source>%1 was loaded or unloaded in this phase and does not move on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se ha cargado o descargado en esta fase y no mueve más</translation>
+    </message>
+    <message id="guadalajara.refuse.move.immobile">
+        <source>%1 is immobile in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está inmóvil este turno</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_together">
+        <source>Units that move together start in one hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades que mueven juntas salen de un solo hex: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.end.train">
+        <source>%1 must leave the enemy zone of control first</source>
+        <extracomment>%1 = the armoured train</extracomment>
+        <translation>%1 debe antes salir de la Zona de Control enemiga</translation>
+    </message>
+    <message id="guadalajara.refuse.end.railway">
+        <source>%1 must go back toward the railway first</source>
+        <extracomment>%1 = the railway battalion</extracomment>
+        <translation>%1 debe antes volver hacia la vía férrea</translation>
+    </message>
+    <message id="guadalajara.refuse.only_in_movement">
+        <source>This can be done in the movement phase only</source>
+        <translation>Esto solo puede hacerse en la fase de movimiento</translation>
+    </message>
+    <message id="guadalajara.refuse.gun.no_mode">
+        <source>%1 has only one side</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 tiene una sola cara</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_waiting">
+        <source>%1 does not wait beside the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no espera junto al mapa</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_there">
+        <source>%1 may not come in by %2</source>
+        <extracomment>%1 = counter, %2 = hex</extracomment>
+        <translation>%1 no puede entrar por %2</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_points">
+        <source>%1 has not the movement points to leave the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene los FM para salir del mapa</translation>
+    </message>
+    <message id="guadalajara.frame.movement">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="guadalajara.frame.exploitation">
+        <source>Exploitation</source>
+        <translation>Explotación</translation>
+    </message>
+    <message id="guadalajara.frame.march">
+        <source>On the way</source>
+        <translation>En camino</translation>
+    </message>
+    <message id="guadalajara.frame.go_on">
+        <source>Going on</source>
+        <translation>Se continúa</translation>
+    </message>
+    <message id="guadalajara.prompt.movement">
+        <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
+        <translation>Mueve tus unidades, arrolla, carga y descarga, pon unidades en reserva; luego termina la fase</translation>
+    </message>
+    <message id="guadalajara.prompt.exploitation">
+        <source>Move the units that were released from reserve; then end the phase</source>
+        <translation>Mueve las unidades liberadas de la reserva; luego termina la fase</translation>
+    </message>
+    <message id="guadalajara.prompt.go_on">
+        <source>In %1: go on, overrun or stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1: continúa, arrolla o detente</translation>
+    </message>
+    <message id="guadalajara.offer.move_from">
+        <source>Move from a hex</source>
+        <translation>Mover desde un hex</translation>
+    </message>
+    <message id="guadalajara.offer.move_units">
+        <source>Which units move from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Qué unidades mueven desde %1</translation>
+    </message>
+    <message id="guadalajara.offer.move">
+        <source>Move %1 to</source>
+        <extracomment>%1 = unit, the first of those that move</extracomment>
+        <translation>Mover %1 a</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_from">
+        <source>Overrun from a hex</source>
+        <translation>Arrollar desde un hex</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_units">
+        <source>Which units from %1 overrun</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Qué unidades de %1 arrollan</translation>
+    </message>
+    <message id="guadalajara.offer.overrun">
+        <source>Overrun with %1</source>
+        <extracomment>%1 = unit, the first of those that overrun</extracomment>
+        <translation>Arrollar con %1</translation>
+    </message>
+    <message id="guadalajara.offer.gun_mode">
+        <source>Turn a gun to its other side</source>
+        <translation>Girar una artillería a su otra cara</translation>
+    </message>
+    <message id="guadalajara.offer.load">
+        <source>Load a unit on a truck</source>
+        <translation>Cargar una unidad en un camión</translation>
+    </message>
+    <message id="guadalajara.offer.load_on">
+        <source>Load %1 on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Cargar %1 en</translation>
+    </message>
+    <message id="guadalajara.offer.unload">
+        <source>Unload a truck</source>
+        <translation>Descargar un camión</translation>
+    </message>
+    <message id="guadalajara.offer.place_truck">
+        <source>Put a truck somewhere else</source>
+        <translation>Poner un camión en otro sitio</translation>
+    </message>
+    <message id="guadalajara.offer.place_with">
+        <source>Put %1 with</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>Poner %1 con</translation>
+    </message>
+    <message id="guadalajara.offer.enter">
+        <source>Bring in a unit</source>
+        <translation>Hacer entrar una unidad</translation>
+    </message>
+    <message id="guadalajara.offer.enter_by">
+        <source>Bring in %1 by</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Hacer entrar %1 por</translation>
+    </message>
+    <message id="guadalajara.offer.exit">
+        <source>Leave the map</source>
+        <translation>Salir del mapa</translation>
+    </message>
+    <message id="guadalajara.offer.reserve">
+        <source>Put units in reserve in a hex</source>
+        <translation>Poner en reserva unidades de un hex</translation>
+    </message>
+    <message id="guadalajara.offer.end_phase">
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message id="guadalajara.offer.go_on">
+        <source>Go on to</source>
+        <translation>Continuar a</translation>
+    </message>
+    <message id="guadalajara.offer.stop">
+        <source>Stop here</source>
+        <translation>Detenerse aquí</translation>
+    </message>
+    <message id="guadalajara.tally.cost">
+        <source>Cost for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Coste para %1</translation>
+    </message>
+    <message id="guadalajara.tally.movement">
+        <source>Movement points of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>FM de %1</translation>
+    </message>
+    <message id="guadalajara.tally.left">
+        <source>Left to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Le quedan a %1</translation>
+    </message>
+    <message id="guadalajara.tally.enter">
+        <source>Into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A %1</translation>
+    </message>
+    <message id="guadalajara.tally.road">
+        <source>By road or trail into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Por carretera o pista a %1</translation>
+    </message>
+    <message id="guadalajara.tally.interdicted">
+        <source>%1 is interdicted</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 está interdicto</translation>
+    </message>
+    <message id="guadalajara.tally.crossing">
+        <source>River before %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Río ante %1</translation>
+    </message>
+    <message id="guadalajara.tally.jam">
+        <source>Traffic jam in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Atasco en %1</translation>
+    </message>
+    <message id="guadalajara.tally.zone">
+        <source>Enemy zone of control at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Zona de Control enemiga en %1</translation>
+    </message>
+    <message id="guadalajara.tally.overrun">
+        <source>Overrun of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Arrollamiento de %1</translation>
+    </message>
+    <message id="guadalajara.log.falls_back">
+        <source>%1 finds no room and goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no encuentra sitio y vuelve a %2</translation>
+    </message>
 </context>
 </TS>

@@ -10354,5 +10354,2227 @@
         <extracomment>A kind of place on a map</extracomment>
         <translation>pont</translation>
     </message>
+    <message id="app.library.make">
+        <source>Make</source>
+        <extracomment>Heading: maps, counters and scenarios of one&apos;s own</extracomment>
+        <translation>Créer</translation>
+    </message>
+    <message id="app.library.new_map">
+        <source>A new map</source>
+        <extracomment>Begins a package in the editor</extracomment>
+        <translation>Une nouvelle carte</translation>
+    </message>
+    <message id="guadalajara.roll.air_points">
+        <source>Air points</source>
+        <translation>Points aériens</translation>
+    </message>
+    <message id="guadalajara.roll.italian_air_points">
+        <source>Italian air points</source>
+        <translation>Points aériens italiens</translation>
+    </message>
+    <message id="guadalajara.roll.interdiction">
+        <source>Interdiction attack</source>
+        <translation>Attaque d’interdiction</translation>
+    </message>
+    <message id="guadalajara.log.air_points">
+        <source>%1: air points for this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1 : points aériens pour ce tour : %2</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_placed">
+        <source>Air interdiction round %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Interdiction aérienne autour de %1</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_revealed">
+        <source>The interdiction of %1 is revealed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’interdiction de %1 est révélée</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_nothing">
+        <source>Air attack on %1 in %2: no effect</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Attaque aérienne sur %1 en %2 : sans effet</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_stops">
+        <source>Air attack on %1 in %2: it stops</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Attaque aérienne sur %1 en %2 : l’unité s’arrête</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_loss">
+        <source>Air attack on %1 in %2: steps lost: %3</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = steps</extracomment>
+        <translation>Attaque aérienne sur %1 en %2 : pas perdus : %3</translation>
+    </message>
+    <message id="guadalajara.frame.air_points">
+        <source>Air points are determined</source>
+        <extracomment>A step of the game: how many air points there are</extracomment>
+        <translation>Détermination des points aériens</translation>
+    </message>
+    <message id="guadalajara.frame.place_interdiction">
+        <source>Air interdiction</source>
+        <extracomment>A decision: markers are placed</extracomment>
+        <translation>Interdiction aérienne</translation>
+    </message>
+    <message id="guadalajara.frame.interdict">
+        <source>Interdiction attack</source>
+        <extracomment>A decision within a move of the enemy</extracomment>
+        <translation>Attaque d’interdiction</translation>
+    </message>
+    <message id="guadalajara.prompt.place_interdiction">
+        <source>Place air points for interdiction, or keep them. Left: %1</source>
+        <extracomment>%1 = air points left</extracomment>
+        <translation>Placez des points aériens en interdiction, ou gardez-les. Restent : %1</translation>
+    </message>
+    <message id="guadalajara.prompt.interdict">
+        <source>A motorised unit enters %1: attack it from the air?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Une unité motorisée entre en %1 : l’attaquer depuis les airs ?</translation>
+    </message>
+    <message id="guadalajara.prompt.reveal">
+        <source>Enemies enter %1: reveal the hidden interdiction?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’ennemi entre en %1 : révéler l’interdiction cachée ?</translation>
+    </message>
+    <message id="guadalajara.offer.place_interdiction">
+        <source>Interdict from</source>
+        <translation>Interdire depuis</translation>
+    </message>
+    <message id="guadalajara.offer.end_interdiction">
+        <source>Keep the other air points</source>
+        <translation>Garder les autres points aériens</translation>
+    </message>
+    <message id="guadalajara.offer.interdict">
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message id="guadalajara.offer.no_interdict">
+        <source>Let them pass</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message id="guadalajara.offer.reveal">
+        <source>Reveal the interdiction</source>
+        <translation>Révéler l’interdiction</translation>
+    </message>
+    <message id="guadalajara.offer.hide">
+        <source>Keep it hidden</source>
+        <translation>La garder cachée</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_point">
+        <source>No air point is left</source>
+        <translation>Il ne reste aucun point aérien</translation>
+    </message>
+    <message id="guadalajara.refuse.air_outside_play">
+        <source>%1 is outside the play area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est hors de la zone de jeu</translation>
+    </message>
+    <message id="guadalajara.refuse.not_interdictable">
+        <source>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas attaquée depuis les airs : elle n’a pas ici de mouvement motorisé, ou c’est un QG</translation>
+    </message>
+    <message id="guadalajara.refuse.nothing_hidden">
+        <source>Nothing here is still hidden</source>
+        <translation>Il n’y a plus rien de caché ici</translation>
+    </message>
+    <message id="guadalajara.refuse.must_interdict">
+        <source>An interdictor must attack the first motorised unit that enters</source>
+        <translation>Un interdicteur doit attaquer la première unité motorisée qui entre</translation>
+    </message>
+    <message id="guadalajara.refuse.first_reveal">
+        <source>First decide whether the interdiction is revealed</source>
+        <translation>Décidez d’abord si l’interdiction est révélée</translation>
+    </message>
+    <message id="guadalajara.effect.nothing">
+        <source>no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message id="guadalajara.effect.stops">
+        <source>it stops</source>
+        <translation>elle s’arrête</translation>
+    </message>
+    <message id="guadalajara.effect.steps">
+        <source>steps lost: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>pas perdus : %1</translation>
+    </message>
+    <message id="guadalajara.effect.air_points">
+        <source>air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>points aériens : %1</translation>
+    </message>
+    <message id="guadalajara.frame.arrive">
+        <source>Arrivals</source>
+        <translation>Arrivées</translation>
+    </message>
+    <message id="guadalajara.log.early">
+        <source>%1 comes a turn early</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 arrive un tour plus tôt</translation>
+    </message>
+    <message id="guadalajara.log.late">
+        <source>%1 comes a turn late</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 arrive un tour plus tard</translation>
+    </message>
+    <message id="guadalajara.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est retirée du jeu</translation>
+    </message>
+    <message id="guadalajara.log.back">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entre en %2</translation>
+    </message>
+    <message id="guadalajara.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne trouve pas de place et attend</translation>
+    </message>
+    <message id="guadalajara.log.delayed">
+        <source>%1 is delayed until turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 est retardée jusqu’au tour %2</translation>
+    </message>
+    <message id="guadalajara.log.leaves">
+        <source>%1 leaves the map at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 quitte la carte par %2</translation>
+    </message>
+    <message id="guadalajara.log.group_called">
+        <source>%1 is called up</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Activé : %1</translation>
+    </message>
+    <message id="guadalajara.log.more_markers">
+        <source>%1: %2 more reserve markers</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1 : %2 marqueurs de réserve de plus</translation>
+    </message>
+    <message id="guadalajara.roll.variable_reinforcements">
+        <source>Variable reinforcements</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>Renforts variables</translation>
+    </message>
+    <message id="guadalajara.prompt.return">
+        <source>Bring back the units that return, then see to those that arrive</source>
+        <translation>Remettez en jeu les unités qui reviennent, puis occupez-vous de celles qui arrivent</translation>
+    </message>
+    <message id="guadalajara.prompt.arrive">
+        <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
+        <translation>Occupez-vous des unités qui arrivent : chargez des camions, tournez l’artillerie, retardez, ou continuez</translation>
+    </message>
+    <message id="guadalajara.offer.return">
+        <source>Put a unit on the map</source>
+        <translation>Mettre une unité sur la carte</translation>
+    </message>
+    <message id="guadalajara.offer.return_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Où entre %1 ?</translation>
+    </message>
+    <message id="guadalajara.offer.call">
+        <source>Call %1 (1 VP for the Nationalists)</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Activer %1 (1 PV aux Nationalistes)</translation>
+    </message>
+    <message id="guadalajara.offer.delay">
+        <source>Delay units by two turns; they may then enter by any zone</source>
+        <translation>Retarder des unités de deux tours ; elles entreront par toute zone</translation>
+    </message>
+    <message id="guadalajara.offer.load_beside">
+        <source>Load a unit onto a truck beside the map</source>
+        <translation>Charger une unité sur un camion hors carte</translation>
+    </message>
+    <message id="guadalajara.offer.truck_beside">
+        <source>Which truck carries %1?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Quel camion porte %1 ?</translation>
+    </message>
+    <message id="guadalajara.offer.unload_beside">
+        <source>Unload a unit beside the map</source>
+        <translation>Décharger une unité hors carte</translation>
+    </message>
+    <message id="guadalajara.offer.reserve_beside">
+        <source>Put units into reserve beside the map</source>
+        <translation>Mettre en réserve des unités hors carte</translation>
+    </message>
+    <message id="guadalajara.offer.arrivals_done">
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_due">
+        <source>%1 is not due to come onto the map now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne doit pas entrer sur la carte maintenant</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.in_movement">
+        <source>%1 comes in during its own movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 entre pendant son propre mouvement</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_place">
+        <source>%1 cannot come back in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut pas revenir en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.village_lost">
+        <source>%1 is held by the other side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est tenu par l’autre camp</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.hq_gone">
+        <source>The HQ of %1 is off the map: it waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Le QG de %1 n’est pas sur la carte : elle attend</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.outside_play">
+        <source>%1 is outside the part of the map that is played on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est hors de la zone de jeu</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_entry">
+        <source>%1 does not enter at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’entre pas par %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.still_to_place">
+        <source>%1 can still be put on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 peut encore être mise sur la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_group">
+        <source>There is no such group to be called now</source>
+        <translation>Il n’y a pas de tel groupe à activer maintenant</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_delay">
+        <source>%1 cannot be delayed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas être retardée</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_cargo">
+        <source>%1 is not carried by trucks</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas transportée par camion</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_truck">
+        <source>%1 cannot carry %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 ne peut pas porter %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_aboard">
+        <source>%1 is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas sur un camion</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_reserve">
+        <source>%1 cannot go into reserve off the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas être mise en réserve hors carte</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_markers">
+        <source>No reserve markers are left</source>
+        <translation>Il ne reste pas de marqueur de réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_zone">
+        <source>%1 is no entry zone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 n’est pas une zone d’entrée</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.nationalist">
+        <source>%1 may not leave the map: only Italian battalions do, for sudden death</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas quitter la carte : seuls des bataillons italiens, pour la mort subite</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.wrong_hex">
+        <source>The Italians leave the map at 1.07, not at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les Italiens quittent la carte par 1.07, non par %1</translation>
+    </message>
+    <message id="guadalajara.roll.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.frame.barrage">
+        <source>Barrage</source>
+        <extracomment>A decision: the phase</extracomment>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.frame.shelling">
+        <source>Shelling</source>
+        <extracomment>A step: one barrage is fired</extracomment>
+        <translation>Tir de barrage</translation>
+    </message>
+    <message id="guadalajara.prompt.barrage">
+        <source>Fire barrages, or end the phase</source>
+        <translation>Faites des barrages, ou terminez la phase</translation>
+    </message>
+    <message id="guadalajara.offer.shell">
+        <source>Shell</source>
+        <translation>Barrage d’artillerie</translation>
+    </message>
+    <message id="guadalajara.offer.guns">
+        <source>Guns that fire at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Artillerie qui tire sur %1</translation>
+    </message>
+    <message id="guadalajara.offer.bomb">
+        <source>Bomb from the air</source>
+        <translation>Bombarder depuis les airs</translation>
+    </message>
+    <message id="guadalajara.offer.air_points">
+        <source>Air points on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Points aériens sur %1</translation>
+    </message>
+    <message id="guadalajara.offer.end_barrage">
+        <source>End the barrages</source>
+        <translation>Terminer les barrages</translation>
+    </message>
+    <message id="guadalajara.log.barrage">
+        <source>%1: barrage on %2, roll %3: %4</source>
+        <extracomment>%1 = side, %2 = hex, %3 = roll, %4 = result</extracomment>
+        <translation>%1 : barrage sur %2, jet %3 : %4</translation>
+    </message>
+    <message id="guadalajara.word.barrage_nothing">
+        <source>no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message id="guadalajara.word.barrage_dg">
+        <source>all units are DG</source>
+        <translation>toutes les unités sont DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_one">
+        <source>one step lost and DG</source>
+        <translation>un pas perdu et DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_two">
+        <source>two steps lost and DG</source>
+        <translation>deux pas perdus et DG</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_fires">
+        <source>Nobody is named to fire</source>
+        <translation>Personne n’est désigné pour tirer</translation>
+    </message>
+    <message id="guadalajara.refuse.no_gun">
+        <source>%1 is no gun of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une de vos artilleries sur la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.fired_already">
+        <source>%1 has fired already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà tiré</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_out_of_supply">
+        <source>%1 is out of supply: it cannot fire a barrage</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est sans ravitaillement : pas de barrage</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_in_reserve">
+        <source>%1 is in reserve: it cannot fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est en réserve : elle ne peut pas tirer</translation>
+    </message>
+    <message id="guadalajara.refuse.only_italian_guns">
+        <source>%1 is not Italian: only Italian guns fire before the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas italienne : seule l’artillerie italienne tire avant le jeu</translation>
+    </message>
+    <message id="guadalajara.refuse.no_target_there">
+        <source>There is no enemy unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a aucune unité ennemie en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.out_of_range">
+        <source>%2 is out of the range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 est hors de portée de %1 (%3)</translation>
+    </message>
+    <message id="guadalajara.refuse.shelled_already">
+        <source>Guns have fired at %1 in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’artillerie a déjà tiré sur %1 dans cette phase</translation>
+    </message>
+    <message id="guadalajara.refuse.bombed_already">
+        <source>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 a déjà été bombardé depuis les airs dans cette phase : l’artillerie tire avant les avions, et les avions une fois</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_observes">
+        <source>No unit that can observe for %1 is next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Aucune unité pouvant observer pour %1 n’est adjacente à %2</translation>
+    </message>
+    <message id="guadalajara.refuse.air_unseen">
+        <source>Nobody observes %1, and no road leads there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Personne n’observe %1, et aucune route n’y passe</translation>
+    </message>
+    <message id="guadalajara.refuse.guns_apart">
+        <source>%1 and %2 do not fire together: Spaniards and Italians never do</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>%1 et %2 ne tirent pas ensemble : Espagnols et Italiens ne le font jamais</translation>
+    </message>
+    <message id="guadalajara.refuse.italian_air_north">
+        <source>Italian aircraft do not attack north of the separation line (%1)</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les avions italiens n’attaquent pas au nord de la ligne de séparation (%1)</translation>
+    </message>
+    <message id="guadalajara.refuse.too_few_air_points">
+        <source>There are only %1 air points</source>
+        <extracomment>%1 = air points there are</extracomment>
+        <translation>Il n’y a que %1 points aériens</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_before_game">
+        <source>Aircraft do not bomb in the pre-game barrage</source>
+        <translation>Les avions ne bombardent pas dans le barrage de pré-jeu</translation>
+    </message>
+    <message id="guadalajara.part.barrage_points">
+        <source>Barrage points</source>
+        <translation>Points de barrage</translation>
+    </message>
+    <message id="guadalajara.part.barrage_shifts">
+        <source>Column shifts</source>
+        <translation>Décalages de colonne</translation>
+    </message>
+    <message id="guadalajara.tally.gun">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.gun_dg">
+        <source>%1, halved (DG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, réduite de moitié (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.gun_surprised">
+        <source>%1, halved (surprise)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, réduite de moitié (surprise)</translation>
+    </message>
+    <message id="guadalajara.tally.bombs">
+        <source>Air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Points aériens : %1</translation>
+    </message>
+    <message id="guadalajara.tally.barrage_terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain de %1</translation>
+    </message>
+    <message id="guadalajara.tally.seen_from_hills">
+        <source>Village seen from the hills by %1: no shelter</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Village vu des collines par %1 : aucun abri</translation>
+    </message>
+    <message id="guadalajara.tally.unobserved">
+        <source>Nobody observes</source>
+        <translation>Personne n’observe</translation>
+    </message>
+    <message id="guadalajara.tally.observed">
+        <source>Observed by %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Observé par %1</translation>
+    </message>
+    <message id="guadalajara.tally.on_road">
+        <source>On a road: no observer needed</source>
+        <translation>Sur une route : pas besoin d’observateur</translation>
+    </message>
+    <message id="guadalajara.tally.pregame">
+        <source>Pre-game barrage: every target is observed</source>
+        <translation>Barrage de pré-jeu : toute cible est repérée</translation>
+    </message>
+    <message id="guadalajara.odds.barrage">
+        <source>%1 points: column %2</source>
+        <extracomment>%1 = points, %2 = column</extracomment>
+        <translation>%1 points : colonne %2</translation>
+    </message>
+    <message id="guadalajara.odds.barrage_shifted">
+        <source>%1 points: column %2, shifted to %3</source>
+        <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
+        <translation>%1 points : colonne %2, décalée à %3</translation>
+    </message>
+    <message id="guadalajara.frame.battle">
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message id="guadalajara.frame.support">
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message id="guadalajara.frame.retreat">
+        <source>Retreat</source>
+        <translation>Retraite</translation>
+    </message>
+    <message id="guadalajara.frame.advance">
+        <source>Advance</source>
+        <translation>Avance</translation>
+    </message>
+    <message id="guadalajara.prompt.combat">
+        <source>Attack, or end the combat phase</source>
+        <translation>Attaquez, ou terminez la phase de combat</translation>
+    </message>
+    <message id="guadalajara.prompt.support">
+        <source>Support the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Soutenez l’attaque sur %1</translation>
+    </message>
+    <message id="guadalajara.prompt.support_defence">
+        <source>Support the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Soutenez la défense de %1</translation>
+    </message>
+    <message id="guadalajara.prompt.retreat">
+        <source>Retreat your units</source>
+        <translation>Faites retraiter vos unités</translation>
+    </message>
+    <message id="guadalajara.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avancez en %1, ou restez</translation>
+    </message>
+    <message id="guadalajara.offer.end_combat">
+        <source>End of combat</source>
+        <translation>Fin du combat</translation>
+    </message>
+    <message id="guadalajara.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Attaquer un hex</translation>
+    </message>
+    <message id="guadalajara.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attaquer %1 avec</translation>
+    </message>
+    <message id="guadalajara.offer.air_support">
+        <source>Air points in support</source>
+        <translation>Points aériens en soutien</translation>
+    </message>
+    <message id="guadalajara.offer.flames">
+        <source>Use flamethrowers</source>
+        <translation>Utiliser les lance-flammes</translation>
+    </message>
+    <message id="guadalajara.offer.intensive">
+        <source>Intensive combat</source>
+        <translation>Combat intensif</translation>
+    </message>
+    <message id="guadalajara.offer.no_support">
+        <source>No (more) support</source>
+        <translation>Pas (plus) de soutien</translation>
+    </message>
+    <message id="guadalajara.offer.retreat">
+        <source>Retreat of all in %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Retraite de tous depuis %1 (hex : %2) vers</translation>
+    </message>
+    <message id="guadalajara.offer.split_retreat">
+        <source>Some of %1 retreat elsewhere</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Une partie de %1 retraite ailleurs</translation>
+    </message>
+    <message id="guadalajara.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avancer en %1</translation>
+    </message>
+    <message id="guadalajara.offer.hold">
+        <source>No advance</source>
+        <translation>Pas d’avance</translation>
+    </message>
+    <message id="guadalajara.log.attack_on">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1 : attaque sur %2</translation>
+    </message>
+    <message id="guadalajara.log.overrun_of">
+        <source>%1: overrun of %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1 : débordement de %2</translation>
+    </message>
+    <message id="guadalajara.log.air_supports">
+        <source>%1, air points in support: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, points aériens en soutien : %2</translation>
+    </message>
+    <message id="guadalajara.log.flames_used">
+        <source>%1 uses its flamethrowers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 utilise ses lance-flammes</translation>
+    </message>
+    <message id="guadalajara.log.intensive">
+        <source>Intensive combat: NE counts as A1r1D1r1</source>
+        <translation>Combat intensif : NE vaut A1r1D1r1</translation>
+    </message>
+    <message id="guadalajara.log.odds">
+        <source>%1 against %2, odds %3: column %4</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds, %4 = column</extracomment>
+        <translation>%1 contre %2, rapport de force %3 : colonne %4</translation>
+    </message>
+    <message id="guadalajara.log.odds_automatic">
+        <source>%1 against %2, odds %3: A2r2 without dice</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds</extracomment>
+        <translation>%1 contre %2, rapport de force %3 : A2r2 sans dés</translation>
+    </message>
+    <message id="guadalajara.log.combat_result">
+        <source>Dice %1, modifier %2: %3</source>
+        <extracomment>%1 = sum of the dice, %2 = modifier, %3 = result as on the table</extracomment>
+        <translation>Dés %1, modificateur %2 : %3</translation>
+    </message>
+    <message id="guadalajara.log.tanks_fight">
+        <source>%1 fights %2</source>
+        <extracomment>%1 = attacker&apos;s armour, %2 = defender&apos;s armour</extracomment>
+        <translation>%1 combat contre %2</translation>
+    </message>
+    <message id="guadalajara.log.tanks_no_effect">
+        <source>Tank against tank: die %1, modifier %2, no effect</source>
+        <extracomment>%1 = die, %2 = modifier</extracomment>
+        <translation>Char contre char : dé %1, modificateur %2, sans effet</translation>
+    </message>
+    <message id="guadalajara.log.tank_is_hit">
+        <source>Tank against tank: die %1, modifier %2, %3 is hit</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = armoured unit</extracomment>
+        <translation>Char contre char : dé %1, modificateur %2, %3 est touché</translation>
+    </message>
+    <message id="guadalajara.log.flames_instead">
+        <source>%1 loses its step for the flames instead</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 perd à la place son pas pour les flammes</translation>
+    </message>
+    <message id="guadalajara.log.after_combat">
+        <source>%1 after combat: die %2, modifier %3</source>
+        <extracomment>%1 = armoured unit, %2 = die, %3 = modifier</extracomment>
+        <translation>%1 après le combat : dé %2, modificateur %3</translation>
+    </message>
+    <message id="guadalajara.log.unloads_under_attack">
+        <source>%1 gets off %2 and is DG</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 descend de %2 et est DG</translation>
+    </message>
+    <message id="guadalajara.log.unit_retreats">
+        <source>%1 retreats to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 retraite en %2</translation>
+    </message>
+    <message id="guadalajara.log.cannot_retreat">
+        <source>%1 cannot retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas retraiter</translation>
+    </message>
+    <message id="guadalajara.log.retreat_through_zones">
+        <source>Hexes in enemy ZoC on the retreat: %1</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Hex en ZdC ennemie pendant la retraite : %1</translation>
+    </message>
+    <message id="guadalajara.roll.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="guadalajara.roll.tank_vs_tank">
+        <source>Tank against tank</source>
+        <translation>Char contre char</translation>
+    </message>
+    <message id="guadalajara.roll.tank_after_combat">
+        <source>Tank after combat</source>
+        <translation>Char après le combat</translation>
+    </message>
+    <message id="guadalajara.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message id="guadalajara.tally.part_defence">
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message id="guadalajara.tally.part_shift">
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message id="guadalajara.tally.part_modifiers">
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message id="guadalajara.tally.part_tanks">
+        <source>Tank against tank</source>
+        <translation>Char contre char</translation>
+    </message>
+    <message id="guadalajara.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.dg">
+        <source>%1 is DG</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est DG</translation>
+    </message>
+    <message id="guadalajara.tally.oos">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est sans ravitaillement</translation>
+    </message>
+    <message id="guadalajara.tally.major_river">
+        <source>%1 attacks across a major river</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 attaque à travers un fleuve</translation>
+    </message>
+    <message id="guadalajara.tally.guns">
+        <source>Artillery, however much of it</source>
+        <translation>Artillerie, quel qu’en soit le nombre</translation>
+    </message>
+    <message id="guadalajara.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terrain en %1</translation>
+    </message>
+    <message id="guadalajara.tally.air">
+        <source>%1, air points: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, points aériens : %2</translation>
+    </message>
+    <message id="guadalajara.tally.armour">
+        <source>%1 against a stack without armour</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 contre une pile sans blindés</translation>
+    </message>
+    <message id="guadalajara.tally.anti_tank">
+        <source>Anti-tank defence: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Défense antichar : %1</translation>
+    </message>
+    <message id="guadalajara.tally.flames">
+        <source>Flamethrowers: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Lance-flammes : %1</translation>
+    </message>
+    <message id="guadalajara.tally.brihuega">
+        <source>Brihuega, seen from the hills</source>
+        <translation>Brihuega, vue des collines</translation>
+    </message>
+    <message id="guadalajara.tally.panic">
+        <source>%1 belongs to a division in panic</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 appartient à une division en panique</translation>
+    </message>
+    <message id="guadalajara.tally.stream">
+        <source>All attack across a minor river without bridge</source>
+        <translation>Tous attaquent à travers une rivière mineure sans pont</translation>
+    </message>
+    <message id="guadalajara.tally.t26">
+        <source>%1 breaks down less</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tombe moins en panne</translation>
+    </message>
+    <message id="guadalajara.tally.hidden_defenders">
+        <source>Defenders that cannot be seen: %1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Défenseurs que l’on ne voit pas : %1</translation>
+    </message>
+    <message id="guadalajara.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_yours">
+        <source>%1 is not yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas à vous</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas sur la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.guns">
+        <source>The barrage strength of %1 is no part of an attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La force de barrage de %1 ne compte pas dans une attaque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_factor">
+        <source>%1 has no attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas de force d’attaque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.aboard">
+        <source>%1 is aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est dans un camion</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est en réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.panic">
+        <source>The division of %1 is in panic and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La division de %1 est en panique et ne peut pas attaquer</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.armies">
+        <source>Spaniards and Italians do not attack together: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Espagnols et Italiens n’attaquent pas ensemble : %1 et %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.parties">
+        <source>Communists and Anarchists do not attack the same hex: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Communistes et Anarchistes n’attaquent pas le même hex : %1 et %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.two_armour">
+        <source>Only one armoured unit a side takes part in a combat: %1 or %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Une seule unité blindée par camp participe à un combat : %1 ou %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.flames">
+        <source>%1 and %2 cannot be used together</source>
+        <extracomment>%1 = flamethrower engineers, %2 = armoured unit</extracomment>
+        <translation>%1 et %2 ne s’utilisent pas ensemble</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.alone">
+        <source>%1 attacks only together with a unit of its hex that has an attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’attaque qu’avec une unité de son hex ayant une force d’attaque</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.nobody">
+        <source>Name the units that attack %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nommez les unités qui attaquent %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.already">
+        <source>%1 has attacked in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà attaqué dans cette phase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est nommée deux fois</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_beside">
+        <source>%1 is not next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’est pas adjacente à %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.hex_again">
+        <source>%1 has been attacked in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 a déjà été attaqué dans cette phase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il n’y a pas d’ennemis en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.none_beside">
+        <source>None of your units that can attack is next to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune de vos unités pouvant attaquer n’est adjacente à %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.air_points">
+        <source>Air points that are ready: %1</source>
+        <extracomment>%1 = number of air points</extracomment>
+        <translation>Points aériens prêts : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.north">
+        <source>Italian air points do not fly north of the separation line: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les points aériens italiens ne volent pas au nord de la ligne de séparation : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.committed">
+        <source>Air points have been committed to this combat</source>
+        <translation>Des points aériens sont déjà engagés dans ce combat</translation>
+    </message>
+    <message id="guadalajara.refuse.support.no_flames">
+        <source>%1 has no flamethrowers to use here</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas de lance-flammes à utiliser ici</translation>
+    </message>
+    <message id="guadalajara.refuse.support.intensive">
+        <source>Intensive combat cannot be declared here</source>
+        <translation>On ne peut pas déclarer ici un combat intensif</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_among_them">
+        <source>%1 is not among those who have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas parmi celles qui doivent retraiter</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.one_hex">
+        <source>Name units of one hex</source>
+        <translation>Nommez des unités d’un seul hex</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.together">
+        <source>%1 retreats with its stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 retraite avec sa pile</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.no_way">
+        <source>These units have no retreat to %1 (hexes: %2)</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Ces unités n’ont pas de retraite vers %1 (hex : %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_short">
+        <source>To %1 they would not retreat the whole distance</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 elles ne retraiteraient pas de toute la distance</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_far">
+        <source>They retreat no farther than they must: %1 is too far</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Elles ne retraitent pas plus loin qu’il ne faut : %1 est trop loin</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_away">
+        <source>%1 does not lead away from the enemy, and other ways do</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 n’éloigne pas de l’ennemi, d’autres chemins le font</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.zones">
+        <source>The way to %1 leads through more enemy ZoC than others</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le chemin vers %1 traverse plus de ZdC ennemie que d’autres</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.not_among_them">
+        <source>%1 cannot advance after this combat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas avancer après ce combat</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.nobody">
+        <source>Name the units that advance</source>
+        <translation>Nommez les unités qui avancent</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.closed">
+        <source>%1 cannot enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut pas entrer en %2</translation>
+    </message>
+    <message id="guadalajara.frame.losses">
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message id="guadalajara.frame.stranded">
+        <source>Lone armour</source>
+        <translation>Blindés seuls</translation>
+    </message>
+    <message id="guadalajara.prompt.losses">
+        <source>Share out the losses (steps: %1)</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Répartissez les pertes (pas : %1)</translation>
+    </message>
+    <message id="guadalajara.prompt.stranded">
+        <source>%1 is left alone: choose where it withdraws</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est restée seule : choisissez où elle se retire</translation>
+    </message>
+    <message id="guadalajara.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Pas à perdre : %1</translation>
+    </message>
+    <message id="guadalajara.offer.stranded">
+        <source>%1 withdraws to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se retire en</translation>
+    </message>
+    <message id="guadalajara.log.steps_lost">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1, pas perdus : %2</translation>
+    </message>
+    <message id="guadalajara.log.unit_loses_step">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 perd un pas</translation>
+    </message>
+    <message id="guadalajara.log.unit_destroyed">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est éliminée</translation>
+    </message>
+    <message id="guadalajara.log.unit_lost_for_good">
+        <source>%1 is eliminated and does not come back</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est éliminée et ne revient pas</translation>
+    </message>
+    <message id="guadalajara.log.unit_comes_back">
+        <source>%1 is eliminated and comes back on turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 est éliminée et revient au tour %2</translation>
+    </message>
+    <message id="guadalajara.log.no_way_to_hq">
+        <source>%1 has no way to its HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas de chemin jusqu’à son QG</translation>
+    </message>
+    <message id="guadalajara.log.armour_disabled">
+        <source>%1 is disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message id="guadalajara.log.armour_withdraws">
+        <source>%1, left alone, withdraws to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1, restée seule, se retire en %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_repaired">
+        <source>%1 is repaired and comes back on turn %2</source>
+        <extracomment>%1 = armoured unit, %2 = turn</extracomment>
+        <translation>%1 est réparée et revient au tour %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_not_repaired">
+        <source>%1 stays disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 reste hors de combat</translation>
+    </message>
+    <message id="guadalajara.roll.reconstitution">
+        <source>Reconstitution</source>
+        <translation>Reconstitution</translation>
+    </message>
+    <message id="guadalajara.roll.tank_repair">
+        <source>Tank repair</source>
+        <translation>Réparation de char</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.not_among_them">
+        <source>That unit is not among those who can take these losses</source>
+        <translation>Cette unité n’est pas parmi celles qui peuvent subir ces pertes</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.fewer_steps">
+        <source>%1 cannot lose that much (steps: %2)</source>
+        <extracomment>%1 = unit, %2 = number of steps</extracomment>
+        <translation>%1 ne peut pas perdre autant (pas : %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.other_sum">
+        <source>Steps to be lost, no more and no fewer: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Pas à perdre, ni plus ni moins : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.volunteer_first">
+        <source>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Empilés avec des réguliers, la première perte revient à un volontaire italien : par exemple %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.strongest_first">
+        <source>The strongest unit takes the first loss: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La première perte revient à l’unité la plus forte : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stranded.not_nearest">
+        <source>%1 goes to the nearest hex with friends it can join, and %2 is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va dans l’hex le plus proche avec des amis qu’elle peut rejoindre, et %2 ne l’est pas</translation>
+    </message>
+    <message id="guadalajara.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>Il manque %1 au paquet</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.steps">
+        <source>%1 would hold %2 steps; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = steps that would be there, %3 = the limit</extracomment>
+        <translation>%1 contiendrait %2 pas ; la limite est de %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_twice">
+        <source>%1 and %2 are both armoured and cannot stay together in %3</source>
+        <extracomment>%1, %2 = armoured units, %3 = hex</extracomment>
+        <translation>%1 et %2 sont toutes deux blindées et ne peuvent rester ensemble en %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_alone">
+        <source>%1 would be without an unarmoured unit in %2</source>
+        <extracomment>%1 = armoured unit or flamethrower engineers, %2 = hex</extracomment>
+        <translation>%1 serait sans unité non blindée en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_armies">
+        <source>%1 is Spanish and %2 Italian: they cannot stack in %3</source>
+        <extracomment>%1 = Spanish unit, %2 = Italian unit, %3 = hex</extracomment>
+        <translation>%1 est espagnole et %2 italienne : elles ne peuvent s’empiler en %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_parties">
+        <source>%1 is Communist and %2 Anarchist: they cannot stack in %3</source>
+        <extracomment>%1 = Communist unit, %2 = Anarchist unit, %3 = hex</extracomment>
+        <translation>%1 est communiste et %2 anarchiste : elles ne peuvent s’empiler en %3</translation>
+    </message>
+    <message id="guadalajara.room">
+        <source>%1 of %2 steps</source>
+        <extracomment>%1 = steps in a hex, %2 = the limit</extracomment>
+        <translation>%1 pas sur %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.outside_area">
+        <source>%1 is outside the area of play</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est hors de la zone de jeu</translation>
+    </message>
+    <message id="guadalajara.refuse.go.gate_closed">
+        <source>%1 may not go to %2, west of column 16, before Brihuega is taken</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut aller en %2, à l’ouest de la colonne 16, avant la prise de Brihuega</translation>
+    </message>
+    <message id="guadalajara.refuse.go.beyond_line">
+        <source>%1 may not cross the separation line to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut franchir la ligne de séparation vers %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.line_closed">
+        <source>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut passer maintenant en %2 : trop de républicains sont au nord, ou assez d’unités ont franchi la ligne ce tour-ci</translation>
+    </message>
+    <message id="guadalajara.refuse.go.rail_only">
+        <source>%1 stays on the railway; none leads to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 reste sur la voie ferrée ; aucune ne mène en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.near_rail">
+        <source>%1 stays on or beside the railway, and %2 is too far from it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 reste sur la voie ferrée ou à côté, et %2 en est trop loin</translation>
+    </message>
+    <message id="guadalajara.refuse.go.stays_east">
+        <source>%1 was set up east of column 20 and may not go to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 a été placée à l’est de la colonne 20 et ne peut aller en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.not_adjacent">
+        <source>%2 is not next to %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%2 n’est pas adjacent à %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.closed">
+        <source>%1 cannot enter %2: the terrain or the hexside is closed to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut entrer en %2 : le terrain ou le côté lui est interdit</translation>
+    </message>
+    <message id="guadalajara.refuse.go.enemy">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’ennemi est en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.loaded_near_enemy">
+        <source>%1 is loaded and may not go to %2, next to the enemy</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 est chargé et ne peut aller en %2, à côté de l’ennemi</translation>
+    </message>
+    <message id="guadalajara.refuse.go.train_in_zone">
+        <source>%1 may not enter the enemy zone of control in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne peut entrer dans la zone de contrôle ennemie en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.too_far">
+        <source>%1 has not the movement points to enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 n’a pas les PM pour entrer en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.no_way">
+        <source>%1 must go somewhere else</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 doit aller ailleurs</translation>
+    </message>
+    <message id="guadalajara.log.brihuega_taken">
+        <source>Brihuega is taken: the way west is open</source>
+        <translation>Brihuega est prise : le chemin de l’ouest est ouvert</translation>
+    </message>
+    <message id="guadalajara.word.division_fn">
+        <source>Fiamme Nere</source>
+        <translation>Fiamme Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_pn">
+        <source>Penne Nere</source>
+        <translation>Penne Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_dlv">
+        <source>Dio lo Vuole</source>
+        <translation>Dio lo Vuole</translation>
+    </message>
+    <message id="guadalajara.log.division_panics">
+        <source>%1 panics: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 panique : son niveau de moral est de %2</translation>
+    </message>
+    <message id="guadalajara.log.division_steady">
+        <source>%1 is steady again: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 n’est plus en panique : son niveau de moral est de %2</translation>
+    </message>
+    <message id="guadalajara.log.compulsory_retreat">
+        <source>Compulsory retreat of %1</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Retraite obligatoire de %1</translation>
+    </message>
+    <message id="guadalajara.log.cannot_fall_back">
+        <source>%1 cannot retreat: it stays and loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas faire retraite : elle reste en place et perd un pas</translation>
+    </message>
+    <message id="guadalajara.log.line_reached_early">
+        <source>%1 reaches the start line with movement left: it loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 atteint la ligne de départ avec du mouvement restant : elle perd un pas</translation>
+    </message>
+    <message id="guadalajara.log.passes_choke">
+        <source>The stack in %1 passes 20.03: it loses a step</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La pile de %1 passe à côté de 20.03 : elle perd un pas</translation>
+    </message>
+    <message id="guadalajara.frame.morale">
+        <source>Italian morale</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Moral italien</translation>
+    </message>
+    <message id="guadalajara.frame.compulsory">
+        <source>Compulsory retreat</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Retraite obligatoire</translation>
+    </message>
+    <message id="guadalajara.frame.fall_back">
+        <source>Where a unit retreats</source>
+        <extracomment>A decision: where a unit ends its compulsory retreat</extracomment>
+        <translation>Où une unité fait retraite</translation>
+    </message>
+    <message id="guadalajara.prompt.fall_back">
+        <source>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Retraite obligatoire : où va %1 ? Tous ces hex sont à égale distance de la ligne de départ.</translation>
+    </message>
+    <message id="guadalajara.offer.fall_back">
+        <source>Retreat with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Faire retraite avec %1</translation>
+    </message>
+    <message id="guadalajara.refuse.not_nearest">
+        <source>%1 is not as near to the start line as the unit can come</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 n’est pas le plus près possible de la ligne de départ</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Une telle décision ne peut être en attente</translation>
+    </message>
+    <message id="guadalajara.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les deux camps sont en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_truck">
+        <source>%1 is aboard a truck that is not there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est sur un camion qui n’est pas là</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_hex">
+        <source>%1 is in a hex that does not exist</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est dans un hex qui n’existe pas</translation>
+    </message>
+    <message id="guadalajara.frame.turn">
+        <source>Turn</source>
+        <extracomment>The name of a turn that is being played</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message id="guadalajara.log.turn_begins">
+        <source>Turn %1 begins</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Le tour %1 commence</translation>
+    </message>
+    <message id="guadalajara.phase.pregame_barrage">
+        <source>Pre-game barrage</source>
+        <translation>Barrage de pré-jeu</translation>
+    </message>
+    <message id="guadalajara.phase.reinforcements">
+        <source>Reinforcements</source>
+        <translation>Renforts</translation>
+    </message>
+    <message id="guadalajara.phase.movement">
+        <source>Movement and reserves</source>
+        <translation>Mouvement et réserves</translation>
+    </message>
+    <message id="guadalajara.phase.repair">
+        <source>Tank repair</source>
+        <translation>Réparation de char</translation>
+    </message>
+    <message id="guadalajara.phase.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.phase.combat">
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message id="guadalajara.phase.supply">
+        <source>Supply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message id="guadalajara.phase.exploitation">
+        <source>Exploitation</source>
+        <translation>Exploitation</translation>
+    </message>
+    <message id="guadalajara.phase.clean_up">
+        <source>Clean-up</source>
+        <translation>Nettoyage</translation>
+    </message>
+    <message id="guadalajara.phase.air_points">
+        <source>Air points</source>
+        <translation>Points aériens</translation>
+    </message>
+    <message id="guadalajara.phase.interdiction">
+        <source>Air interdiction</source>
+        <translation>Interdiction aérienne</translation>
+    </message>
+    <message id="guadalajara.phase.morale">
+        <source>Italian morale</source>
+        <translation>Moral italien</translation>
+    </message>
+    <message id="guadalajara.phase.end">
+        <source>End of turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message id="guadalajara.title.movement">
+        <source>%1: movement and reserves</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : mouvement et réserves</translation>
+    </message>
+    <message id="guadalajara.title.repair">
+        <source>%1: tank repair</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : réparation de char</translation>
+    </message>
+    <message id="guadalajara.title.barrage">
+        <source>%1: barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : barrage</translation>
+    </message>
+    <message id="guadalajara.title.combat">
+        <source>%1: combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : combat</translation>
+    </message>
+    <message id="guadalajara.title.supply">
+        <source>%1: supply</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : ravitaillement</translation>
+    </message>
+    <message id="guadalajara.title.exploitation">
+        <source>%1: exploitation</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : exploitation</translation>
+    </message>
+    <message id="guadalajara.title.clean_up">
+        <source>%1: clean-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : nettoyage</translation>
+    </message>
+    <message id="guadalajara.title.air_points">
+        <source>%1: air points</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : points aériens</translation>
+    </message>
+    <message id="guadalajara.title.interdiction">
+        <source>%1: air interdiction</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : interdiction aérienne</translation>
+    </message>
+    <message id="guadalajara.title.pregame_barrage">
+        <source>%1: pre-game barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : barrage de pré-jeu</translation>
+    </message>
+    <message id="guadalajara.frame.setup">
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message id="guadalajara.frame.deploy">
+        <source>Set-up of a side</source>
+        <translation>Mise en place d’un camp</translation>
+    </message>
+    <message id="guadalajara.log.setup_of">
+        <source>%1: set-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : mise en place</translation>
+    </message>
+    <message id="guadalajara.prompt.place">
+        <source>Set up the %1 units that are waiting</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Placez les %1 unités qui attendent</translation>
+    </message>
+    <message id="guadalajara.prompt.end_setup">
+        <source>Everything stands: change what you like, or end the set-up</source>
+        <translation>Tout est en place : changez ce que vous voulez ou terminez la mise en place</translation>
+    </message>
+    <message id="guadalajara.prompt.rearrange">
+        <source>Something cannot stay as it is: set it right</source>
+        <translation>Quelque chose ne peut rester ainsi : corrigez-le</translation>
+    </message>
+    <message id="guadalajara.progress.placed">
+        <source>Units set up</source>
+        <translation>Unités placées</translation>
+    </message>
+    <message id="guadalajara.offer.place_units">
+        <source>Set up a unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+    <message id="guadalajara.offer.rearrange">
+        <source>Move a unit that stands</source>
+        <translation>Déplacer une unité déjà placée</translation>
+    </message>
+    <message id="guadalajara.offer.place">
+        <source>Where does %1 stand?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Où se place %1 ?</translation>
+    </message>
+    <message id="guadalajara.offer.gun_side">
+        <source>Turn a gun to its other side</source>
+        <translation>Tourner une artillerie sur l’autre côté</translation>
+    </message>
+    <message id="guadalajara.offer.suggested">
+        <source>Take the suggested set-up</source>
+        <translation>Prendre la mise en place conseillée</translation>
+    </message>
+    <message id="guadalajara.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Reprendre des unités</translation>
+    </message>
+    <message id="guadalajara.offer.clear">
+        <source>Take everything up again</source>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message id="guadalajara.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Terminer la mise en place</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_now">
+        <source>%1 is not set up by its player now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas placée maintenant par son joueur</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.stands_there">
+        <source>%1 stands there already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.start_line">
+        <source>%2 is beyond the start line for %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%2 est au-delà de la ligne de départ pour %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.list">
+        <source>The list does not give %1 the hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>La liste ne donne pas à %1 l’hex %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.limit">
+        <source>No more than %2 units are set up in %1</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>On ne place pas plus de %2 unités en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.with_group">
+        <source>%1 is set up with one of the groups above, and none is in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se place avec un des groupes ci-dessus, et il n’y en a pas en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.behind_front">
+        <source>%1 is next to an enemy: that is not behind the front</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est adjacent à un ennemi : ce n’est pas derrière le front</translation>
+    </message>
+    <message id="guadalajara.refuse.enemy_there">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’ennemi est en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.waiting">
+        <source>%1 has not been set up yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas encore placée</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas sur la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.named_twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est nommée deux fois</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_named">
+        <source>Nobody is named</source>
+        <translation>Personne n’est nommé</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_to_clear">
+        <source>Nothing stands that could be taken up</source>
+        <translation>Il n’y a rien à reprendre</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_suggested">
+        <source>No set-up is suggested</source>
+        <translation>Aucune mise en place n’est conseillée</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_gun">
+        <source>%1 is no gun of yours that may choose its side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une de vos artilleries qui puisse choisir son côté</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.alone">
+        <source>%1 may not stand alone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ne peut pas être seule</translation>
+    </message>
+    <message id="guadalajara.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zones de contrôle</translation>
+    </message>
+    <message id="guadalajara.layer.supply">
+        <source>Supply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message id="guadalajara.layer.hq_ranges">
+        <source>HQ ranges</source>
+        <translation>Portée des QG</translation>
+    </message>
+    <message id="guadalajara.layer.interdiction">
+        <source>Interdicted roads</source>
+        <translation>Routes interdites</translation>
+    </message>
+    <message id="guadalajara.value.attack">
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message id="guadalajara.value.defence">
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message id="guadalajara.value.movement">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="guadalajara.value.barrage">
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message id="guadalajara.value.range">
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message id="guadalajara.value.supply_range">
+        <source>Supply range</source>
+        <translation>Portée de ravitaillement</translation>
+    </message>
+    <message id="guadalajara.value.attack_drm">
+        <source>Modifier in attack</source>
+        <translation>Modificateur en attaque</translation>
+    </message>
+    <message id="guadalajara.value.defence_drm">
+        <source>Modifier in defence</source>
+        <translation>Modificateur en défense</translation>
+    </message>
+    <message id="guadalajara.value.stacking">
+        <source>Stacking</source>
+        <translation>Empilement</translation>
+    </message>
+    <message id="guadalajara.tally.printed">
+        <source>printed</source>
+        <translation>imprimé</translation>
+    </message>
+    <message id="guadalajara.tally.is_dg">
+        <source>disorganised (DG)</source>
+        <translation>désorganisée (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.is_oos">
+        <source>out of supply</source>
+        <translation>sans ravitaillement</translation>
+    </message>
+    <message id="guadalajara.tally.surprised">
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message id="guadalajara.tally.panicked">
+        <source>panic</source>
+        <translation>panique</translation>
+    </message>
+    <message id="guadalajara.tally.one_farther">
+        <source>reaches one hex farther</source>
+        <translation>atteint un hex de plus</translation>
+    </message>
+    <message id="guadalajara.tally.rounded">
+        <source>rounding</source>
+        <translation>arrondi</translation>
+    </message>
+    <message id="guadalajara.tally.defence_terrain">
+        <source>terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>terrain de %1</translation>
+    </message>
+    <message id="guadalajara.tally.spent">
+        <source>movement already spent</source>
+        <translation>mouvement déjà dépensé</translation>
+    </message>
+    <message id="guadalajara.effect.returns">
+        <source>comes back in %1 turns</source>
+        <extracomment>%1 = how many turns</extracomment>
+        <translation>revient après %1 tours</translation>
+    </message>
+    <message id="guadalajara.effect.lost">
+        <source>lost for good</source>
+        <translation>perdue définitivement</translation>
+    </message>
+    <message id="guadalajara.effect.repaired">
+        <source>repaired</source>
+        <translation>réparée</translation>
+    </message>
+    <message id="guadalajara.effect.disabled">
+        <source>still disabled</source>
+        <translation>toujours hors de combat</translation>
+    </message>
+    <message id="guadalajara.effect.early">
+        <source>a turn early</source>
+        <translation>un tour plus tôt</translation>
+    </message>
+    <message id="guadalajara.effect.late">
+        <source>a turn late</source>
+        <translation>un tour plus tard</translation>
+    </message>
+    <message id="guadalajara.effect.on_time">
+        <source>on time</source>
+        <translation>comme prévu</translation>
+    </message>
+    <message id="guadalajara.effect.combat">
+        <source>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</source>
+        <extracomment>%1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 = the same of the defender</extracomment>
+        <translation>attaquant : pas %1, retraite %2 ; défenseur : pas %3, retraite %4</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_destroyed">
+        <source>the attacking armour is destroyed</source>
+        <translation>l’unité blindée attaquante est détruite</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_disabled">
+        <source>the attacking armour is disabled</source>
+        <translation>l’unité blindée attaquante est hors de combat</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_step">
+        <source>the attacking armour loses a step</source>
+        <translation>l’unité blindée attaquante perd un pas</translation>
+    </message>
+    <message id="guadalajara.effect.defender_destroyed">
+        <source>the defending armour is destroyed</source>
+        <translation>l’unité blindée en défense est détruite</translation>
+    </message>
+    <message id="guadalajara.effect.defender_disabled">
+        <source>the defending armour is disabled</source>
+        <translation>l’unité blindée en défense est hors de combat</translation>
+    </message>
+    <message id="guadalajara.effect.defender_step">
+        <source>the defending armour loses a step</source>
+        <translation>l’unité blindée en défense perd un pas</translation>
+    </message>
+    <message id="guadalajara.effect.armour_disabled">
+        <source>the armour is disabled</source>
+        <translation>l’unité blindée est hors de combat</translation>
+    </message>
+    <message id="guadalajara.effect.armour_step">
+        <source>the armour loses a step</source>
+        <translation>l’unité blindée perd un pas</translation>
+    </message>
+    <message id="guadalajara.effect.armour_destroyed">
+        <source>the armour is destroyed</source>
+        <translation>l’unité blindée est détruite</translation>
+    </message>
+    <message id="guadalajara.roll.attrition">
+        <source>Attrition</source>
+        <translation>Attrition</translation>
+    </message>
+    <message id="guadalajara.frame.supply">
+        <source>Supply</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message id="guadalajara.log.out_of_supply">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est sans ravitaillement</translation>
+    </message>
+    <message id="guadalajara.log.in_supply">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est de nouveau ravitaillée</translation>
+    </message>
+    <message id="guadalajara.log.attrition">
+        <source>Attrition in %1: steps lost: %2</source>
+        <extracomment>%1 = hex, %2 = steps</extracomment>
+        <translation>Attrition en %1 : pas perdus : %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_yours">
+        <source>%1 is no truck of yours</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’est pas un de vos camions</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_cargo">
+        <source>Trucks do not carry units like %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Les camions ne transportent pas d’unités comme %1</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.elsewhere">
+        <source>%1 is not in the hex of %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 n’est pas dans l’hex de %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.loaded">
+        <source>%1 is loaded already</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 est déjà chargé</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.empty">
+        <source>%1 carries nothing</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ne transporte rien</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.littorio">
+        <source>%1 belongs to the Littorio division and carries its units only, not %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 est de la division Littorio et ne transporte que ses unités, pas %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.exploitation">
+        <source>Nothing is loaded in the exploitation phase</source>
+        <translation>Rien ne se charge dans la phase d’exploitation</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.costs">
+        <source>%1 needs %2 MP to load or unload</source>
+        <extracomment>%1 = truck, %2 = movement points</extracomment>
+        <translation>Il faut %2 PM à %1 pour charger ou décharger</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.only_at_start">
+        <source>Trucks are put elsewhere at the start of the movement phase only</source>
+        <translation>Les camions ne se placent ailleurs qu’au début de la phase de mouvement</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.moved">
+        <source>%1 has moved or been put elsewhere in this phase</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 a bougé ou a été placé ailleurs dans cette phase</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.no_road">
+        <source>%1 cannot be in %2, away from roads and trails</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 ne peut être en %2, loin des routes et des pistes</translation>
+    </message>
+    <message id="guadalajara.log.loads">
+        <source>%1 is loaded on %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 monte sur %2</translation>
+    </message>
+    <message id="guadalajara.log.unloads">
+        <source>%1 gets off %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 descend de %2</translation>
+    </message>
+    <message id="guadalajara.log.truck_placed">
+        <source>%1 is put into %2</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 est placé en %2</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.moved">
+        <source>%1 has moved in this phase and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a bougé dans cette phase et ne peut passer en réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.dg">
+        <source>%1 is disorganised and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est désorganisée et ne peut passer en réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_box">
+        <source>%1 has no yellow box and is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas de case jaune et n’est pas à bord d’un camion</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.enemy">
+        <source>An enemy unit is next to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Une unité ennemie est à côté de %1</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.truck">
+        <source>%1 began the phase without its truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a commencé la phase sans son camion</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_markers">
+        <source>No reserve marker is left</source>
+        <translation>Il ne reste aucun marqueur de réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.surprise">
+        <source>Surprised Republicans have no reserves</source>
+        <translation>Les républicains surpris n’ont pas de réserves</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.other_stack">
+        <source>%1 is in another hex: one marker, one stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est dans un autre hex : un marqueur, une pile</translation>
+    </message>
+    <message id="guadalajara.log.reserve">
+        <source>%1 goes into reserve (%2)</source>
+        <extracomment>%1 = unit, %2 = where</extracomment>
+        <translation>%1 passe en réserve (%2)</translation>
+    </message>
+    <message id="guadalajara.log.released">
+        <source>%1: reserves are released</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : les réserves sont libérées</translation>
+    </message>
+    <message id="guadalajara.log.preparation">
+        <source>Italian preparation: units away from the enemy may move again</source>
+        <translation>Préparation italienne : les unités loin de l’ennemi peuvent se déplacer encore</translation>
+    </message>
+    <message id="guadalajara.frame.screen">
+        <source>Cavalry screen</source>
+        <translation>Écran de cavalerie</translation>
+    </message>
+    <message id="guadalajara.prompt.screen">
+        <source>The enemy comes to %2: does the cavalry in %1 give way?</source>
+        <extracomment>%1 = hex of the cavalry, %2 = hex of the enemy</extracomment>
+        <translation>L’ennemi arrive en %2 : la cavalerie en %1 cède-t-elle le terrain ?</translation>
+    </message>
+    <message id="guadalajara.offer.give_way">
+        <source>Give way with %1 to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Céder le terrain avec %1 vers</translation>
+    </message>
+    <message id="guadalajara.offer.stay">
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.length">
+        <source>A screen gives way by exactly %1 hexes</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Un écran cède exactement %1 hex</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.zone">
+        <source>%1 is in an enemy zone of control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est dans une zone de contrôle ennemie</translation>
+    </message>
+    <message id="guadalajara.log.gives_way">
+        <source>%1 gives way from %2 to %3</source>
+        <extracomment>%1 = unit, %2, %3 = hexes</extracomment>
+        <translation>%1 cède le terrain de %2 à %3</translation>
+    </message>
+    <message id="guadalajara.ending.major_points">
+        <source>%1: major victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1 : victoire majeure (%2 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.minor_points">
+        <source>%1: minor victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1 : victoire mineure (%2 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.draw_points">
+        <source>A draw (%1 VP)</source>
+        <extracomment>%1 = victory points of the Nationalists</extracomment>
+        <translation>Égalité (%1 PV)</translation>
+    </message>
+    <message id="guadalajara.ending.major">
+        <source>%1: major victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : victoire majeure</translation>
+    </message>
+    <message id="guadalajara.ending.minor">
+        <source>%1: minor victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1 : victoire mineure</translation>
+    </message>
+    <message id="guadalajara.ending.draw">
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message id="guadalajara.ending.sudden_death">
+        <source>%1: sudden death, %2 battalions are on the road to Guadalajara</source>
+        <extracomment>%1 = side, %2 = how many battalions</extracomment>
+        <translation>%1 : mort subite, %2 bataillons sont sur la route de Guadalajara</translation>
+    </message>
+    <message id="guadalajara.worth.village">
+        <source>%1</source>
+        <extracomment>A village; %1 = its name</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.worth.emergency">
+        <source>Emergency groups called: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Groupes d’urgence activés : %1</translation>
+    </message>
+    <message id="guadalajara.worth.retreat">
+        <source>Divisions forced to retreat: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Divisions forcées à la retraite : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.too_rough">
+        <source>%1 costs more than 2 MP on foot: no overrun there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 coûte plus de 2 PM à pied : pas de débordement là</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.nobody">
+        <source>No enemy unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune unité ennemie n’est en %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.truck">
+        <source>%1 cannot take part in an overrun</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ne peut participer à un débordement</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.dg">
+        <source>%1 is disorganised and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est désorganisée et ne peut déborder</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.began_in_zone">
+        <source>%1 began the phase in an enemy zone of control and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a commencé la phase dans une zone de contrôle ennemie et ne peut déborder</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.costs">
+        <source>%1 needs %2 MP for the overrun</source>
+        <extracomment>%1 = unit, %2 = movement points</extracomment>
+        <translation>Il faut %2 PM à %1 pour le débordement</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_yours">
+        <source>%1 is not yours to move</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’est pas à vous de la déplacer</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’est pas sur la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.move.carried">
+        <source>%1 is aboard a truck: move the truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est à bord d’un camion : déplacez le camion</translation>
+    </message>
+    <message id="guadalajara.refuse.move.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est en réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_released">
+        <source>%1 was not in reserve and cannot act in the exploitation phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’était pas en réserve et ne peut agir dans la phase d’exploitation</translation>
+    </message>
+    <message id="guadalajara.refuse.move.moved_already">
+        <source>%1 has already moved in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a déjà bougé dans cette phase</translation>
+    </message>
+    <message id="guadalajara.refuse.move.unloaded_already">
+        <source>%1 was loaded or unloaded in this phase and does not move on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a été chargée ou déchargée dans cette phase et ne bouge plus</translation>
+    </message>
+    <message id="guadalajara.refuse.move.immobile">
+        <source>%1 is immobile in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est immobile ce tour-ci</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_together">
+        <source>Units that move together start in one hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Les unités qui se déplacent ensemble partent d’un même hex : %1</translation>
+    </message>
+    <message id="guadalajara.refuse.end.train">
+        <source>%1 must leave the enemy zone of control first</source>
+        <extracomment>%1 = the armoured train</extracomment>
+        <translation>%1 doit d’abord quitter la zone de contrôle ennemie</translation>
+    </message>
+    <message id="guadalajara.refuse.end.railway">
+        <source>%1 must go back toward the railway first</source>
+        <extracomment>%1 = the railway battalion</extracomment>
+        <translation>%1 doit d’abord revenir vers la voie ferrée</translation>
+    </message>
+    <message id="guadalajara.refuse.only_in_movement">
+        <source>This can be done in the movement phase only</source>
+        <translation>Cela ne se fait que dans la phase de mouvement</translation>
+    </message>
+    <message id="guadalajara.refuse.gun.no_mode">
+        <source>%1 has only one side</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’a qu’une face</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_waiting">
+        <source>%1 does not wait beside the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 n’attend pas à côté de la carte</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_there">
+        <source>%1 may not come in by %2</source>
+        <extracomment>%1 = counter, %2 = hex</extracomment>
+        <translation>%1 ne peut entrer par %2</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_points">
+        <source>%1 has not the movement points to leave the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas les PM pour quitter la carte</translation>
+    </message>
+    <message id="guadalajara.frame.movement">
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message id="guadalajara.frame.exploitation">
+        <source>Exploitation</source>
+        <translation>Exploitation</translation>
+    </message>
+    <message id="guadalajara.frame.march">
+        <source>On the way</source>
+        <translation>En route</translation>
+    </message>
+    <message id="guadalajara.frame.go_on">
+        <source>Going on</source>
+        <translation>On continue</translation>
+    </message>
+    <message id="guadalajara.prompt.movement">
+        <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
+        <translation>Déplacez vos unités, débordez, chargez et déchargez, mettez des unités en réserve ; puis terminez la phase</translation>
+    </message>
+    <message id="guadalajara.prompt.exploitation">
+        <source>Move the units that were released from reserve; then end the phase</source>
+        <translation>Déplacez les unités libérées de la réserve ; puis terminez la phase</translation>
+    </message>
+    <message id="guadalajara.prompt.go_on">
+        <source>In %1: go on, overrun or stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 : continuez, débordez ou arrêtez-vous</translation>
+    </message>
+    <message id="guadalajara.offer.move_from">
+        <source>Move from a hex</source>
+        <translation>Se déplacer depuis un hex</translation>
+    </message>
+    <message id="guadalajara.offer.move_units">
+        <source>Which units move from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités partent de %1</translation>
+    </message>
+    <message id="guadalajara.offer.move">
+        <source>Move %1 to</source>
+        <extracomment>%1 = unit, the first of those that move</extracomment>
+        <translation>Déplacer %1 vers</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_from">
+        <source>Overrun from a hex</source>
+        <translation>Déborder depuis un hex</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_units">
+        <source>Which units from %1 overrun</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quelles unités de %1 débordent</translation>
+    </message>
+    <message id="guadalajara.offer.overrun">
+        <source>Overrun with %1</source>
+        <extracomment>%1 = unit, the first of those that overrun</extracomment>
+        <translation>Déborder avec %1</translation>
+    </message>
+    <message id="guadalajara.offer.gun_mode">
+        <source>Turn a gun to its other side</source>
+        <translation>Retourner une artillerie sur son autre face</translation>
+    </message>
+    <message id="guadalajara.offer.load">
+        <source>Load a unit on a truck</source>
+        <translation>Charger une unité sur un camion</translation>
+    </message>
+    <message id="guadalajara.offer.load_on">
+        <source>Load %1 on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Charger %1 sur</translation>
+    </message>
+    <message id="guadalajara.offer.unload">
+        <source>Unload a truck</source>
+        <translation>Décharger un camion</translation>
+    </message>
+    <message id="guadalajara.offer.place_truck">
+        <source>Put a truck somewhere else</source>
+        <translation>Placer un camion ailleurs</translation>
+    </message>
+    <message id="guadalajara.offer.place_with">
+        <source>Put %1 with</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>Placer %1 avec</translation>
+    </message>
+    <message id="guadalajara.offer.enter">
+        <source>Bring in a unit</source>
+        <translation>Faire entrer une unité</translation>
+    </message>
+    <message id="guadalajara.offer.enter_by">
+        <source>Bring in %1 by</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Faire entrer %1 par</translation>
+    </message>
+    <message id="guadalajara.offer.exit">
+        <source>Leave the map</source>
+        <translation>Quitter la carte</translation>
+    </message>
+    <message id="guadalajara.offer.reserve">
+        <source>Put units in reserve in a hex</source>
+        <translation>Mettre en réserve des unités d’un hex</translation>
+    </message>
+    <message id="guadalajara.offer.end_phase">
+        <source>End the phase</source>
+        <translation>Terminer la phase</translation>
+    </message>
+    <message id="guadalajara.offer.go_on">
+        <source>Go on to</source>
+        <translation>Continuer vers</translation>
+    </message>
+    <message id="guadalajara.offer.stop">
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message id="guadalajara.tally.cost">
+        <source>Cost for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Coût pour %1</translation>
+    </message>
+    <message id="guadalajara.tally.movement">
+        <source>Movement points of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>PM de %1</translation>
+    </message>
+    <message id="guadalajara.tally.left">
+        <source>Left to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Reste à %1</translation>
+    </message>
+    <message id="guadalajara.tally.enter">
+        <source>Into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1</translation>
+    </message>
+    <message id="guadalajara.tally.road">
+        <source>By road or trail into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Par route ou piste en %1</translation>
+    </message>
+    <message id="guadalajara.tally.interdicted">
+        <source>%1 is interdicted</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 est interdit</translation>
+    </message>
+    <message id="guadalajara.tally.crossing">
+        <source>River before %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Rivière devant %1</translation>
+    </message>
+    <message id="guadalajara.tally.jam">
+        <source>Traffic jam in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Embouteillage en %1</translation>
+    </message>
+    <message id="guadalajara.tally.zone">
+        <source>Enemy zone of control at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Zone de contrôle ennemie en %1</translation>
+    </message>
+    <message id="guadalajara.tally.overrun">
+        <source>Overrun of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Débordement de %1</translation>
+    </message>
+    <message id="guadalajara.log.falls_back">
+        <source>%1 finds no room and goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne trouve pas de place et revient en %2</translation>
+    </message>
 </context>
 </TS>

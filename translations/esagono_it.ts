@@ -10354,5 +10354,2227 @@
         <extracomment>A kind of place on a map</extracomment>
         <translation>ponte</translation>
     </message>
+    <message id="app.library.make">
+        <source>Make</source>
+        <extracomment>Heading: maps, counters and scenarios of one&apos;s own</extracomment>
+        <translation>Creare</translation>
+    </message>
+    <message id="app.library.new_map">
+        <source>A new map</source>
+        <extracomment>Begins a package in the editor</extracomment>
+        <translation>Una nuova mappa</translation>
+    </message>
+    <message id="guadalajara.roll.air_points">
+        <source>Air points</source>
+        <translation>Punti aerei</translation>
+    </message>
+    <message id="guadalajara.roll.italian_air_points">
+        <source>Italian air points</source>
+        <translation>Punti aerei italiani</translation>
+    </message>
+    <message id="guadalajara.roll.interdiction">
+        <source>Interdiction attack</source>
+        <translation>Attacco d’interdizione</translation>
+    </message>
+    <message id="guadalajara.log.air_points">
+        <source>%1: air points for this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: punti aerei per questo turno: %2</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_placed">
+        <source>Air interdiction round %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Interdizione aerea intorno a %1</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_revealed">
+        <source>The interdiction of %1 is revealed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’interdizione di %1 è scoperta</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_nothing">
+        <source>Air attack on %1 in %2: no effect</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Attacco aereo su %1 in %2: nessun effetto</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_stops">
+        <source>Air attack on %1 in %2: it stops</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Attacco aereo su %1 in %2: si ferma</translation>
+    </message>
+    <message id="guadalajara.log.interdiction_loss">
+        <source>Air attack on %1 in %2: steps lost: %3</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = steps</extracomment>
+        <translation>Attacco aereo su %1 in %2: step persi: %3</translation>
+    </message>
+    <message id="guadalajara.frame.air_points">
+        <source>Air points are determined</source>
+        <extracomment>A step of the game: how many air points there are</extracomment>
+        <translation>Si determinano i punti aerei</translation>
+    </message>
+    <message id="guadalajara.frame.place_interdiction">
+        <source>Air interdiction</source>
+        <extracomment>A decision: markers are placed</extracomment>
+        <translation>Interdizione aerea</translation>
+    </message>
+    <message id="guadalajara.frame.interdict">
+        <source>Interdiction attack</source>
+        <extracomment>A decision within a move of the enemy</extracomment>
+        <translation>Attacco d’interdizione</translation>
+    </message>
+    <message id="guadalajara.prompt.place_interdiction">
+        <source>Place air points for interdiction, or keep them. Left: %1</source>
+        <extracomment>%1 = air points left</extracomment>
+        <translation>Piazza punti aerei per l’interdizione, o tienili. Restano: %1</translation>
+    </message>
+    <message id="guadalajara.prompt.interdict">
+        <source>A motorised unit enters %1: attack it from the air?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Un’unità motorizzata entra in %1: la attacchi dall’aria?</translation>
+    </message>
+    <message id="guadalajara.prompt.reveal">
+        <source>Enemies enter %1: reveal the hidden interdiction?</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il nemico entra in %1: riveli l’interdizione nascosta?</translation>
+    </message>
+    <message id="guadalajara.offer.place_interdiction">
+        <source>Interdict from</source>
+        <translation>Interdici da</translation>
+    </message>
+    <message id="guadalajara.offer.end_interdiction">
+        <source>Keep the other air points</source>
+        <translation>Tieni gli altri punti aerei</translation>
+    </message>
+    <message id="guadalajara.offer.interdict">
+        <source>Attack</source>
+        <translation>Attacca</translation>
+    </message>
+    <message id="guadalajara.offer.no_interdict">
+        <source>Let them pass</source>
+        <translation>Lascia passare</translation>
+    </message>
+    <message id="guadalajara.offer.reveal">
+        <source>Reveal the interdiction</source>
+        <translation>Rivela l’interdizione</translation>
+    </message>
+    <message id="guadalajara.offer.hide">
+        <source>Keep it hidden</source>
+        <translation>Tienila nascosta</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_point">
+        <source>No air point is left</source>
+        <translation>Non resta alcun punto aereo</translation>
+    </message>
+    <message id="guadalajara.refuse.air_outside_play">
+        <source>%1 is outside the play area</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è fuori dall’area di gioco</translation>
+    </message>
+    <message id="guadalajara.refuse.not_interdictable">
+        <source>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può essere attaccata dall’aria: qui non si muove motorizzata, o è un HQ</translation>
+    </message>
+    <message id="guadalajara.refuse.nothing_hidden">
+        <source>Nothing here is still hidden</source>
+        <translation>Qui non c’è più nulla di nascosto</translation>
+    </message>
+    <message id="guadalajara.refuse.must_interdict">
+        <source>An interdictor must attack the first motorised unit that enters</source>
+        <translation>Un interdittore deve attaccare la prima unità motorizzata che entra</translation>
+    </message>
+    <message id="guadalajara.refuse.first_reveal">
+        <source>First decide whether the interdiction is revealed</source>
+        <translation>Prima decidi se rivelare l’interdizione</translation>
+    </message>
+    <message id="guadalajara.effect.nothing">
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message id="guadalajara.effect.stops">
+        <source>it stops</source>
+        <translation>si ferma</translation>
+    </message>
+    <message id="guadalajara.effect.steps">
+        <source>steps lost: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>step persi: %1</translation>
+    </message>
+    <message id="guadalajara.effect.air_points">
+        <source>air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>punti aerei: %1</translation>
+    </message>
+    <message id="guadalajara.frame.arrive">
+        <source>Arrivals</source>
+        <translation>Arrivi</translation>
+    </message>
+    <message id="guadalajara.log.early">
+        <source>%1 comes a turn early</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 arriva un turno prima</translation>
+    </message>
+    <message id="guadalajara.log.late">
+        <source>%1 comes a turn late</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 arriva un turno dopo</translation>
+    </message>
+    <message id="guadalajara.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è ritirata dal gioco</translation>
+    </message>
+    <message id="guadalajara.log.back">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra in %2</translation>
+    </message>
+    <message id="guadalajara.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non trova posto e attende</translation>
+    </message>
+    <message id="guadalajara.log.delayed">
+        <source>%1 is delayed until turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 è ritardata fino al turno %2</translation>
+    </message>
+    <message id="guadalajara.log.leaves">
+        <source>%1 leaves the map at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 lascia la mappa da %2</translation>
+    </message>
+    <message id="guadalajara.log.group_called">
+        <source>%1 is called up</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Attivato: %1</translation>
+    </message>
+    <message id="guadalajara.log.more_markers">
+        <source>%1: %2 more reserve markers</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: altri %2 segnalini riserva</translation>
+    </message>
+    <message id="guadalajara.roll.variable_reinforcements">
+        <source>Variable reinforcements</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>Rinforzi variabili</translation>
+    </message>
+    <message id="guadalajara.prompt.return">
+        <source>Bring back the units that return, then see to those that arrive</source>
+        <translation>Rimetti in gioco le unità che rientrano, poi provvedi a quelle che arrivano</translation>
+    </message>
+    <message id="guadalajara.prompt.arrive">
+        <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
+        <translation>Provvedi alle unità in arrivo: carica autocarri, gira pezzi, ritarda, o prosegui</translation>
+    </message>
+    <message id="guadalajara.offer.return">
+        <source>Put a unit on the map</source>
+        <translation>Metti un’unità sulla mappa</translation>
+    </message>
+    <message id="guadalajara.offer.return_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove entra %1?</translation>
+    </message>
+    <message id="guadalajara.offer.call">
+        <source>Call %1 (1 VP for the Nationalists)</source>
+        <extracomment>%1 = box</extracomment>
+        <translation>Attiva %1 (1 VP ai Nazionalisti)</translation>
+    </message>
+    <message id="guadalajara.offer.delay">
+        <source>Delay units by two turns; they may then enter by any zone</source>
+        <translation>Ritarda unità di due turni; potranno entrare da qualsiasi zona</translation>
+    </message>
+    <message id="guadalajara.offer.load_beside">
+        <source>Load a unit onto a truck beside the map</source>
+        <translation>Carica un’unità su un autocarro fuori mappa</translation>
+    </message>
+    <message id="guadalajara.offer.truck_beside">
+        <source>Which truck carries %1?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Quale autocarro porta %1?</translation>
+    </message>
+    <message id="guadalajara.offer.unload_beside">
+        <source>Unload a unit beside the map</source>
+        <translation>Scarica un’unità fuori mappa</translation>
+    </message>
+    <message id="guadalajara.offer.reserve_beside">
+        <source>Put units into reserve beside the map</source>
+        <translation>Metti in riserva unità fuori mappa</translation>
+    </message>
+    <message id="guadalajara.offer.arrivals_done">
+        <source>Go on</source>
+        <translation>Prosegui</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_due">
+        <source>%1 is not due to come onto the map now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non deve entrare sulla mappa ora</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.in_movement">
+        <source>%1 comes in during its own movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 entra durante il proprio movimento</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_place">
+        <source>%1 cannot come back in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può rientrare in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.village_lost">
+        <source>%1 is held by the other side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è dell’altro schieramento</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.hq_gone">
+        <source>The HQ of %1 is off the map: it waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>L’HQ di %1 non è sulla mappa: attende</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.outside_play">
+        <source>%1 is outside the part of the map that is played on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è fuori della parte di mappa su cui si gioca</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_its_entry">
+        <source>%1 does not enter at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non entra da %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.still_to_place">
+        <source>%1 can still be put on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 può ancora essere messa sulla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_group">
+        <source>There is no such group to be called now</source>
+        <translation>Ora non c’è un tale gruppo da attivare</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_delay">
+        <source>%1 cannot be delayed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può essere ritardata</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_cargo">
+        <source>%1 is not carried by trucks</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è trasportata da autocarri</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_truck">
+        <source>%1 cannot carry %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 non può portare %2</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.not_aboard">
+        <source>%1 is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è su un autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_reserve">
+        <source>%1 cannot go into reserve off the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può andare in riserva fuori mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.arrive.no_markers">
+        <source>No reserve markers are left</source>
+        <translation>Non restano segnalini riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_zone">
+        <source>%1 is no entry zone</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è una zona d’entrata</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.nationalist">
+        <source>%1 may not leave the map: only Italian battalions do, for sudden death</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può lasciare la mappa: lo fanno solo battaglioni italiani, per la morte improvvisa</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.wrong_hex">
+        <source>The Italians leave the map at 1.07, not at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Gli Italiani lasciano la mappa da 1.07, non da %1</translation>
+    </message>
+    <message id="guadalajara.roll.barrage">
+        <source>Barrage</source>
+        <translation>Sbarramento</translation>
+    </message>
+    <message id="guadalajara.frame.barrage">
+        <source>Barrage</source>
+        <extracomment>A decision: the phase</extracomment>
+        <translation>Sbarramento</translation>
+    </message>
+    <message id="guadalajara.frame.shelling">
+        <source>Shelling</source>
+        <extracomment>A step: one barrage is fired</extracomment>
+        <translation>Tiro di sbarramento</translation>
+    </message>
+    <message id="guadalajara.prompt.barrage">
+        <source>Fire barrages, or end the phase</source>
+        <translation>Esegui sbarramenti, o termina la fase</translation>
+    </message>
+    <message id="guadalajara.offer.shell">
+        <source>Shell</source>
+        <translation>Sbarramento d’artiglieria</translation>
+    </message>
+    <message id="guadalajara.offer.guns">
+        <source>Guns that fire at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Artiglierie che tirano su %1</translation>
+    </message>
+    <message id="guadalajara.offer.bomb">
+        <source>Bomb from the air</source>
+        <translation>Bombarda dall’aria</translation>
+    </message>
+    <message id="guadalajara.offer.air_points">
+        <source>Air points on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Punti aerei su %1</translation>
+    </message>
+    <message id="guadalajara.offer.end_barrage">
+        <source>End the barrages</source>
+        <translation>Termina gli sbarramenti</translation>
+    </message>
+    <message id="guadalajara.log.barrage">
+        <source>%1: barrage on %2, roll %3: %4</source>
+        <extracomment>%1 = side, %2 = hex, %3 = roll, %4 = result</extracomment>
+        <translation>%1: sbarramento su %2, tiro %3: %4</translation>
+    </message>
+    <message id="guadalajara.word.barrage_nothing">
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message id="guadalajara.word.barrage_dg">
+        <source>all units are DG</source>
+        <translation>tutte le unità sono DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_one">
+        <source>one step lost and DG</source>
+        <translation>uno step perso e DG</translation>
+    </message>
+    <message id="guadalajara.word.barrage_two">
+        <source>two steps lost and DG</source>
+        <translation>due step persi e DG</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_fires">
+        <source>Nobody is named to fire</source>
+        <translation>Non è indicato chi tira</translation>
+    </message>
+    <message id="guadalajara.refuse.no_gun">
+        <source>%1 is no gun of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una tua artiglieria sulla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.fired_already">
+        <source>%1 has fired already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già tirato</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_out_of_supply">
+        <source>%1 is out of supply: it cannot fire a barrage</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento: non può eseguire sbarramenti</translation>
+    </message>
+    <message id="guadalajara.refuse.gun_in_reserve">
+        <source>%1 is in reserve: it cannot fire</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva: non può tirare</translation>
+    </message>
+    <message id="guadalajara.refuse.only_italian_guns">
+        <source>%1 is not Italian: only Italian guns fire before the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è italiana: prima del gioco tira solo l’artiglieria italiana</translation>
+    </message>
+    <message id="guadalajara.refuse.no_target_there">
+        <source>There is no enemy unit in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Non c’è alcuna unità nemica in %1</translation>
+    </message>
+    <message id="guadalajara.refuse.out_of_range">
+        <source>%2 is out of the range of %1 (%3)</source>
+        <extracomment>%1 = unit, %2 = hex, %3 = range</extracomment>
+        <translation>%2 è fuori dalla portata di %1 (%3)</translation>
+    </message>
+    <message id="guadalajara.refuse.shelled_already">
+        <source>Guns have fired at %1 in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’artiglieria ha già tirato su %1 in questa fase</translation>
+    </message>
+    <message id="guadalajara.refuse.bombed_already">
+        <source>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è già stato bombardato dall’aria in questa fase: l’artiglieria tira prima degli aerei, e gli aerei una volta</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_observes">
+        <source>No unit that can observe for %1 is next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Nessuna unità che possa osservare per %1 è adiacente a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.air_unseen">
+        <source>Nobody observes %1, and no road leads there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno osserva %1, e non vi passa alcuna strada</translation>
+    </message>
+    <message id="guadalajara.refuse.guns_apart">
+        <source>%1 and %2 do not fire together: Spaniards and Italians never do</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>%1 e %2 non tirano insieme: spagnoli e italiani non lo fanno mai</translation>
+    </message>
+    <message id="guadalajara.refuse.italian_air_north">
+        <source>Italian aircraft do not attack north of the separation line (%1)</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Gli aerei italiani non attaccano a nord della linea di separazione (%1)</translation>
+    </message>
+    <message id="guadalajara.refuse.too_few_air_points">
+        <source>There are only %1 air points</source>
+        <extracomment>%1 = air points there are</extracomment>
+        <translation>Ci sono solo %1 punti aerei</translation>
+    </message>
+    <message id="guadalajara.refuse.no_air_before_game">
+        <source>Aircraft do not bomb in the pre-game barrage</source>
+        <translation>Gli aerei non bombardano nello sbarramento prima del gioco</translation>
+    </message>
+    <message id="guadalajara.part.barrage_points">
+        <source>Barrage points</source>
+        <translation>Punti di sbarramento</translation>
+    </message>
+    <message id="guadalajara.part.barrage_shifts">
+        <source>Column shifts</source>
+        <translation>Spostamenti di colonna</translation>
+    </message>
+    <message id="guadalajara.tally.gun">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.gun_dg">
+        <source>%1, halved (DG)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, dimezzata (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.gun_surprised">
+        <source>%1, halved (surprise)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1, dimezzata (sorpresa)</translation>
+    </message>
+    <message id="guadalajara.tally.bombs">
+        <source>Air points: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Punti aerei: %1</translation>
+    </message>
+    <message id="guadalajara.tally.barrage_terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno di %1</translation>
+    </message>
+    <message id="guadalajara.tally.seen_from_hills">
+        <source>Village seen from the hills by %1: no shelter</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Villaggio visto dalle colline da %1: nessun riparo</translation>
+    </message>
+    <message id="guadalajara.tally.unobserved">
+        <source>Nobody observes</source>
+        <translation>Nessuno osserva</translation>
+    </message>
+    <message id="guadalajara.tally.observed">
+        <source>Observed by %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Osservato da %1</translation>
+    </message>
+    <message id="guadalajara.tally.on_road">
+        <source>On a road: no observer needed</source>
+        <translation>Su una strada: non serve un osservatore</translation>
+    </message>
+    <message id="guadalajara.tally.pregame">
+        <source>Pre-game barrage: every target is observed</source>
+        <translation>Sbarramento prima del gioco: ogni bersaglio è osservato</translation>
+    </message>
+    <message id="guadalajara.odds.barrage">
+        <source>%1 points: column %2</source>
+        <extracomment>%1 = points, %2 = column</extracomment>
+        <translation>%1 punti: colonna %2</translation>
+    </message>
+    <message id="guadalajara.odds.barrage_shifted">
+        <source>%1 points: column %2, shifted to %3</source>
+        <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
+        <translation>%1 punti: colonna %2, spostata a %3</translation>
+    </message>
+    <message id="guadalajara.frame.battle">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="guadalajara.frame.support">
+        <source>Support</source>
+        <translation>Supporto</translation>
+    </message>
+    <message id="guadalajara.frame.retreat">
+        <source>Retreat</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message id="guadalajara.frame.advance">
+        <source>Advance</source>
+        <translation>Avanzata</translation>
+    </message>
+    <message id="guadalajara.prompt.combat">
+        <source>Attack, or end the combat phase</source>
+        <translation>Attacca, o chiudi la fase di combattimento</translation>
+    </message>
+    <message id="guadalajara.prompt.support">
+        <source>Support the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sostieni l’attacco a %1</translation>
+    </message>
+    <message id="guadalajara.prompt.support_defence">
+        <source>Support the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sostieni la difesa di %1</translation>
+    </message>
+    <message id="guadalajara.prompt.retreat">
+        <source>Retreat your units</source>
+        <translation>Ritira le tue unità</translation>
+    </message>
+    <message id="guadalajara.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza in %1, o resta</translation>
+    </message>
+    <message id="guadalajara.offer.end_combat">
+        <source>End of combat</source>
+        <translation>Fine del combattimento</translation>
+    </message>
+    <message id="guadalajara.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Attacca un esagono</translation>
+    </message>
+    <message id="guadalajara.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attacca %1 con</translation>
+    </message>
+    <message id="guadalajara.offer.air_support">
+        <source>Air points in support</source>
+        <translation>Punti aerei in appoggio</translation>
+    </message>
+    <message id="guadalajara.offer.flames">
+        <source>Use flamethrowers</source>
+        <translation>Usa i lanciafiamme</translation>
+    </message>
+    <message id="guadalajara.offer.intensive">
+        <source>Intensive combat</source>
+        <translation>Combattimento intensivo</translation>
+    </message>
+    <message id="guadalajara.offer.no_support">
+        <source>No (more) support</source>
+        <translation>Nessun (altro) supporto</translation>
+    </message>
+    <message id="guadalajara.offer.retreat">
+        <source>Retreat of all in %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Ritirata di tutti da %1 (esagoni: %2) a</translation>
+    </message>
+    <message id="guadalajara.offer.split_retreat">
+        <source>Some of %1 retreat elsewhere</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Alcuni di %1 si ritirano altrove</translation>
+    </message>
+    <message id="guadalajara.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza in %1</translation>
+    </message>
+    <message id="guadalajara.offer.hold">
+        <source>No advance</source>
+        <translation>Nessuna avanzata</translation>
+    </message>
+    <message id="guadalajara.log.attack_on">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: attacco a %2</translation>
+    </message>
+    <message id="guadalajara.log.overrun_of">
+        <source>%1: overrun of %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: travolgimento di %2</translation>
+    </message>
+    <message id="guadalajara.log.air_supports">
+        <source>%1, air points in support: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, punti aerei in appoggio: %2</translation>
+    </message>
+    <message id="guadalajara.log.flames_used">
+        <source>%1 uses its flamethrowers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 usa i lanciafiamme</translation>
+    </message>
+    <message id="guadalajara.log.intensive">
+        <source>Intensive combat: NE counts as A1r1D1r1</source>
+        <translation>Combattimento intensivo: NE vale A1r1D1r1</translation>
+    </message>
+    <message id="guadalajara.log.odds">
+        <source>%1 against %2, odds %3: column %4</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds, %4 = column</extracomment>
+        <translation>%1 contro %2, rapporto di forza %3: colonna %4</translation>
+    </message>
+    <message id="guadalajara.log.odds_automatic">
+        <source>%1 against %2, odds %3: A2r2 without dice</source>
+        <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds</extracomment>
+        <translation>%1 contro %2, rapporto di forza %3: A2r2 senza dadi</translation>
+    </message>
+    <message id="guadalajara.log.combat_result">
+        <source>Dice %1, modifier %2: %3</source>
+        <extracomment>%1 = sum of the dice, %2 = modifier, %3 = result as on the table</extracomment>
+        <translation>Dadi %1, modificatore %2: %3</translation>
+    </message>
+    <message id="guadalajara.log.tanks_fight">
+        <source>%1 fights %2</source>
+        <extracomment>%1 = attacker&apos;s armour, %2 = defender&apos;s armour</extracomment>
+        <translation>%1 combatte contro %2</translation>
+    </message>
+    <message id="guadalajara.log.tanks_no_effect">
+        <source>Tank against tank: die %1, modifier %2, no effect</source>
+        <extracomment>%1 = die, %2 = modifier</extracomment>
+        <translation>Carro contro carro: dado %1, modificatore %2, nessun effetto</translation>
+    </message>
+    <message id="guadalajara.log.tank_is_hit">
+        <source>Tank against tank: die %1, modifier %2, %3 is hit</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = armoured unit</extracomment>
+        <translation>Carro contro carro: dado %1, modificatore %2, %3 è colpito</translation>
+    </message>
+    <message id="guadalajara.log.flames_instead">
+        <source>%1 loses its step for the flames instead</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 perde invece il suo step per le fiamme</translation>
+    </message>
+    <message id="guadalajara.log.after_combat">
+        <source>%1 after combat: die %2, modifier %3</source>
+        <extracomment>%1 = armoured unit, %2 = die, %3 = modifier</extracomment>
+        <translation>%1 dopo il combattimento: dado %2, modificatore %3</translation>
+    </message>
+    <message id="guadalajara.log.unloads_under_attack">
+        <source>%1 gets off %2 and is DG</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 scende da %2 ed è DG</translation>
+    </message>
+    <message id="guadalajara.log.unit_retreats">
+        <source>%1 retreats to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 si ritira a %2</translation>
+    </message>
+    <message id="guadalajara.log.cannot_retreat">
+        <source>%1 cannot retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può ritirarsi</translation>
+    </message>
+    <message id="guadalajara.log.retreat_through_zones">
+        <source>Hexes in enemy ZoC on the retreat: %1</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Esagoni in ZoC nemica durante la ritirata: %1</translation>
+    </message>
+    <message id="guadalajara.roll.combat">
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="guadalajara.roll.tank_vs_tank">
+        <source>Tank against tank</source>
+        <translation>Carro contro carro</translation>
+    </message>
+    <message id="guadalajara.roll.tank_after_combat">
+        <source>Tank after combat</source>
+        <translation>Carro dopo il combattimento</translation>
+    </message>
+    <message id="guadalajara.tally.part_attack">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="guadalajara.tally.part_defence">
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message id="guadalajara.tally.part_shift">
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message id="guadalajara.tally.part_modifiers">
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message id="guadalajara.tally.part_tanks">
+        <source>Tank against tank</source>
+        <translation>Carro contro carro</translation>
+    </message>
+    <message id="guadalajara.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.tally.dg">
+        <source>%1 is DG</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è DG</translation>
+    </message>
+    <message id="guadalajara.tally.oos">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento</translation>
+    </message>
+    <message id="guadalajara.tally.major_river">
+        <source>%1 attacks across a major river</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 attacca attraverso un fiume principale</translation>
+    </message>
+    <message id="guadalajara.tally.guns">
+        <source>Artillery, however much of it</source>
+        <translation>Artiglieria, quanta che sia</translation>
+    </message>
+    <message id="guadalajara.tally.terrain">
+        <source>Terrain in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno in %1</translation>
+    </message>
+    <message id="guadalajara.tally.air">
+        <source>%1, air points: %2</source>
+        <extracomment>%1 = side, %2 = number</extracomment>
+        <translation>%1, punti aerei: %2</translation>
+    </message>
+    <message id="guadalajara.tally.armour">
+        <source>%1 against a stack without armour</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 contro uno stack senza corazzati</translation>
+    </message>
+    <message id="guadalajara.tally.anti_tank">
+        <source>Anti-tank defence: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Difesa anticarro: %1</translation>
+    </message>
+    <message id="guadalajara.tally.flames">
+        <source>Flamethrowers: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Lanciafiamme: %1</translation>
+    </message>
+    <message id="guadalajara.tally.brihuega">
+        <source>Brihuega, seen from the hills</source>
+        <translation>Brihuega, vista dalle colline</translation>
+    </message>
+    <message id="guadalajara.tally.panic">
+        <source>%1 belongs to a division in panic</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 appartiene a una divisione nel panico</translation>
+    </message>
+    <message id="guadalajara.tally.stream">
+        <source>All attack across a minor river without bridge</source>
+        <translation>Tutti attaccano attraverso un fiume minore senza ponte</translation>
+    </message>
+    <message id="guadalajara.tally.t26">
+        <source>%1 breaks down less</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si guasta meno</translation>
+    </message>
+    <message id="guadalajara.tally.hidden_defenders">
+        <source>Defenders that cannot be seen: %1</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>Difensori che non si vedono: %1</translation>
+    </message>
+    <message id="guadalajara.tally.result">
+        <source>%1</source>
+        <extracomment>%1 = result as on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_yours">
+        <source>%1 is not yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è tua</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è sulla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.guns">
+        <source>The barrage strength of %1 is no part of an attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La forza di sbarramento di %1 non entra in un attacco</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_factor">
+        <source>%1 has no attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha fattore di attacco</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.aboard">
+        <source>%1 is aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è su un autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.panic">
+        <source>The division of %1 is in panic and cannot attack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La divisione di %1 è nel panico e non può attaccare</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.armies">
+        <source>Spaniards and Italians do not attack together: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Spagnoli e Italiani non attaccano insieme: %1 e %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.parties">
+        <source>Communists and Anarchists do not attack the same hex: %1 and %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>Comunisti e Anarchici non attaccano lo stesso esagono: %1 e %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.two_armour">
+        <source>Only one armoured unit a side takes part in a combat: %1 or %2</source>
+        <extracomment>%1 = unit, %2 = unit</extracomment>
+        <translation>A un combattimento prende parte una sola unità corazzata per schieramento: %1 o %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.flames">
+        <source>%1 and %2 cannot be used together</source>
+        <extracomment>%1 = flamethrower engineers, %2 = armoured unit</extracomment>
+        <translation>%1 e %2 non si usano insieme</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.alone">
+        <source>%1 attacks only together with a unit of its hex that has an attack factor</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 attacca solo insieme a un’unità del suo esagono con un fattore di attacco</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.nobody">
+        <source>Name the units that attack %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Indica le unità che attaccano %1</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.already">
+        <source>%1 has attacked in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già attaccato in questa fase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è indicata due volte</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.not_beside">
+        <source>%1 is not next to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è adiacente a %2</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.hex_again">
+        <source>%1 has been attacked in this phase</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è già stato attaccato in questa fase</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non ci sono nemici</translation>
+    </message>
+    <message id="guadalajara.refuse.attack.none_beside">
+        <source>None of your units that can attack is next to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna tua unità che possa attaccare è adiacente a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.air_points">
+        <source>Air points that are ready: %1</source>
+        <extracomment>%1 = number of air points</extracomment>
+        <translation>Punti aerei pronti: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.north">
+        <source>Italian air points do not fly north of the separation line: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>I punti aerei italiani non volano a nord della linea di separazione: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.support.committed">
+        <source>Air points have been committed to this combat</source>
+        <translation>Punti aerei già impegnati in questo combattimento</translation>
+    </message>
+    <message id="guadalajara.refuse.support.no_flames">
+        <source>%1 has no flamethrowers to use here</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha lanciafiamme da usare qui</translation>
+    </message>
+    <message id="guadalajara.refuse.support.intensive">
+        <source>Intensive combat cannot be declared here</source>
+        <translation>Qui non si può dichiarare un combattimento intensivo</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_among_them">
+        <source>%1 is not among those who have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è tra chi deve ritirarsi</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.one_hex">
+        <source>Name units of one hex</source>
+        <translation>Indica unità di un solo esagono</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.together">
+        <source>%1 retreats with its stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si ritira con il suo stack</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.no_way">
+        <source>These units have no retreat to %1 (hexes: %2)</source>
+        <extracomment>%1 = hex, %2 = number of hexes</extracomment>
+        <translation>Queste unità non possono ritirarsi in %1 (esagoni: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_short">
+        <source>To %1 they would not retreat the whole distance</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>A %1 non si ritirerebbero per tutta la distanza</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.too_far">
+        <source>They retreat no farther than they must: %1 is too far</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Non si ritirano più del dovuto: %1 è troppo lontano</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.not_away">
+        <source>%1 does not lead away from the enemy, and other ways do</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non allontana dal nemico, altre vie sì</translation>
+    </message>
+    <message id="guadalajara.refuse.retreat.zones">
+        <source>The way to %1 leads through more enemy ZoC than others</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La via per %1 attraversa più ZoC nemiche di altre</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.not_among_them">
+        <source>%1 cannot advance after this combat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può avanzare dopo questo combattimento</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.nobody">
+        <source>Name the units that advance</source>
+        <translation>Indica le unità che avanzano</translation>
+    </message>
+    <message id="guadalajara.refuse.advance.closed">
+        <source>%1 cannot enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può entrare in %2</translation>
+    </message>
+    <message id="guadalajara.frame.losses">
+        <source>Losses</source>
+        <translation>Perdite</translation>
+    </message>
+    <message id="guadalajara.frame.stranded">
+        <source>Lone armour</source>
+        <translation>Corazzati rimasti soli</translation>
+    </message>
+    <message id="guadalajara.prompt.losses">
+        <source>Share out the losses (steps: %1)</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Ripartisci le perdite (step: %1)</translation>
+    </message>
+    <message id="guadalajara.prompt.stranded">
+        <source>%1 is left alone: choose where it withdraws</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è rimasta sola: scegli dove si ritira</translation>
+    </message>
+    <message id="guadalajara.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Step da perdere: %1</translation>
+    </message>
+    <message id="guadalajara.offer.stranded">
+        <source>%1 withdraws to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si ritira a</translation>
+    </message>
+    <message id="guadalajara.log.steps_lost">
+        <source>%1, steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1, step persi: %2</translation>
+    </message>
+    <message id="guadalajara.log.unit_loses_step">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 perde uno step</translation>
+    </message>
+    <message id="guadalajara.log.unit_destroyed">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è eliminata</translation>
+    </message>
+    <message id="guadalajara.log.unit_lost_for_good">
+        <source>%1 is eliminated and does not come back</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è eliminata e non torna</translation>
+    </message>
+    <message id="guadalajara.log.unit_comes_back">
+        <source>%1 is eliminated and comes back on turn %2</source>
+        <extracomment>%1 = unit, %2 = turn</extracomment>
+        <translation>%1 è eliminata e torna nel turno %2</translation>
+    </message>
+    <message id="guadalajara.log.no_way_to_hq">
+        <source>%1 has no way to its HQ</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha un percorso fino al suo HQ</translation>
+    </message>
+    <message id="guadalajara.log.armour_disabled">
+        <source>%1 is disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 è fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.log.armour_withdraws">
+        <source>%1, left alone, withdraws to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1, rimasta sola, si ritira a %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_repaired">
+        <source>%1 is repaired and comes back on turn %2</source>
+        <extracomment>%1 = armoured unit, %2 = turn</extracomment>
+        <translation>%1 è riparata e torna nel turno %2</translation>
+    </message>
+    <message id="guadalajara.log.armour_not_repaired">
+        <source>%1 stays disabled</source>
+        <extracomment>%1 = armoured unit</extracomment>
+        <translation>%1 resta fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.roll.reconstitution">
+        <source>Reconstitution</source>
+        <translation>Ricostituzione</translation>
+    </message>
+    <message id="guadalajara.roll.tank_repair">
+        <source>Tank repair</source>
+        <translation>Riparazione dei carri</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.not_among_them">
+        <source>That unit is not among those who can take these losses</source>
+        <translation>Quell’unità non è tra quelle che possono subire queste perdite</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.fewer_steps">
+        <source>%1 cannot lose that much (steps: %2)</source>
+        <extracomment>%1 = unit, %2 = number of steps</extracomment>
+        <translation>%1 non può perdere tanto (step: %2)</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.other_sum">
+        <source>Steps to be lost, no more and no fewer: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Step da perdere, né più né meno: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.volunteer_first">
+        <source>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Con dei regolari nello stack la prima perdita tocca a un volontario italiano: per esempio %1</translation>
+    </message>
+    <message id="guadalajara.refuse.losses.strongest_first">
+        <source>The strongest unit takes the first loss: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>La prima perdita tocca all’unità più forte: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stranded.not_nearest">
+        <source>%1 goes to the nearest hex with friends it can join, and %2 is none</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va all’esagono più vicino con amici a cui può unirsi, e %2 non lo è</translation>
+    </message>
+    <message id="guadalajara.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>Nel pacchetto manca %1</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.steps">
+        <source>%1 would hold %2 steps; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = steps that would be there, %3 = the limit</extracomment>
+        <translation>%1 conterrebbe %2 step; il limite è %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_twice">
+        <source>%1 and %2 are both armoured and cannot stay together in %3</source>
+        <extracomment>%1, %2 = armoured units, %3 = hex</extracomment>
+        <translation>%1 e %2 sono entrambe corazzate e non possono restare insieme in %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.armour_alone">
+        <source>%1 would be without an unarmoured unit in %2</source>
+        <extracomment>%1 = armoured unit or flamethrower engineers, %2 = hex</extracomment>
+        <translation>%1 resterebbe senza un’unità non corazzata in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_armies">
+        <source>%1 is Spanish and %2 Italian: they cannot stack in %3</source>
+        <extracomment>%1 = Spanish unit, %2 = Italian unit, %3 = hex</extracomment>
+        <translation>%1 è spagnola e %2 italiana: non possono stare nello stesso stack in %3</translation>
+    </message>
+    <message id="guadalajara.refuse.stack.mixed_parties">
+        <source>%1 is Communist and %2 Anarchist: they cannot stack in %3</source>
+        <extracomment>%1 = Communist unit, %2 = Anarchist unit, %3 = hex</extracomment>
+        <translation>%1 è comunista e %2 anarchica: non possono stare nello stesso stack in %3</translation>
+    </message>
+    <message id="guadalajara.room">
+        <source>%1 of %2 steps</source>
+        <extracomment>%1 = steps in a hex, %2 = the limit</extracomment>
+        <translation>%1 step su %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.outside_area">
+        <source>%1 is outside the area of play</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è fuori dall’area di gioco</translation>
+    </message>
+    <message id="guadalajara.refuse.go.gate_closed">
+        <source>%1 may not go to %2, west of column 16, before Brihuega is taken</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può andare in %2, a ovest della colonna 16, prima che Brihuega sia presa</translation>
+    </message>
+    <message id="guadalajara.refuse.go.beyond_line">
+        <source>%1 may not cross the separation line to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può passare la linea di separazione verso %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.line_closed">
+        <source>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può passare ora in %2: al nord ci sono troppi repubblicani, o in questo turno sono già passate abbastanza unità</translation>
+    </message>
+    <message id="guadalajara.refuse.go.rail_only">
+        <source>%1 stays on the railway; none leads to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 resta sulla ferrovia; nessuna porta in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.near_rail">
+        <source>%1 stays on or beside the railway, and %2 is too far from it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 resta sulla ferrovia o accanto a essa, e %2 è troppo lontano</translation>
+    </message>
+    <message id="guadalajara.refuse.go.stays_east">
+        <source>%1 was set up east of column 20 and may not go to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è stata piazzata a est della colonna 20 e non può andare in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.not_adjacent">
+        <source>%2 is not next to %1</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%2 non è adiacente a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.go.closed">
+        <source>%1 cannot enter %2: the terrain or the hexside is closed to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può entrare in %2: il terreno o il lato le è vietato</translation>
+    </message>
+    <message id="guadalajara.refuse.go.enemy">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 c’è il nemico</translation>
+    </message>
+    <message id="guadalajara.refuse.go.loaded_near_enemy">
+        <source>%1 is loaded and may not go to %2, next to the enemy</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 è carico e non può andare in %2, accanto al nemico</translation>
+    </message>
+    <message id="guadalajara.refuse.go.train_in_zone">
+        <source>%1 may not enter the enemy zone of control in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non può entrare nella Zona di Controllo nemica in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.too_far">
+        <source>%1 has not the movement points to enter %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non ha gli MP per entrare in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.go.no_way">
+        <source>%1 must go somewhere else</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 deve andare in un altro posto</translation>
+    </message>
+    <message id="guadalajara.log.brihuega_taken">
+        <source>Brihuega is taken: the way west is open</source>
+        <translation>Brihuega è presa: la via per l’ovest è aperta</translation>
+    </message>
+    <message id="guadalajara.word.division_fn">
+        <source>Fiamme Nere</source>
+        <translation>Fiamme Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_pn">
+        <source>Penne Nere</source>
+        <translation>Penne Nere</translation>
+    </message>
+    <message id="guadalajara.word.division_dlv">
+        <source>Dio lo Vuole</source>
+        <translation>Dio lo Vuole</translation>
+    </message>
+    <message id="guadalajara.log.division_panics">
+        <source>%1 panics: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 va nel panico: il suo livello di morale è %2</translation>
+    </message>
+    <message id="guadalajara.log.division_steady">
+        <source>%1 is steady again: its morale level is %2</source>
+        <extracomment>%1 = division, %2 = morale level</extracomment>
+        <translation>%1 è di nuovo salda: il suo livello di morale è %2</translation>
+    </message>
+    <message id="guadalajara.log.compulsory_retreat">
+        <source>Compulsory retreat of %1</source>
+        <extracomment>%1 = division</extracomment>
+        <translation>Ritirata obbligatoria di %1</translation>
+    </message>
+    <message id="guadalajara.log.cannot_fall_back">
+        <source>%1 cannot retreat: it stays and loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può ritirarsi: resta e perde uno step</translation>
+    </message>
+    <message id="guadalajara.log.line_reached_early">
+        <source>%1 reaches the start line with movement left: it loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 raggiunge la linea di partenza con movimento residuo: perde uno step</translation>
+    </message>
+    <message id="guadalajara.log.passes_choke">
+        <source>The stack in %1 passes 20.03: it loses a step</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Lo stack in %1 passa accanto a 20.03: perde uno step</translation>
+    </message>
+    <message id="guadalajara.frame.morale">
+        <source>Italian morale</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Morale italiano</translation>
+    </message>
+    <message id="guadalajara.frame.compulsory">
+        <source>Compulsory retreat</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Ritirata obbligatoria</translation>
+    </message>
+    <message id="guadalajara.frame.fall_back">
+        <source>Where a unit retreats</source>
+        <extracomment>A decision: where a unit ends its compulsory retreat</extracomment>
+        <translation>Dove si ritira un’unità</translation>
+    </message>
+    <message id="guadalajara.prompt.fall_back">
+        <source>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Ritirata obbligatoria: dove va %1? Tutti questi esagoni sono ugualmente vicini alla linea di partenza.</translation>
+    </message>
+    <message id="guadalajara.offer.fall_back">
+        <source>Retreat with %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Ritira %1</translation>
+    </message>
+    <message id="guadalajara.refuse.not_nearest">
+        <source>%1 is not as near to the start line as the unit can come</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è il più vicino possibile alla linea di partenza</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Una decisione così non può essere in sospeso</translation>
+    </message>
+    <message id="guadalajara.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 sono entrambi gli schieramenti</translation>
+    </message>
+    <message id="guadalajara.refuse.strange_truck">
+        <source>%1 is aboard a truck that is not there</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è su un autocarro che non è lì</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_hex">
+        <source>%1 is in a hex that does not exist</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in un esagono che non esiste</translation>
+    </message>
+    <message id="guadalajara.frame.turn">
+        <source>Turn</source>
+        <extracomment>The name of a turn that is being played</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message id="guadalajara.log.turn_begins">
+        <source>Turn %1 begins</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Comincia il turno %1</translation>
+    </message>
+    <message id="guadalajara.phase.pregame_barrage">
+        <source>Pre-game barrage</source>
+        <translation>Sbarramento prima del gioco</translation>
+    </message>
+    <message id="guadalajara.phase.reinforcements">
+        <source>Reinforcements</source>
+        <translation>Rinforzi</translation>
+    </message>
+    <message id="guadalajara.phase.movement">
+        <source>Movement and reserves</source>
+        <translation>Movimento e riserve</translation>
+    </message>
+    <message id="guadalajara.phase.repair">
+        <source>Tank repair</source>
+        <translation>Riparazione dei carri</translation>
+    </message>
+    <message id="guadalajara.phase.barrage">
+        <source>Barrage</source>
+        <translation>Sbarramento</translation>
+    </message>
+    <message id="guadalajara.phase.combat">
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="guadalajara.phase.supply">
+        <source>Supply</source>
+        <translation>Rifornimento</translation>
+    </message>
+    <message id="guadalajara.phase.exploitation">
+        <source>Exploitation</source>
+        <translation>Sfruttamento</translation>
+    </message>
+    <message id="guadalajara.phase.clean_up">
+        <source>Clean-up</source>
+        <translation>Riordino</translation>
+    </message>
+    <message id="guadalajara.phase.air_points">
+        <source>Air points</source>
+        <translation>Punti aerei</translation>
+    </message>
+    <message id="guadalajara.phase.interdiction">
+        <source>Air interdiction</source>
+        <translation>Interdizione aerea</translation>
+    </message>
+    <message id="guadalajara.phase.morale">
+        <source>Italian morale</source>
+        <translation>Morale italiano</translation>
+    </message>
+    <message id="guadalajara.phase.end">
+        <source>End of turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message id="guadalajara.title.movement">
+        <source>%1: movement and reserves</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: movimento e riserve</translation>
+    </message>
+    <message id="guadalajara.title.repair">
+        <source>%1: tank repair</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: riparazione dei carri</translation>
+    </message>
+    <message id="guadalajara.title.barrage">
+        <source>%1: barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: sbarramento</translation>
+    </message>
+    <message id="guadalajara.title.combat">
+        <source>%1: combat</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: combattimento</translation>
+    </message>
+    <message id="guadalajara.title.supply">
+        <source>%1: supply</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: rifornimento</translation>
+    </message>
+    <message id="guadalajara.title.exploitation">
+        <source>%1: exploitation</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: sfruttamento</translation>
+    </message>
+    <message id="guadalajara.title.clean_up">
+        <source>%1: clean-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: riordino</translation>
+    </message>
+    <message id="guadalajara.title.air_points">
+        <source>%1: air points</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: punti aerei</translation>
+    </message>
+    <message id="guadalajara.title.interdiction">
+        <source>%1: air interdiction</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: interdizione aerea</translation>
+    </message>
+    <message id="guadalajara.title.pregame_barrage">
+        <source>%1: pre-game barrage</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: sbarramento prima del gioco</translation>
+    </message>
+    <message id="guadalajara.frame.setup">
+        <source>Set-up</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message id="guadalajara.frame.deploy">
+        <source>Set-up of a side</source>
+        <translation>Piazzamento di uno schieramento</translation>
+    </message>
+    <message id="guadalajara.log.setup_of">
+        <source>%1: set-up</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: piazzamento</translation>
+    </message>
+    <message id="guadalajara.prompt.place">
+        <source>Set up the %1 units that are waiting</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Piazza le %1 unità in attesa</translation>
+    </message>
+    <message id="guadalajara.prompt.end_setup">
+        <source>Everything stands: change what you like, or end the set-up</source>
+        <translation>Tutto è al suo posto: cambia quel che vuoi o termina il piazzamento</translation>
+    </message>
+    <message id="guadalajara.prompt.rearrange">
+        <source>Something cannot stay as it is: set it right</source>
+        <translation>Qualcosa non può restare così: mettilo a posto</translation>
+    </message>
+    <message id="guadalajara.progress.placed">
+        <source>Units set up</source>
+        <translation>Unità piazzate</translation>
+    </message>
+    <message id="guadalajara.offer.place_units">
+        <source>Set up a unit</source>
+        <translation>Piazza un’unità</translation>
+    </message>
+    <message id="guadalajara.offer.rearrange">
+        <source>Move a unit that stands</source>
+        <translation>Sposta un’unità già piazzata</translation>
+    </message>
+    <message id="guadalajara.offer.place">
+        <source>Where does %1 stand?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove sta %1?</translation>
+    </message>
+    <message id="guadalajara.offer.gun_side">
+        <source>Turn a gun to its other side</source>
+        <translation>Gira un pezzo sull’altro lato</translation>
+    </message>
+    <message id="guadalajara.offer.suggested">
+        <source>Take the suggested set-up</source>
+        <translation>Usa il piazzamento consigliato</translation>
+    </message>
+    <message id="guadalajara.offer.take_up">
+        <source>Take units up again</source>
+        <translation>Riprendi unità</translation>
+    </message>
+    <message id="guadalajara.offer.clear">
+        <source>Take everything up again</source>
+        <translation>Riprendi tutto</translation>
+    </message>
+    <message id="guadalajara.offer.end_setup">
+        <source>End the set-up</source>
+        <translation>Termina il piazzamento</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_now">
+        <source>%1 is not set up by its player now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non viene piazzata ora dal suo giocatore</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.stands_there">
+        <source>%1 stands there already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è già lì</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.start_line">
+        <source>%2 is beyond the start line for %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%2 è oltre la linea di partenza per %1</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.list">
+        <source>The list does not give %1 the hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>L’elenco non assegna a %1 l’esagono %2</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.limit">
+        <source>No more than %2 units are set up in %1</source>
+        <extracomment>%1 = hex, %2 = how many</extracomment>
+        <translation>In %1 si piazzano al massimo %2 unità</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.with_group">
+        <source>%1 is set up with one of the groups above, and none is in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 si piazza con uno dei gruppi indicati sopra, e in %2 non ce n’è nessuno</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.behind_front">
+        <source>%1 is next to an enemy: that is not behind the front</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è adiacente a un nemico: non è dietro il fronte</translation>
+    </message>
+    <message id="guadalajara.refuse.enemy_there">
+        <source>The enemy is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 c’è il nemico</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.waiting">
+        <source>%1 has not been set up yet</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è ancora piazzata</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è sulla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.named_twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è nominata due volte</translation>
+    </message>
+    <message id="guadalajara.refuse.nobody_named">
+        <source>Nobody is named</source>
+        <translation>Nessuno è nominato</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_to_clear">
+        <source>Nothing stands that could be taken up</source>
+        <translation>Non c’è nulla da riprendere</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.nothing_suggested">
+        <source>No set-up is suggested</source>
+        <translation>Nessun piazzamento è consigliato</translation>
+    </message>
+    <message id="guadalajara.refuse.no_such_gun">
+        <source>%1 is no gun of yours that may choose its side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è un tuo pezzo che possa scegliere il lato</translation>
+    </message>
+    <message id="guadalajara.refuse.setup.alone">
+        <source>%1 may not stand alone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può stare da sola</translation>
+    </message>
+    <message id="guadalajara.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zone di Controllo</translation>
+    </message>
+    <message id="guadalajara.layer.supply">
+        <source>Supply</source>
+        <translation>Rifornimento</translation>
+    </message>
+    <message id="guadalajara.layer.hq_ranges">
+        <source>HQ ranges</source>
+        <translation>Portata degli HQ</translation>
+    </message>
+    <message id="guadalajara.layer.interdiction">
+        <source>Interdicted roads</source>
+        <translation>Strade interdette</translation>
+    </message>
+    <message id="guadalajara.value.attack">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="guadalajara.value.defence">
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message id="guadalajara.value.movement">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="guadalajara.value.barrage">
+        <source>Barrage</source>
+        <translation>Sbarramento</translation>
+    </message>
+    <message id="guadalajara.value.range">
+        <source>Range</source>
+        <translation>Portata</translation>
+    </message>
+    <message id="guadalajara.value.supply_range">
+        <source>Supply range</source>
+        <translation>Portata di rifornimento</translation>
+    </message>
+    <message id="guadalajara.value.attack_drm">
+        <source>Modifier in attack</source>
+        <translation>Modificatore in attacco</translation>
+    </message>
+    <message id="guadalajara.value.defence_drm">
+        <source>Modifier in defence</source>
+        <translation>Modificatore in difesa</translation>
+    </message>
+    <message id="guadalajara.value.stacking">
+        <source>Stacking</source>
+        <translation>Accumulo</translation>
+    </message>
+    <message id="guadalajara.tally.printed">
+        <source>printed</source>
+        <translation>stampato</translation>
+    </message>
+    <message id="guadalajara.tally.is_dg">
+        <source>disorganised (DG)</source>
+        <translation>disorganizzata (DG)</translation>
+    </message>
+    <message id="guadalajara.tally.is_oos">
+        <source>out of supply</source>
+        <translation>fuori rifornimento</translation>
+    </message>
+    <message id="guadalajara.tally.surprised">
+        <source>surprise</source>
+        <translation>sorpresa</translation>
+    </message>
+    <message id="guadalajara.tally.panicked">
+        <source>panic</source>
+        <translation>panico</translation>
+    </message>
+    <message id="guadalajara.tally.one_farther">
+        <source>reaches one hex farther</source>
+        <translation>arriva un esagono più in là</translation>
+    </message>
+    <message id="guadalajara.tally.rounded">
+        <source>rounding</source>
+        <translation>arrotondamento</translation>
+    </message>
+    <message id="guadalajara.tally.defence_terrain">
+        <source>terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>terreno di %1</translation>
+    </message>
+    <message id="guadalajara.tally.spent">
+        <source>movement already spent</source>
+        <translation>movimento già speso</translation>
+    </message>
+    <message id="guadalajara.effect.returns">
+        <source>comes back in %1 turns</source>
+        <extracomment>%1 = how many turns</extracomment>
+        <translation>rientra dopo %1 turni</translation>
+    </message>
+    <message id="guadalajara.effect.lost">
+        <source>lost for good</source>
+        <translation>persa per sempre</translation>
+    </message>
+    <message id="guadalajara.effect.repaired">
+        <source>repaired</source>
+        <translation>riparata</translation>
+    </message>
+    <message id="guadalajara.effect.disabled">
+        <source>still disabled</source>
+        <translation>ancora fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.effect.early">
+        <source>a turn early</source>
+        <translation>un turno prima</translation>
+    </message>
+    <message id="guadalajara.effect.late">
+        <source>a turn late</source>
+        <translation>un turno dopo</translation>
+    </message>
+    <message id="guadalajara.effect.on_time">
+        <source>on time</source>
+        <translation>puntuale</translation>
+    </message>
+    <message id="guadalajara.effect.combat">
+        <source>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</source>
+        <extracomment>%1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 = the same of the defender</extracomment>
+        <translation>attaccante: step %1, ritirata %2; difensore: step %3, ritirata %4</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_destroyed">
+        <source>the attacking armour is destroyed</source>
+        <translation>l’unità corazzata attaccante è distrutta</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_disabled">
+        <source>the attacking armour is disabled</source>
+        <translation>l’unità corazzata attaccante è fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.effect.attacker_step">
+        <source>the attacking armour loses a step</source>
+        <translation>l’unità corazzata attaccante perde uno step</translation>
+    </message>
+    <message id="guadalajara.effect.defender_destroyed">
+        <source>the defending armour is destroyed</source>
+        <translation>l’unità corazzata in difesa è distrutta</translation>
+    </message>
+    <message id="guadalajara.effect.defender_disabled">
+        <source>the defending armour is disabled</source>
+        <translation>l’unità corazzata in difesa è fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.effect.defender_step">
+        <source>the defending armour loses a step</source>
+        <translation>l’unità corazzata in difesa perde uno step</translation>
+    </message>
+    <message id="guadalajara.effect.armour_disabled">
+        <source>the armour is disabled</source>
+        <translation>l’unità corazzata è fuori combattimento</translation>
+    </message>
+    <message id="guadalajara.effect.armour_step">
+        <source>the armour loses a step</source>
+        <translation>l’unità corazzata perde uno step</translation>
+    </message>
+    <message id="guadalajara.effect.armour_destroyed">
+        <source>the armour is destroyed</source>
+        <translation>l’unità corazzata è distrutta</translation>
+    </message>
+    <message id="guadalajara.roll.attrition">
+        <source>Attrition</source>
+        <translation>Attrito</translation>
+    </message>
+    <message id="guadalajara.frame.supply">
+        <source>Supply</source>
+        <extracomment>A step of the game</extracomment>
+        <translation>Rifornimento</translation>
+    </message>
+    <message id="guadalajara.log.out_of_supply">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento</translation>
+    </message>
+    <message id="guadalajara.log.in_supply">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è di nuovo rifornita</translation>
+    </message>
+    <message id="guadalajara.log.attrition">
+        <source>Attrition in %1: steps lost: %2</source>
+        <extracomment>%1 = hex, %2 = steps</extracomment>
+        <translation>Attrito in %1: step persi: %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_yours">
+        <source>%1 is no truck of yours</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è un tuo autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.not_cargo">
+        <source>Trucks do not carry units like %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Gli autocarri non trasportano unità come %1</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.elsewhere">
+        <source>%1 is not in the hex of %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 non è nell’esagono di %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.loaded">
+        <source>%1 is loaded already</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 è già carico</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.empty">
+        <source>%1 carries nothing</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 non trasporta niente</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.littorio">
+        <source>%1 belongs to the Littorio division and carries its units only, not %2</source>
+        <extracomment>%1 = truck, %2 = unit</extracomment>
+        <translation>%1 è della divisione Littorio e trasporta solo le sue unità, non %2</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.exploitation">
+        <source>Nothing is loaded in the exploitation phase</source>
+        <translation>Nella fase di sfruttamento non si carica niente</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.costs">
+        <source>%1 needs %2 MP to load or unload</source>
+        <extracomment>%1 = truck, %2 = movement points</extracomment>
+        <translation>A %1 servono %2 MP per caricare o scaricare</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.only_at_start">
+        <source>Trucks are put elsewhere at the start of the movement phase only</source>
+        <translation>Gli autocarri si mettono altrove solo all’inizio della fase di movimento</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.moved">
+        <source>%1 has moved or been put elsewhere in this phase</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ha mosso o è stato messo altrove in questa fase</translation>
+    </message>
+    <message id="guadalajara.refuse.truck.no_road">
+        <source>%1 cannot be in %2, away from roads and trails</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 non può stare in %2, lontano da strade e piste</translation>
+    </message>
+    <message id="guadalajara.log.loads">
+        <source>%1 is loaded on %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 sale su %2</translation>
+    </message>
+    <message id="guadalajara.log.unloads">
+        <source>%1 gets off %2</source>
+        <extracomment>%1 = unit, %2 = truck</extracomment>
+        <translation>%1 scende da %2</translation>
+    </message>
+    <message id="guadalajara.log.truck_placed">
+        <source>%1 is put into %2</source>
+        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <translation>%1 è messo in %2</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.moved">
+        <source>%1 has moved in this phase and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha mosso in questa fase e non può andare in riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.dg">
+        <source>%1 is disorganised and cannot go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è disorganizzata e non può andare in riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_box">
+        <source>%1 has no yellow box and is not aboard a truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha il riquadro giallo e non è su un autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.enemy">
+        <source>An enemy unit is next to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>C’è un’unità nemica accanto a %1</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.truck">
+        <source>%1 began the phase without its truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha iniziato la fase senza il suo autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.no_markers">
+        <source>No reserve marker is left</source>
+        <translation>Non restano segnalini di riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.surprise">
+        <source>Surprised Republicans have no reserves</source>
+        <translation>I repubblicani sorpresi non hanno riserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.other_stack">
+        <source>%1 is in another hex: one marker, one stack</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in un altro esagono: un segnalino, uno stack</translation>
+    </message>
+    <message id="guadalajara.log.reserve">
+        <source>%1 goes into reserve (%2)</source>
+        <extracomment>%1 = unit, %2 = where</extracomment>
+        <translation>%1 va in riserva (%2)</translation>
+    </message>
+    <message id="guadalajara.log.released">
+        <source>%1: reserves are released</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: le riserve sono liberate</translation>
+    </message>
+    <message id="guadalajara.log.preparation">
+        <source>Italian preparation: units away from the enemy may move again</source>
+        <translation>Preparazione italiana: le unità lontane dal nemico possono muovere ancora</translation>
+    </message>
+    <message id="guadalajara.frame.screen">
+        <source>Cavalry screen</source>
+        <translation>Schermo di cavalleria</translation>
+    </message>
+    <message id="guadalajara.prompt.screen">
+        <source>The enemy comes to %2: does the cavalry in %1 give way?</source>
+        <extracomment>%1 = hex of the cavalry, %2 = hex of the enemy</extracomment>
+        <translation>Il nemico arriva in %2: la cavalleria in %1 cede il passo?</translation>
+    </message>
+    <message id="guadalajara.offer.give_way">
+        <source>Give way with %1 to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Cedi il passo con %1 verso</translation>
+    </message>
+    <message id="guadalajara.offer.stay">
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.length">
+        <source>A screen gives way by exactly %1 hexes</source>
+        <extracomment>%1 = number of hexes</extracomment>
+        <translation>Uno schermo cede di esattamente %1 esagoni</translation>
+    </message>
+    <message id="guadalajara.refuse.screen.zone">
+        <source>%1 is in an enemy zone of control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è in una Zona di Controllo nemica</translation>
+    </message>
+    <message id="guadalajara.log.gives_way">
+        <source>%1 gives way from %2 to %3</source>
+        <extracomment>%1 = unit, %2, %3 = hexes</extracomment>
+        <translation>%1 cede il passo da %2 a %3</translation>
+    </message>
+    <message id="guadalajara.ending.major_points">
+        <source>%1: major victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: vittoria maggiore (%2 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.minor_points">
+        <source>%1: minor victory (%2 VP)</source>
+        <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
+        <translation>%1: vittoria minore (%2 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.draw_points">
+        <source>A draw (%1 VP)</source>
+        <extracomment>%1 = victory points of the Nationalists</extracomment>
+        <translation>Pareggio (%1 VP)</translation>
+    </message>
+    <message id="guadalajara.ending.major">
+        <source>%1: major victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: vittoria maggiore</translation>
+    </message>
+    <message id="guadalajara.ending.minor">
+        <source>%1: minor victory</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: vittoria minore</translation>
+    </message>
+    <message id="guadalajara.ending.draw">
+        <source>A draw</source>
+        <translation>Pareggio</translation>
+    </message>
+    <message id="guadalajara.ending.sudden_death">
+        <source>%1: sudden death, %2 battalions are on the road to Guadalajara</source>
+        <extracomment>%1 = side, %2 = how many battalions</extracomment>
+        <translation>%1: morte improvvisa, %2 battaglioni sono sulla strada per Guadalajara</translation>
+    </message>
+    <message id="guadalajara.worth.village">
+        <source>%1</source>
+        <extracomment>A village; %1 = its name</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="guadalajara.worth.emergency">
+        <source>Emergency groups called: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Gruppi d’emergenza attivati: %1</translation>
+    </message>
+    <message id="guadalajara.worth.retreat">
+        <source>Divisions forced to retreat: %1</source>
+        <extracomment>%1 = how many</extracomment>
+        <translation>Divisioni costrette alla ritirata: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.too_rough">
+        <source>%1 costs more than 2 MP on foot: no overrun there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 costa più di 2 MP a piedi: lì nessun travolgimento</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.nobody">
+        <source>No enemy unit is in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è nessuna unità nemica</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.truck">
+        <source>%1 cannot take part in an overrun</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 non può partecipare a un travolgimento</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.dg">
+        <source>%1 is disorganised and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è disorganizzata e non può travolgere</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.began_in_zone">
+        <source>%1 began the phase in an enemy zone of control and cannot overrun</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha iniziato la fase in una Zona di Controllo nemica e non può travolgere</translation>
+    </message>
+    <message id="guadalajara.refuse.overrun.costs">
+        <source>%1 needs %2 MP for the overrun</source>
+        <extracomment>%1 = unit, %2 = movement points</extracomment>
+        <translation>A %1 servono %2 MP per il travolgimento</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_yours">
+        <source>%1 is not yours to move</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non spetta a te muoverla</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è sulla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.move.carried">
+        <source>%1 is aboard a truck: move the truck</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è su un autocarro: muovi l’autocarro</translation>
+    </message>
+    <message id="guadalajara.refuse.move.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_released">
+        <source>%1 was not in reserve and cannot act in the exploitation phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non era in riserva e non può agire nella fase di sfruttamento</translation>
+    </message>
+    <message id="guadalajara.refuse.move.moved_already">
+        <source>%1 has already moved in this phase</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già mosso in questa fase</translation>
+    </message>
+    <message id="guadalajara.refuse.move.unloaded_already">
+        <source>%1 was loaded or unloaded in this phase and does not move on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è stata caricata o scaricata in questa fase e non muove oltre</translation>
+    </message>
+    <message id="guadalajara.refuse.move.immobile">
+        <source>%1 is immobile in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è immobile in questo turno</translation>
+    </message>
+    <message id="guadalajara.refuse.move.not_together">
+        <source>Units that move together start in one hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità che muovono insieme partono da un solo esagono: %1</translation>
+    </message>
+    <message id="guadalajara.refuse.end.train">
+        <source>%1 must leave the enemy zone of control first</source>
+        <extracomment>%1 = the armoured train</extracomment>
+        <translation>%1 deve prima lasciare la Zona di Controllo nemica</translation>
+    </message>
+    <message id="guadalajara.refuse.end.railway">
+        <source>%1 must go back toward the railway first</source>
+        <extracomment>%1 = the railway battalion</extracomment>
+        <translation>%1 deve prima tornare verso la ferrovia</translation>
+    </message>
+    <message id="guadalajara.refuse.only_in_movement">
+        <source>This can be done in the movement phase only</source>
+        <translation>Questo si può fare solo nella fase di movimento</translation>
+    </message>
+    <message id="guadalajara.refuse.gun.no_mode">
+        <source>%1 has only one side</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 ha un lato solo</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_waiting">
+        <source>%1 does not wait beside the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non aspetta accanto alla mappa</translation>
+    </message>
+    <message id="guadalajara.refuse.enter.not_there">
+        <source>%1 may not come in by %2</source>
+        <extracomment>%1 = counter, %2 = hex</extracomment>
+        <translation>%1 non può entrare da %2</translation>
+    </message>
+    <message id="guadalajara.refuse.exit.no_points">
+        <source>%1 has not the movement points to leave the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha gli MP per lasciare la mappa</translation>
+    </message>
+    <message id="guadalajara.frame.movement">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="guadalajara.frame.exploitation">
+        <source>Exploitation</source>
+        <translation>Sfruttamento</translation>
+    </message>
+    <message id="guadalajara.frame.march">
+        <source>On the way</source>
+        <translation>In cammino</translation>
+    </message>
+    <message id="guadalajara.frame.go_on">
+        <source>Going on</source>
+        <translation>Si prosegue</translation>
+    </message>
+    <message id="guadalajara.prompt.movement">
+        <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
+        <translation>Muovi le tue unità, travolgi, carica e scarica, metti unità in riserva; poi termina la fase</translation>
+    </message>
+    <message id="guadalajara.prompt.exploitation">
+        <source>Move the units that were released from reserve; then end the phase</source>
+        <translation>Muovi le unità uscite dalla riserva; poi termina la fase</translation>
+    </message>
+    <message id="guadalajara.prompt.go_on">
+        <source>In %1: go on, overrun or stop</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1: prosegui, travolgi o fermati</translation>
+    </message>
+    <message id="guadalajara.offer.move_from">
+        <source>Move from a hex</source>
+        <translation>Muovi da un esagono</translation>
+    </message>
+    <message id="guadalajara.offer.move_units">
+        <source>Which units move from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità muovono da %1</translation>
+    </message>
+    <message id="guadalajara.offer.move">
+        <source>Move %1 to</source>
+        <extracomment>%1 = unit, the first of those that move</extracomment>
+        <translation>Muovi %1 in</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_from">
+        <source>Overrun from a hex</source>
+        <translation>Travolgi da un esagono</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_units">
+        <source>Which units from %1 overrun</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quali unità di %1 travolgono</translation>
+    </message>
+    <message id="guadalajara.offer.overrun">
+        <source>Overrun with %1</source>
+        <extracomment>%1 = unit, the first of those that overrun</extracomment>
+        <translation>Travolgi con %1</translation>
+    </message>
+    <message id="guadalajara.offer.gun_mode">
+        <source>Turn a gun to its other side</source>
+        <translation>Gira un’artiglieria sull’altro lato</translation>
+    </message>
+    <message id="guadalajara.offer.load">
+        <source>Load a unit on a truck</source>
+        <translation>Carica un’unità su un autocarro</translation>
+    </message>
+    <message id="guadalajara.offer.load_on">
+        <source>Load %1 on</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Carica %1 su</translation>
+    </message>
+    <message id="guadalajara.offer.unload">
+        <source>Unload a truck</source>
+        <translation>Scarica un autocarro</translation>
+    </message>
+    <message id="guadalajara.offer.place_truck">
+        <source>Put a truck somewhere else</source>
+        <translation>Metti un autocarro altrove</translation>
+    </message>
+    <message id="guadalajara.offer.place_with">
+        <source>Put %1 with</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>Metti %1 con</translation>
+    </message>
+    <message id="guadalajara.offer.enter">
+        <source>Bring in a unit</source>
+        <translation>Fai entrare un’unità</translation>
+    </message>
+    <message id="guadalajara.offer.enter_by">
+        <source>Bring in %1 by</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Fai entrare %1 da</translation>
+    </message>
+    <message id="guadalajara.offer.exit">
+        <source>Leave the map</source>
+        <translation>Lascia la mappa</translation>
+    </message>
+    <message id="guadalajara.offer.reserve">
+        <source>Put units in reserve in a hex</source>
+        <translation>Metti in riserva unità di un esagono</translation>
+    </message>
+    <message id="guadalajara.offer.end_phase">
+        <source>End the phase</source>
+        <translation>Termina la fase</translation>
+    </message>
+    <message id="guadalajara.offer.go_on">
+        <source>Go on to</source>
+        <translation>Prosegui in</translation>
+    </message>
+    <message id="guadalajara.offer.stop">
+        <source>Stop here</source>
+        <translation>Fermati qui</translation>
+    </message>
+    <message id="guadalajara.tally.cost">
+        <source>Cost for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Costo per %1</translation>
+    </message>
+    <message id="guadalajara.tally.movement">
+        <source>Movement points of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>MP di %1</translation>
+    </message>
+    <message id="guadalajara.tally.left">
+        <source>Left to %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Restano a %1</translation>
+    </message>
+    <message id="guadalajara.tally.enter">
+        <source>Into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1</translation>
+    </message>
+    <message id="guadalajara.tally.road">
+        <source>By road or trail into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Su strada o pista in %1</translation>
+    </message>
+    <message id="guadalajara.tally.interdicted">
+        <source>%1 is interdicted</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è interdetto</translation>
+    </message>
+    <message id="guadalajara.tally.crossing">
+        <source>River before %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Fiume davanti a %1</translation>
+    </message>
+    <message id="guadalajara.tally.jam">
+        <source>Traffic jam in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ingorgo in %1</translation>
+    </message>
+    <message id="guadalajara.tally.zone">
+        <source>Enemy zone of control at %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Zona di Controllo nemica in %1</translation>
+    </message>
+    <message id="guadalajara.tally.overrun">
+        <source>Overrun of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Travolgimento di %1</translation>
+    </message>
+    <message id="guadalajara.log.falls_back">
+        <source>%1 finds no room and goes back to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non trova posto e torna in %2</translation>
+    </message>
 </context>
 </TS>

@@ -37,8 +37,7 @@ inline constexpr char gateClosed[] = QT_TRID_NOOP("guadalajara.refuse.go.gate_cl
 //% "%1 may not cross the separation line to %2"
 inline constexpr char beyondLine[] = QT_TRID_NOOP("guadalajara.refuse.go.beyond_line");
 //: %1 = unit, %2 = hex
-//% "%1 may not cross to %2 now: too many Republicans are in the north, or enough have crossed this
-// turn"
+//% "%1 may not cross to %2: too many Republicans in the north, or enough have crossed"
 inline constexpr char lineClosed[] = QT_TRID_NOOP("guadalajara.refuse.go.line_closed");
 //: %1 = unit, %2 = hex
 //% "%1 stays on the railway; none leads to %2"
