@@ -12576,5 +12576,9 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 finds no room and goes back to %2</translation>
     </message>
+    <message id="app.library.more_saved">
+        <source>More about this game</source>
+        <translation>More about this game</translation>
+    </message>
 </context>
 </TS>

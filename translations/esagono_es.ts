@@ -12576,5 +12576,9 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 no encuentra sitio y vuelve a %2</translation>
     </message>
+    <message id="app.library.more_saved">
+        <source>More about this game</source>
+        <translation>Más sobre esta partida</translation>
+    </message>
 </context>
 </TS>

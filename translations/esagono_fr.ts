@@ -11471,7 +11471,7 @@
     <message id="guadalajara.refuse.stack.steps">
         <source>%1 would hold %2 steps; the limit is %3</source>
         <extracomment>%1 = hex, %2 = steps that would be there, %3 = the limit</extracomment>
-        <translation>%1 contiendrait %2 pas ; la limite est de %3</translation>
+        <translation>%1 contiendrait %2 pas&#xa0;; la limite est de %3</translation>
     </message>
     <message id="guadalajara.refuse.stack.armour_twice">
         <source>%1 and %2 are both armoured and cannot stay together in %3</source>
@@ -11486,12 +11486,12 @@
     <message id="guadalajara.refuse.stack.mixed_armies">
         <source>%1 is Spanish and %2 Italian: they cannot stack in %3</source>
         <extracomment>%1 = Spanish unit, %2 = Italian unit, %3 = hex</extracomment>
-        <translation>%1 est espagnole et %2 italienne : elles ne peuvent s’empiler en %3</translation>
+        <translation>%1 est espagnole et %2 italienne&#xa0;: elles ne peuvent s’empiler en %3</translation>
     </message>
     <message id="guadalajara.refuse.stack.mixed_parties">
         <source>%1 is Communist and %2 Anarchist: they cannot stack in %3</source>
         <extracomment>%1 = Communist unit, %2 = Anarchist unit, %3 = hex</extracomment>
-        <translation>%1 est communiste et %2 anarchiste : elles ne peuvent s’empiler en %3</translation>
+        <translation>%1 est communiste et %2 anarchiste&#xa0;: elles ne peuvent s’empiler en %3</translation>
     </message>
     <message id="guadalajara.room">
         <source>%1 of %2 steps</source>
@@ -11516,12 +11516,12 @@
     <message id="guadalajara.refuse.go.line_closed">
         <source>%1 may not cross to %2: too many Republicans in the north, or enough have crossed</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 ne peut passer maintenant en %2 : trop de républicains sont au nord, ou assez d’unités ont franchi la ligne ce tour-ci</translation>
+        <translation>%1 ne peut passer maintenant en %2&#xa0;: trop de républicains sont au nord, ou assez d’unités ont franchi la ligne ce tour-ci</translation>
     </message>
     <message id="guadalajara.refuse.go.rail_only">
         <source>%1 stays on the railway; none leads to %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 reste sur la voie ferrée ; aucune ne mène en %2</translation>
+        <translation>%1 reste sur la voie ferrée&#xa0;; aucune ne mène en %2</translation>
     </message>
     <message id="guadalajara.refuse.go.near_rail">
         <source>%1 stays on or beside the railway, and %2 is too far from it</source>
@@ -11541,7 +11541,7 @@
     <message id="guadalajara.refuse.go.closed">
         <source>%1 cannot enter %2: the terrain or the hexside is closed to it</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 ne peut entrer en %2 : le terrain ou le côté lui est interdit</translation>
+        <translation>%1 ne peut entrer en %2&#xa0;: le terrain ou le côté lui est interdit</translation>
     </message>
     <message id="guadalajara.refuse.go.enemy">
         <source>The enemy is in %1</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message id="guadalajara.log.brihuega_taken">
         <source>Brihuega is taken: the way west is open</source>
-        <translation>Brihuega est prise : le chemin de l’ouest est ouvert</translation>
+        <translation>Brihuega est prise&#xa0;: le chemin de l’ouest est ouvert</translation>
     </message>
     <message id="guadalajara.word.division_fn">
         <source>Fiamme Nere</source>
@@ -12202,7 +12202,7 @@
     <message id="guadalajara.refuse.reserve.other_stack">
         <source>%1 is in another hex: one marker, one stack</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est dans un autre hex : un marqueur, une pile</translation>
+        <translation>%1 est dans un autre hex&#xa0;: un marqueur, une pile</translation>
     </message>
     <message id="guadalajara.log.reserve">
         <source>%1 goes into reserve (%2)</source>
@@ -12212,11 +12212,11 @@
     <message id="guadalajara.log.released">
         <source>%1: reserves are released</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : les réserves sont libérées</translation>
+        <translation>%1&#xa0;: les réserves sont libérées</translation>
     </message>
     <message id="guadalajara.log.preparation">
         <source>Italian preparation: units away from the enemy may move again</source>
-        <translation>Préparation italienne : les unités loin de l’ennemi peuvent se déplacer encore</translation>
+        <translation>Préparation italienne&#xa0;: les unités loin de l’ennemi peuvent se déplacer encore</translation>
     </message>
     <message id="guadalajara.frame.screen">
         <source>Cavalry screen</source>
@@ -12225,7 +12225,7 @@
     <message id="guadalajara.prompt.screen">
         <source>The enemy comes to %2: does the cavalry in %1 give way?</source>
         <extracomment>%1 = hex of the cavalry, %2 = hex of the enemy</extracomment>
-        <translation>L’ennemi arrive en %2 : la cavalerie en %1 cède-t-elle le terrain ?</translation>
+        <translation>L’ennemi arrive en %2&#xa0;: la cavalerie en %1 cède-t-elle le terrain&#xa0;?</translation>
     </message>
     <message id="guadalajara.offer.give_way">
         <source>Give way with %1 to</source>
@@ -12303,7 +12303,7 @@
     <message id="guadalajara.refuse.overrun.too_rough">
         <source>%1 costs more than 2 MP on foot: no overrun there</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>%1 coûte plus de 2 PM à pied : pas de débordement là</translation>
+        <translation>%1 coûte plus de 2 PM à pied&#xa0;: pas de débordement là</translation>
     </message>
     <message id="guadalajara.refuse.overrun.nobody">
         <source>No enemy unit is in %1</source>
@@ -12343,7 +12343,7 @@
     <message id="guadalajara.refuse.move.carried">
         <source>%1 is aboard a truck: move the truck</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est à bord d’un camion : déplacez le camion</translation>
+        <translation>%1 est à bord d’un camion&#xa0;: déplacez le camion</translation>
     </message>
     <message id="guadalajara.refuse.move.in_reserve">
         <source>%1 is in reserve</source>
@@ -12373,7 +12373,7 @@
     <message id="guadalajara.refuse.move.not_together">
         <source>Units that move together start in one hex: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Les unités qui se déplacent ensemble partent d’un même hex : %1</translation>
+        <translation>Les unités qui se déplacent ensemble partent d’un même hex&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.end.train">
         <source>%1 must leave the enemy zone of control first</source>
@@ -12427,16 +12427,16 @@
     </message>
     <message id="guadalajara.prompt.movement">
         <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
-        <translation>Déplacez vos unités, débordez, chargez et déchargez, mettez des unités en réserve ; puis terminez la phase</translation>
+        <translation>Déplacez vos unités, débordez, chargez et déchargez, mettez des unités en réserve&#xa0;; puis terminez la phase</translation>
     </message>
     <message id="guadalajara.prompt.exploitation">
         <source>Move the units that were released from reserve; then end the phase</source>
-        <translation>Déplacez les unités libérées de la réserve ; puis terminez la phase</translation>
+        <translation>Déplacez les unités libérées de la réserve&#xa0;; puis terminez la phase</translation>
     </message>
     <message id="guadalajara.prompt.go_on">
         <source>In %1: go on, overrun or stop</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>En %1 : continuez, débordez ou arrêtez-vous</translation>
+        <translation>En %1&#xa0;: continuez, débordez ou arrêtez-vous</translation>
     </message>
     <message id="guadalajara.offer.move_from">
         <source>Move from a hex</source>
@@ -12575,6 +12575,10 @@
         <source>%1 finds no room and goes back to %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 ne trouve pas de place et revient en %2</translation>
+    </message>
+    <message id="app.library.more_saved">
+        <source>More about this game</source>
+        <translation>Plus d’actions pour cette partie</translation>
     </message>
 </context>
 </TS>

@@ -12576,5 +12576,9 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 non trova posto e torna in %2</translation>
     </message>
+    <message id="app.library.more_saved">
+        <source>More about this game</source>
+        <translation>Altro su questa partita</translation>
+    </message>
 </context>
 </TS>

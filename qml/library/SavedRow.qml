@@ -180,7 +180,7 @@ T.AbstractButton {
             small: true
             glyph: "menu"
             //% "More about this game"
-            label: qsTrId("app.library.more")
+            label: qsTrId("app.library.more_saved")
             focusPolicy: Qt.NoFocus
             onClicked: row.moreRequested()
         }
