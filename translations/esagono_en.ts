@@ -2505,7 +2505,6 @@
     </message>
     <message id="app.library.more">
         <source>More about %1</source>
-        <oldsource>More about this game</oldsource>
         <extracomment>Read aloud. %1 = title of a game</extracomment>
         <translation>More about %1</translation>
     </message>
