@@ -72,6 +72,8 @@ void giveUp(Draft& draft, CounterId unit) {
 
 /// 1.11d, 1.11e; 1.12b: flamethrower engineers likewise.
 void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
+    if (isAboard(draft.position(), unit))
+        unload(draft, unit, "1.12b"); // it leaves its truck where it is
     const Refuge refuge = refugeOf(draft.position(), unit);
     if (lossesLeft && isArmoured(draft.position(), unit)) {
         if (refuge.hasFriends)

@@ -134,6 +134,8 @@ void enterTarget(Draft& draft, Battle& battle) {
     std::erase_if(units, [&](CounterId unit) { // who had to retreat does not
         return std::ranges::count(battle.hexes, draft.position().hex(unit)) == 0;
     });
+    if (whyNotStack(draft.position(), units, battle.target))
+        return; // 1.11b: armour whose company was destroyed
     for (const CounterId unit : units)
         enterHex(draft, unit, battle.target, "SCS.overrun");
 }

@@ -14,27 +14,31 @@ namespace {
 
 using namespace guadalajara;
 
-const std::map<std::string, std::pair<Phase, Phase>> phaseWords = {
-    {"pregame_barrage", {PregameBarrage, PregameBarrage}},
-    {"reinforcements", {Reinforcements, Reinforcements}},
-    {"movement", {NationalistMovement, RepublicanMovement}},
-    {"repair", {NationalistRepair, RepublicanRepair}},
-    {"barrage", {NationalistBarrage, RepublicanBarrage}},
-    {"combat", {NationalistCombat, RepublicanCombat}},
-    {"supply", {NationalistSupply, RepublicanSupply}},
-    {"exploitation", {NationalistExploitation, RepublicanExploitation}},
-    {"clean_up", {NationalistCleanUp, RepublicanCleanUp}},
-    {"air_points", {AirPoints, AirPoints}},
-    {"place_interdiction", {Interdiction, Interdiction}},
-    {"morale", {ItalianMorale, ItalianMorale}},
-    {"end_turn", {EndOfTurn, EndOfTurn}},
-};
+/// Rows are made before main begins, whichever file comes first.
+const std::map<std::string, std::pair<Phase, Phase>>& phaseWords() {
+    static const std::map<std::string, std::pair<Phase, Phase>> words = {
+        {"pregame_barrage", {PregameBarrage, PregameBarrage}},
+        {"reinforcements", {Reinforcements, Reinforcements}},
+        {"movement", {NationalistMovement, RepublicanMovement}},
+        {"repair", {NationalistRepair, RepublicanRepair}},
+        {"barrage", {NationalistBarrage, RepublicanBarrage}},
+        {"combat", {NationalistCombat, RepublicanCombat}},
+        {"supply", {NationalistSupply, RepublicanSupply}},
+        {"exploitation", {NationalistExploitation, RepublicanExploitation}},
+        {"clean_up", {NationalistCleanUp, RepublicanCleanUp}},
+        {"air_points", {AirPoints, AirPoints}},
+        {"place_interdiction", {Interdiction, Interdiction}},
+        {"morale", {ItalianMorale, ItalianMorale}},
+        {"end_turn", {EndOfTurn, EndOfTurn}},
+    };
+    return words;
+}
 
 Phase phaseOf(const Board& board) {
     std::string word = board.decision;
     if (word.back() == '!')
         word.pop_back();
-    const auto& both = phaseWords.at(word);
+    const auto& both = phaseWords().at(word);
     return board.side == "nationalist" ? both.first : both.second;
 }
 

@@ -379,6 +379,11 @@ const RuleRows overruns(
         row("1.20", "or it does: woods behind a river",
             reds({{"18.08", "REP-XII-Gar"}, {"17.09", "ITA-VI-Ardi"}}, {{"A60", "with_river"}}),
             "overrun from=18.08 units=REP-XII-Gar path=17.09", "refused 1.20/A60"),
+        row("1.11b SCS.overrun", "armour whose company was destroyed does not go in alone",
+            italians({{"46.11", "ITA-Gen-FN ITA-Tank-1CRS ITA-VI-Ardi"}, {"45.12", "REP-Ind-GC"}}),
+            "overrun from=46.11 units=ITA-Gen-FN,ITA-Tank-1CRS path=45.12 | 3 3 1 1",
+            "ITA-Tank-1CRS at 46.11; ITA-Gen-FN at eliminated; REP-Ind-GC at eliminated; "
+            "decision movement nationalist"),
         row("1.7a", "DG units do not overrun",
             italians({{"46.11", "ITA-VI-Ardi:dg=1"}, {"45.12", "REP-48-Dmi"}}),
             "overrun from=46.11 units=ITA-VI-Ardi path=45.12", "refused 1.7a"),
