@@ -76,6 +76,14 @@ struct Mover {
     CounterId truck; ///< that is loaded for nothing
 };
 
+/// 1.16a: a unit that is loaded on the way counts as a pair.
+bool hasRoom(const Position& position, const Mover& mover, HexId hex) {
+    const Printed& it = printed(position);
+    return !whyNotStack(position, {&mover.unit, 1}, hex) &&
+           (!mover.truck.exists() ||
+            stackedIn(position, hex, position.side(mover.unit)) + it.pair <= it.stacking);
+}
+
 std::vector<FallBack> waysOf(const Position& position, const Mover& mover) {
     const int allowance =
         2 * printedMovement(position, mover.truck.exists() ? mover.truck : mover.unit);
@@ -87,8 +95,7 @@ std::vector<FallBack> waysOf(const Position& position, const Mover& mover) {
         if (any.halves[hex.index()] == never || hex == position.hex(mover.unit))
             continue;
         const int far = farFromLine(position, hex);
-        if (far > best || (far == best && ends.empty()) ||
-            whyNotStack(position, {&mover.unit, 1}, hex))
+        if (far > best || (far == best && ends.empty()) || !hasRoom(position, mover, hex))
             continue;
         if (far < best)
             ends.clear();
