@@ -120,9 +120,11 @@ void runCompulsory(Draft& draft) {
     draft.setLocal(Waiting, waiting);
     if (!ends.empty()) {
         fallBack(draft, unit, ends.front());
-    } else if (farFromLine(draft.position(), draft.position().hex(unit)) > 0) {
+    } else if (const HexId hex = draft.position().hex(unit);
+               farFromLine(draft.position(), hex) > 0) {
         draft.say(Text(say::cannotFallBack, unit), "2.7e");
         loseStep(draft, unit, Cause::Compulsory, "2.7e");
+        seeToStranded(draft, hex, nationalist, false, "1.11d");
     }
 }
 
