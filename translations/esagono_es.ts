@@ -10423,17 +10423,17 @@
     <message id="guadalajara.prompt.place_interdiction">
         <source>Place air points for interdiction, or keep them. Left: %1</source>
         <extracomment>%1 = air points left</extracomment>
-        <translation>Coloca puntos aéreos para la interdicción, o guárdalos. Quedan: %1</translation>
+        <translation>Coloque puntos aéreos para la interdicción, o guárdelos. Quedan: %1</translation>
     </message>
     <message id="guadalajara.prompt.interdict">
         <source>A motorised unit enters %1: attack it from the air?</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Una unidad motorizada entra en %1: ¿la atacas desde el aire?</translation>
+        <translation>Una unidad motorizada entra en %1: ¿la ataca desde el aire?</translation>
     </message>
     <message id="guadalajara.prompt.reveal">
         <source>Enemies enter %1: reveal the hidden interdiction?</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>El enemigo entra en %1: ¿revelas la interdicción oculta?</translation>
+        <translation>El enemigo entra en %1: ¿revela la interdicción oculta?</translation>
     </message>
     <message id="guadalajara.offer.place_interdiction">
         <source>Interdict from</source>
@@ -10483,7 +10483,7 @@
     </message>
     <message id="guadalajara.refuse.first_reveal">
         <source>First decide whether the interdiction is revealed</source>
-        <translation>Primero decide si se revela la interdicción</translation>
+        <translation>Primero decida si se revela la interdicción</translation>
     </message>
     <message id="guadalajara.effect.nothing">
         <source>no effect</source>
@@ -10559,11 +10559,11 @@
     </message>
     <message id="guadalajara.prompt.return">
         <source>Bring back the units that return, then see to those that arrive</source>
-        <translation>Devuelve al juego las unidades que regresan y ocúpate luego de las que llegan</translation>
+        <translation>Devuelva al juego las unidades que regresan y ocúpese luego de las que llegan</translation>
     </message>
     <message id="guadalajara.prompt.arrive">
         <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
-        <translation>Ocúpate de las unidades que llegan: carga camiones, gira baterías, retrasa o continúa</translation>
+        <translation>Ocúpese de las unidades que llegan: cargue camiones, gire baterías, retrase o continúe</translation>
     </message>
     <message id="guadalajara.offer.return">
         <source>Put a unit on the map</source>
@@ -10708,7 +10708,7 @@
     </message>
     <message id="guadalajara.prompt.barrage">
         <source>Fire barrages, or end the phase</source>
-        <translation>Haz barreras, o termina la fase</translation>
+        <translation>Haga barreras, o termine la fase</translation>
     </message>
     <message id="guadalajara.offer.shell">
         <source>Shell</source>
@@ -10760,7 +10760,7 @@
     <message id="guadalajara.refuse.no_gun">
         <source>%1 is no gun of yours on the map</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 no es artillería tuya en el mapa</translation>
+        <translation>%1 no es artillería suya en el mapa</translation>
     </message>
     <message id="guadalajara.refuse.fired_already">
         <source>%1 has fired already</source>
@@ -10914,26 +10914,26 @@
     </message>
     <message id="guadalajara.prompt.combat">
         <source>Attack, or end the combat phase</source>
-        <translation>Ataca, o termina la fase de combate</translation>
+        <translation>Ataque, o termine la fase de combate</translation>
     </message>
     <message id="guadalajara.prompt.support">
         <source>Support the attack on %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Apoya el ataque a %1</translation>
+        <translation>Apoye el ataque a %1</translation>
     </message>
     <message id="guadalajara.prompt.support_defence">
         <source>Support the defence of %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Apoya la defensa de %1</translation>
+        <translation>Apoye la defensa de %1</translation>
     </message>
     <message id="guadalajara.prompt.retreat">
         <source>Retreat your units</source>
-        <translation>Retira tus unidades</translation>
+        <translation>Retire sus unidades</translation>
     </message>
     <message id="guadalajara.prompt.advance">
         <source>Advance into %1, or stay</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Avanza a %1, o quédate</translation>
+        <translation>Avance a %1, o quédese</translation>
     </message>
     <message id="guadalajara.offer.end_combat">
         <source>End of combat</source>
@@ -10941,12 +10941,12 @@
     </message>
     <message id="guadalajara.offer.targets">
         <source>Attack a hex</source>
-        <translation>Ataca un hex</translation>
+        <translation>Atacar un hex</translation>
     </message>
     <message id="guadalajara.offer.attack">
         <source>Attack %1 with</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Ataca %1 con</translation>
+        <translation>Atacar %1 con</translation>
     </message>
     <message id="guadalajara.offer.air_support">
         <source>Air points in support</source>
@@ -11179,7 +11179,7 @@
     <message id="guadalajara.refuse.attack.not_yours">
         <source>%1 is not yours</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 no es tuya</translation>
+        <translation>%1 no es suya</translation>
     </message>
     <message id="guadalajara.refuse.attack.not_on_map">
         <source>%1 is not on the map</source>
@@ -11269,7 +11269,7 @@
     <message id="guadalajara.refuse.attack.none_beside">
         <source>None of your units that can attack is next to %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Ninguna unidad tuya que pueda atacar está adyacente a %1</translation>
+        <translation>Ninguna unidad suya que pueda atacar está adyacente a %1</translation>
     </message>
     <message id="guadalajara.refuse.support.air_points">
         <source>Air points that are ready: %1</source>
@@ -11358,12 +11358,12 @@
     <message id="guadalajara.prompt.losses">
         <source>Share out the losses (steps: %1)</source>
         <extracomment>%1 = number of steps</extracomment>
-        <translation>Reparte las pérdidas (pasos: %1)</translation>
+        <translation>Reparta las pérdidas (pasos: %1)</translation>
     </message>
     <message id="guadalajara.prompt.stranded">
         <source>%1 is left alone: choose where it withdraws</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 se ha quedado sola: elige adónde se retira</translation>
+        <translation>%1 se ha quedado sola: elija adónde se retira</translation>
     </message>
     <message id="guadalajara.offer.losses">
         <source>Steps to lose: %1</source>
@@ -11662,11 +11662,6 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 está en un hex que no existe</translation>
     </message>
-    <message id="guadalajara.frame.turn">
-        <source>Turn</source>
-        <extracomment>The name of a turn that is being played</extracomment>
-        <translation>Turno</translation>
-    </message>
     <message id="guadalajara.log.turn_begins">
         <source>Turn %1 begins</source>
         <extracomment>%1 = number of the turn</extracomment>
@@ -11790,15 +11785,15 @@
     <message id="guadalajara.prompt.place">
         <source>Set up the %1 units that are waiting</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Despliega las %1 unidades que esperan</translation>
+        <translation>Despliegue las %1 unidades que esperan</translation>
     </message>
     <message id="guadalajara.prompt.end_setup">
         <source>Everything stands: change what you like, or end the set-up</source>
-        <translation>Todo está en su sitio: cambia lo que quieras o termina el despliegue</translation>
+        <translation>Todo está en su sitio: cambie lo que quiera o termine el despliegue</translation>
     </message>
     <message id="guadalajara.prompt.rearrange">
         <source>Something cannot stay as it is: set it right</source>
-        <translation>Algo no puede quedar así: corrígelo</translation>
+        <translation>Algo no puede quedar así: corríjalo</translation>
     </message>
     <message id="guadalajara.progress.placed">
         <source>Units set up</source>
@@ -11907,7 +11902,7 @@
     <message id="guadalajara.refuse.no_such_gun">
         <source>%1 is no gun of yours that may choose its side</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 no es una batería tuya que pueda elegir cara</translation>
+        <translation>%1 no es una batería suya que pueda elegir cara</translation>
     </message>
     <message id="guadalajara.refuse.setup.alone">
         <source>%1 may not stand alone</source>
@@ -12100,7 +12095,7 @@
     <message id="guadalajara.refuse.truck.not_yours">
         <source>%1 is no truck of yours</source>
         <extracomment>%1 = counter</extracomment>
-        <translation>%1 no es un camión tuyo</translation>
+        <translation>%1 no es un camión suyo</translation>
     </message>
     <message id="guadalajara.refuse.truck.not_cargo">
         <source>Trucks do not carry units like %1</source>
@@ -12332,7 +12327,7 @@
     <message id="guadalajara.refuse.move.not_yours">
         <source>%1 is not yours to move</source>
         <extracomment>%1 = counter</extracomment>
-        <translation>%1 no es tuya para moverla</translation>
+        <translation>%1 no es suya para moverla</translation>
     </message>
     <message id="guadalajara.refuse.move.not_on_map">
         <source>%1 is not on the map</source>
@@ -12426,16 +12421,16 @@
     </message>
     <message id="guadalajara.prompt.movement">
         <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
-        <translation>Mueve tus unidades, arrolla, carga y descarga, pon unidades en reserva; luego termina la fase</translation>
+        <translation>Mueva sus unidades, arrolle, cargue y descargue, ponga unidades en reserva; luego termine la fase</translation>
     </message>
     <message id="guadalajara.prompt.exploitation">
         <source>Move the units that were released from reserve; then end the phase</source>
-        <translation>Mueve las unidades liberadas de la reserva; luego termina la fase</translation>
+        <translation>Mueva las unidades liberadas de la reserva; luego termine la fase</translation>
     </message>
     <message id="guadalajara.prompt.go_on">
         <source>In %1: go on, overrun or stop</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>En %1: continúa, arrolla o detente</translation>
+        <translation>En %1: continúe, arrolle o deténgase</translation>
     </message>
     <message id="guadalajara.offer.move_from">
         <source>Move from a hex</source>

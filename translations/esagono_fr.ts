@@ -11662,11 +11662,6 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 est dans un hex qui n’existe pas</translation>
     </message>
-    <message id="guadalajara.frame.turn">
-        <source>Turn</source>
-        <extracomment>The name of a turn that is being played</extracomment>
-        <translation>Tour</translation>
-    </message>
     <message id="guadalajara.log.turn_begins">
         <source>Turn %1 begins</source>
         <extracomment>%1 = number of the turn</extracomment>

@@ -147,9 +147,7 @@ SideId firstPlayerOf(const Position& position) {
 }
 
 FrameKind turnKind() {
-    FrameKind kind{"guadalajara.turn", say::frameTurn, {{"next"}}, runTurn};
-    kind.labelAt = [](std::int32_t next) { return titleBefore(nationalistFirst, next); };
-    return kind;
+    return {"guadalajara.turn", "", {{"next"}}, runTurn};
 }
 FrameKind cleanUpKind() {
     return {"guadalajara.clean_up", say::phaseCleanUp, {{"side", FieldKind::Side}}, runCleanUp};

@@ -6,9 +6,6 @@
 
 namespace esagono::guadalajara::say {
 
-//: The name of a turn that is being played
-//% "Turn"
-inline constexpr char frameTurn[] = QT_TRID_NOOP("guadalajara.frame.turn");
 //: %1 = number of the turn
 //% "Turn %1 begins"
 inline constexpr char turnBegins[] = QT_TRID_NOOP("guadalajara.log.turn_begins");
