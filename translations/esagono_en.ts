@@ -10702,9 +10702,9 @@
         <translation>Barrage</translation>
     </message>
     <message id="guadalajara.frame.shelling">
-        <source>Shelling</source>
+        <source>Barrage</source>
         <extracomment>A step: one barrage is fired</extracomment>
-        <translation>Shelling</translation>
+        <translation>Barrage</translation>
     </message>
     <message id="guadalajara.prompt.barrage">
         <source>Fire barrages, or end the phase</source>

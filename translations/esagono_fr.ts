@@ -10702,7 +10702,7 @@
         <translation>Barrage</translation>
     </message>
     <message id="guadalajara.frame.shelling">
-        <source>Shelling</source>
+        <source>Barrage</source>
         <extracomment>A step: one barrage is fired</extracomment>
         <translation>Tir de barrage</translation>
     </message>
@@ -11520,12 +11520,12 @@
     <message id="guadalajara.refuse.go.rail_only">
         <source>%1 stays on the railway; none leads to %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 reste sur la voie ferrée&#xa0;; aucune ne mène en %2</translation>
+        <translation>%1 reste sur le chemin de fer&#xa0;; aucun ne mène en %2</translation>
     </message>
     <message id="guadalajara.refuse.go.near_rail">
         <source>%1 stays on or beside the railway, and %2 is too far from it</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 reste sur la voie ferrée ou à côté, et %2 en est trop loin</translation>
+        <translation>%1 reste sur le chemin de fer ou à côté, et %2 en est trop loin</translation>
     </message>
     <message id="guadalajara.refuse.go.stays_east">
         <source>%1 was set up east of column 20 and may not go to %2</source>
@@ -12377,7 +12377,7 @@
     <message id="guadalajara.refuse.end.railway">
         <source>%1 must go back toward the railway first</source>
         <extracomment>%1 = the railway battalion</extracomment>
-        <translation>%1 doit d’abord revenir vers la voie ferrée</translation>
+        <translation>%1 doit d’abord revenir vers le chemin de fer</translation>
     </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>

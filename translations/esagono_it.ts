@@ -10702,7 +10702,7 @@
         <translation>Sbarramento</translation>
     </message>
     <message id="guadalajara.frame.shelling">
-        <source>Shelling</source>
+        <source>Barrage</source>
         <extracomment>A step: one barrage is fired</extracomment>
         <translation>Tiro di sbarramento</translation>
     </message>

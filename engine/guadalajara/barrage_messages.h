@@ -12,7 +12,7 @@ inline constexpr char rollBarrage[] = QT_TRID_NOOP("guadalajara.roll.barrage");
 //% "Barrage"
 inline constexpr char frameBarrage[] = QT_TRID_NOOP("guadalajara.frame.barrage");
 //: A step: one barrage is fired
-//% "Shelling"
+//% "Barrage"
 inline constexpr char frameShelling[] = QT_TRID_NOOP("guadalajara.frame.shelling");
 //% "Fire barrages, or end the phase"
 inline constexpr char promptBarrage[] = QT_TRID_NOOP("guadalajara.prompt.barrage");

@@ -197,10 +197,12 @@ private Q_SLOTS:
         const QString from = placeNow(mover);
         QTest::mouseClick(studio.shell.window(), Qt::LeftButton, {}, studio.at(qPrintable(from)));
         studio.settle();
-        QString to;
+        QString to; // away from the enemy, who would fire at what comes near
         for (const MarkedHex& each : play.highlights().hexes)
-            if (each.mark == HexMark::Reach)
-                to = play.hexLabel(int(each.hex.index()));
+            if (const QString hex = play.hexLabel(int(each.hex.index()));
+                each.mark == HexMark::Reach && hex != from &&
+                (to.isEmpty() || (mover[0] == 'r' ? hex > to : hex < to)))
+                to = hex;
         QVERIFY(!to.isEmpty());
         QTest::mouseClick(studio.shell.window(), Qt::LeftButton, {}, studio.at(qPrintable(to)));
         studio.settle();
