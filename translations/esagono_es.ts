@@ -9145,7 +9145,7 @@
     </message>
     <message id="app.editor.setup.arrivals_hint">
         <source>Drag a counter onto the turn in which it arrives, or take it in hand and click the plus of the turn.</source>
-        <translation>Arrastra una ficha al turno en que llega, o tómala en la mano y haz clic en el más del turno.</translation>
+        <translation>Arrastre una ficha al turno en que llega, o tómela en la mano y haga clic en el más del turno.</translation>
     </message>
     <message id="app.editor.setup.arrive">
         <source>The counter in hand arrives in turn %1</source>
@@ -9208,7 +9208,7 @@
     </message>
     <message id="app.editor.setup.group_empty">
         <source>Drag counters here.</source>
-        <translation>Arrastra aquí las fichas.</translation>
+        <translation>Arrastre aquí las fichas.</translation>
     </message>
     <message id="app.editor.setup.more">
         <source>+%1</source>
@@ -9245,7 +9245,7 @@
     <message id="app.editor.setup.paint_hint">
         <source>Drag to paint; the right button takes away</source>
         <extracomment>How hexes are painted</extracomment>
-        <translation>Arrastra para pintar; el botón derecho quita</translation>
+        <translation>Arrastre para pintar; el botón derecho quita</translation>
     </message>
     <message id="app.editor.setup.done">
         <source>Done</source>
@@ -9276,7 +9276,7 @@
     </message>
     <message id="app.editor.setup.stack_hint">
         <source>Drag counters from the left onto the map, from hex to hex, and back. Click a hex to see what lies in it.</source>
-        <translation>Arrastra las fichas desde la izquierda al mapa, de hex a hex, y de vuelta. Un clic en un hex muestra lo que hay en él.</translation>
+        <translation>Arrastre las fichas desde la izquierda al mapa, de hex a hex, y de vuelta. Un clic en un hex muestra lo que hay en él.</translation>
     </message>
     <message id="app.editor.setup.stack_empty">
         <source>Nothing lies here.</source>
