@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sequence of play.
+#include "tscw/sequence.h"
+
+#include "play/sequence.h"
+#include "tscw/sequence_messages.h"
+
+#include <algorithm>
+#include <array>
+
+namespace esagono::tscw {
+
+namespace {
+
+/// A stage, the phase it belongs to, and the decision it leads to if that is not its own frame.
+struct Segment {
+    Phase phase;
+    Stage stage;
+    std::string_view word;
+};
+
+constexpr Stage both(FrameNumber what, SideId side, const char* title, const char* section) {
+    return {frame(what), side, title, section};
+}
+constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char* section) {
+    return {frame(what), side, title, section, Milestone::Phase, nullptr, side};
+}
+constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
+    return {frame(what), side, "", section, Milestone::None};
+}
+
+/// 5.2: in every segment of the mutual administrative phase the Nationalists go first.
+const std::array lines = {
+    Segment{Events, both(DrawFrame, nationalist, say::titleEvents, "6.2"), "draw"},
+    Segment{Events, both(DrawFrame, republican, say::titleEvents, "6.2"), "draw"},
+    Segment{Events, silent(NewChitsFrame, {}, "6.1"), "new_chits"},
+    Segment{Mobilisation, ask(MobilisationFrame, republican, say::titleMobilisation, "7.10"),
+            "mobilisation"},
+    Segment{Withdrawals, both(WithdrawalsFrame, nationalist, say::titleWithdrawals, "7.4"),
+            "withdrawals"},
+    Segment{Withdrawals, both(WithdrawalsFrame, republican, say::titleWithdrawals, "7.4"),
+            "withdrawals"},
+    Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
+    Segment{ResourcePoints, ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6"), "rebuild"},
+    Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
+    Segment{ResourcePoints, ask(RebuildFrame, republican, say::titleRebuilding, "7.6"), "rebuild"},
+    Segment{Reinforcements, both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8"),
+            "place"},
+    Segment{Reinforcements, both(ReinforcementsFrame, republican, say::titleReinforcements, "7.8"),
+            "place"},
+    Segment{SeaMovement, silent(StrategicFrame, {}, "9.2"), "strategic"},
+    Segment{SeaMovement, ask(SeaFrame, nationalist, say::titleSea, "11.5"), "sea"},
+    Segment{SeaMovement, ask(SeaFrame, republican, say::titleSea, "11.5"), "sea"},
+    Segment{RailMovement, ask(RailFrame, nationalist, say::titleRail, "11.4"), "rail"},
+    Segment{RailMovement, ask(RailFrame, republican, say::titleRail, "11.4"), "rail"},
+    Segment{HqsAndReserves, silent(FlipHqsFrame, nationalist, "12.1"), "flip_hqs"},
+    Segment{HqsAndReserves, ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4"),
+            "reserves"},
+    Segment{HqsAndReserves, silent(FlipHqsFrame, republican, "12.1"), "flip_hqs"},
+    Segment{HqsAndReserves, ask(ReservesFrame, republican, say::titleReserves, "12.1.4"),
+            "reserves"},
+    Segment{HqsAndReserves, silent(EndAdministrationFrame, {}, "7.2"), "end_administration"},
+    Segment{NationalistMovement, both(BeginMovementFrame, nationalist, say::titleMovement, "13.1"),
+            "movement"},
+    Segment{NationalistCombat, both(BeginCombatFrame, nationalist, say::titleCombat, "15.1"),
+            "combat"},
+    Segment{NationalistExploitation,
+            both(BeginExploitationFrame, nationalist, say::titleExploitation, "14.1"),
+            "exploitation"},
+    Segment{NationalistExploitationCombat,
+            both(BeginCombatFrame, nationalist, say::titleExploitationCombat, "14.2"),
+            "exploitation_combat"},
+    Segment{RepublicanMovement, both(BeginMovementFrame, republican, say::titleMovement, "13.1"),
+            "movement"},
+    Segment{RepublicanCombat, both(BeginCombatFrame, republican, say::titleCombat, "15.1"),
+            "combat"},
+    Segment{RepublicanExploitation,
+            both(BeginExploitationFrame, republican, say::titleExploitation, "14.1"),
+            "exploitation"},
+    Segment{RepublicanExploitationCombat,
+            both(BeginCombatFrame, republican, say::titleExploitationCombat, "14.2"),
+            "exploitation_combat"},
+    Segment{EndOfTurn, both(EndTurnFrame, {}, say::titleEndOfTurn, "5.2"), "end_turn"},
+};
+
+const std::array<Stage, lines.size()> stages = [] {
+    std::array<Stage, lines.size()> made;
+    std::ranges::transform(lines, made.begin(), &Segment::stage);
+    return made;
+}();
+
+void runTurn(Draft& draft) {
+    if (draft.position().locals().get(0) == 0) {
+        draft.say(Text(say::turnBegins, turnNow(draft.position())), "5.1", Milestone::Turn);
+        activateLines(draft);
+    }
+    const std::size_t depth = draft.position().depth();
+    runSequence(draft, stages);
+    if (draft.position().depth() > depth)
+        draft.set(phaseTrack, phaseOf(draft.position().locals(1).get(0) - 1), "5.2");
+}
+
+} // namespace
+
+int stageOf(std::string_view word, SideId side) {
+    const auto found = std::ranges::find_if(lines, [&](const Segment& each) {
+        return each.word == word && (each.stage.side == side || !each.stage.side.exists());
+    });
+    return static_cast<int>(found - lines.begin());
+}
+
+Phase phaseOf(int stage) {
+    return lines[static_cast<std::size_t>(stage)].phase;
+}
+
+FrameKind turnKind() {
+    return {"tscw.turn", "", {{"next"}}, runTurn};
+}
+
+} // namespace esagono::tscw
