@@ -25,9 +25,6 @@ FrameKind reservesKind() {
     return {"tscw.reserves", "", {{"side", FieldKind::Side}}, [](Draft& draft) { draft.pop(); }};
 }
 
-std::vector<Chit> readChits(const GamePackage& package) {
-    return std::vector<Chit>(package.chits.size());
-}
 Verdict whyNotPlay(const Position&, SideId, ChitId, Moment) {
     return allowed;
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rules of The Spanish Civil War say, with the English beside it. Every chapter has its
+// own file of messages; here is what they share.
+#pragma once
+
+#include "core/text.h"
+
+namespace esagono::tscw::say {
+
+//: %1 = what is missing
+//% "The package lacks %1"
+inline constexpr char packageLacks[] = QT_TRID_NOOP("tscw.fault.package_lacks");
+
+} // namespace esagono::tscw::say
