@@ -10,6 +10,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace esagono::tscw {
@@ -46,6 +47,15 @@ struct Piece {
     CounterId exchangedFor;      ///< 7.5: who takes its place; none
 };
 
+/// The neighbours a unit can go to at all, clockwise (10.1, 13.2).
+struct OpenNeighbours {
+    std::array<HexId, 6> hexes;
+    std::uint8_t count = 0;
+
+    [[nodiscard]] const HexId* begin() const { return hexes.data(); }
+    [[nodiscard]] const HexId* end() const { return hexes.data() + count; }
+};
+
 /// The named areas of the map the rules ask for.
 struct Ground {
     AreaId spain; ///< the hexes that may be entered
@@ -60,6 +70,8 @@ struct Ground {
     std::vector<int> morale;              ///< by hex (4.2.1)
     std::vector<std::uint8_t> line;       ///< by hex: 1 + the fortified line it is of; 0: none
     std::vector<std::uint8_t> nearFrance; ///< by hex: 1 if a neighbour lies in France
+    std::vector<OpenNeighbours> open;     ///< by hex
+    std::vector<HexId> land;              ///< the hexes of spain
 };
 
 /// 15.14: a fortified line of the map.
@@ -128,6 +140,8 @@ struct Printed {
     std::vector<Course> courses; ///< by scenario
 };
 
+/// Throws Fault(Mismatch).
+[[noreturn]] void lacks(std::string_view what);
 /// Throws Fault(Mismatch) naming what the package lacks.
 [[nodiscard]] std::shared_ptr<const void> readPrinted(const GamePackage& package);
 
@@ -230,7 +244,11 @@ struct Printed {
 /// Whether a unit or an HQ of the side stands in a neighbouring hex, across a side that can be
 /// crossed.
 [[nodiscard]] bool isBeside(const Position& position, HexId hex, SideId side);
-/// 10.1, 13.2: whether the hexside can be crossed: not all sea, no border of a neutral country.
+/// 10.1, 13.2: where one can go from a hex: not across sea nor a border of a neutral country.
+[[nodiscard]] inline const OpenNeighbours& openFrom(const Position& position, HexId hex) {
+    return ground(position).open[hex.index()];
+}
+/// Whether the hexside can be crossed.
 [[nodiscard]] bool canCross(const Position& position, HexId from, HexId to);
 
 /// 1.1: half, 0.5 up.
