@@ -3,6 +3,7 @@
 #include "tscw/sequence.h"
 
 #include "play/sequence.h"
+#include "tscw/administration.h"
 #include "tscw/sequence_messages.h"
 
 #include <algorithm>
@@ -19,14 +20,42 @@ struct Segment {
     std::string_view word;
 };
 
-constexpr Stage both(FrameNumber what, SideId side, const char* title, const char* section) {
-    return {frame(what), side, title, section};
+using Condition = bool (*)(const Position&);
+constexpr Stage both(FrameNumber what, SideId side, const char* title, const char* section,
+                     Condition when = nullptr) {
+    return {frame(what), side, title, section, Milestone::Phase, when};
 }
-constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char* section) {
-    return {frame(what), side, title, section, Milestone::Phase, nullptr, side};
+constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char* section,
+                    Condition when = nullptr) {
+    return {frame(what), side, title, section, Milestone::Phase, when, side};
 }
 constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
     return {frame(what), side, "", section, Milestone::None};
+}
+
+// Nobody is asked who could only say that he is done. What a side holds in its hand does not show
+// in that: with any chit it is asked.
+constexpr SideId sideOf(std::size_t number) {
+    return SideId(number);
+}
+template <std::size_t Number>
+bool isAnythingDue(const Position& position) {
+    return hasDue(position, sideOf(Number));
+}
+template <std::size_t Number>
+bool mayRebuild(const Position& position) {
+    const bool hasPoints =
+        Number == 0 ? pointsIn(position, Pool::Nationalist) + pointsIn(position, Pool::Italian) > 0
+                    : pointsIn(position, Pool::Republican) + pointsIn(position, Pool::North) > 0;
+    return hasPoints || hasHand(position, sideOf(Number));
+}
+template <std::size_t Number>
+bool maySail(const Position& position) {
+    return seaLeft(position, sideOf(Number)) > 0 || hasHand(position, sideOf(Number));
+}
+template <std::size_t Number>
+bool isAnybodyArriving(const Position& position) {
+    return hasArrivals(position, sideOf(Number));
 }
 
 /// 5.2: in every segment of the mutual administrative phase the Nationalists go first.
@@ -34,23 +63,32 @@ const std::array lines = {
     Segment{Events, both(DrawFrame, nationalist, say::titleEvents, "6.2"), "draw"},
     Segment{Events, both(DrawFrame, republican, say::titleEvents, "6.2"), "draw"},
     Segment{Events, silent(NewChitsFrame, {}, "6.1"), "new_chits"},
-    Segment{Mobilisation, ask(MobilisationFrame, republican, say::titleMobilisation, "7.10"),
+    Segment{Mobilisation,
+            ask(MobilisationFrame, republican, say::titleMobilisation, "7.10", mayMobilise),
             "mobilisation"},
-    Segment{Withdrawals, both(WithdrawalsFrame, nationalist, say::titleWithdrawals, "7.4"),
+    Segment{Withdrawals,
+            both(WithdrawalsFrame, nationalist, say::titleWithdrawals, "7.4", isAnythingDue<0>),
             "withdrawals"},
-    Segment{Withdrawals, both(WithdrawalsFrame, republican, say::titleWithdrawals, "7.4"),
+    Segment{Withdrawals,
+            both(WithdrawalsFrame, republican, say::titleWithdrawals, "7.4", isAnythingDue<1>),
             "withdrawals"},
     Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
-    Segment{ResourcePoints, ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6"), "rebuild"},
+    Segment{ResourcePoints,
+            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", mayRebuild<0>), "rebuild"},
     Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
-    Segment{ResourcePoints, ask(RebuildFrame, republican, say::titleRebuilding, "7.6"), "rebuild"},
-    Segment{Reinforcements, both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8"),
+    Segment{ResourcePoints,
+            ask(RebuildFrame, republican, say::titleRebuilding, "7.6", mayRebuild<1>), "rebuild"},
+    Segment{Reinforcements,
+            both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8",
+                 isAnybodyArriving<0>),
             "place"},
-    Segment{Reinforcements, both(ReinforcementsFrame, republican, say::titleReinforcements, "7.8"),
+    Segment{Reinforcements,
+            both(ReinforcementsFrame, republican, say::titleReinforcements, "7.8",
+                 isAnybodyArriving<1>),
             "place"},
     Segment{SeaMovement, silent(StrategicFrame, {}, "9.2"), "strategic"},
-    Segment{SeaMovement, ask(SeaFrame, nationalist, say::titleSea, "11.5"), "sea"},
-    Segment{SeaMovement, ask(SeaFrame, republican, say::titleSea, "11.5"), "sea"},
+    Segment{SeaMovement, ask(SeaFrame, nationalist, say::titleSea, "11.5", maySail<0>), "sea"},
+    Segment{SeaMovement, ask(SeaFrame, republican, say::titleSea, "11.5", maySail<1>), "sea"},
     Segment{RailMovement, ask(RailFrame, nationalist, say::titleRail, "11.4"), "rail"},
     Segment{RailMovement, ask(RailFrame, republican, say::titleRail, "11.4"), "rail"},
     Segment{HqsAndReserves, silent(FlipHqsFrame, nationalist, "12.1"), "flip_hqs"},
@@ -90,6 +128,9 @@ const std::array<Stage, lines.size()> stages = [] {
 }();
 
 void runTurn(Draft& draft) {
+    endIfDecided(draft);
+    if (draft.position().isOver())
+        return;
     if (draft.position().locals().get(0) == 0) {
         draft.say(Text(say::turnBegins, turnNow(draft.position())), "5.1", Milestone::Turn);
         activateLines(draft);

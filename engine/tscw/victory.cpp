@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 4.1: who has won, scenario by scenario. There is no draw.
+#include "tscw/administration.h"
+#include "tscw/victory_messages.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace esagono::tscw {
+
+namespace {
+
+using Kind = VictoryTest::Kind;
+
+bool isHeld(const Position& position, HexId hex) {
+    return position.controller(hex) == nationalist;
+}
+
+bool isMet(const Position& position, const VictoryTest& test) {
+    switch (test.kind) {
+    case Kind::Control:
+        return isHeld(position, test.hex);
+    case Kind::MoraleAtMost:
+        return position.track(moraleTrack) <= test.value;
+    case Kind::LandLink:
+        return isLinked(position, test.from, test.to, nationalist);
+    case Kind::ReachesSea:
+        return std::ranges::any_of(test.hexes, [&](HexId hex) {
+            return isHeld(position, hex) && isLinked(position, test.from, hex, nationalist);
+        });
+    }
+    return false;
+}
+
+/// The first of those that decide the game by themselves which is met; null: none.
+const VictoryTest* decidingTest(const Position& position) {
+    const auto& tests = course(position).atOnce;
+    const auto met =
+        std::ranges::find_if(tests, [&](const VictoryTest& test) { return isMet(position, test); });
+    return met == tests.end() ? nullptr : &*met;
+}
+
+bool isLastTurn(const Position& position) {
+    return turnNow(position) >= position.setting().scenario->lastTurn;
+}
+
+bool areObjectivesReached(const Position& position) {
+    const auto& tests = course(position).atEnd;
+    return !tests.empty() && std::ranges::all_of(tests, [&](const VictoryTest& test) {
+        return isMet(position, test);
+    });
+}
+
+// PB17.4, option sudden_death
+
+int capitalsTaken(const Position& position) {
+    return static_cast<int>(
+        std::ranges::count_if(course(position).greenCapitals, [&](HexId capital) {
+            return position.controller(capital) == republican;
+        }));
+}
+
+bool isSuddenDeathPlayed(const Position& position) {
+    return is(position, ruling::suddenDeath) && course(position).suddenDeathCapitals > 0;
+}
+
+bool hasCapitals(const Position& position) {
+    return isSuddenDeathPlayed(position) &&
+           capitalsTaken(position) >= course(position).suddenDeathCapitals;
+}
+
+/// Whether the Republicans have won by it. The Nationalists have a turn to take one back.
+bool checkSuddenDeath(Draft& draft) {
+    const Position position = draft.position();
+    const bool threatened = position.track(suddenDeathTrack) != 0;
+    if (hasCapitals(position)) {
+        if (threatened)
+            return true;
+        if (turnNow(position) <= course(position).suddenDeathLast) {
+            const int capitals = capitalsTaken(position);
+            draft.set(suddenDeathTrack, 1, "PB17.4");
+            draft.say(Text(say::suddenDeathThreatens, capitals), "PB17.4", Milestone::Objective);
+        }
+    } else if (threatened) {
+        draft.set(suddenDeathTrack, 0, "PB17.4");
+        draft.say(say::suddenDeathAverted, "PB17.4", Milestone::Objective);
+    }
+    return false;
+}
+
+void endGame(Draft& draft) {
+    draft.say(ending(draft.position()).text, "4.1", Milestone::GameOver);
+    while (!draft.position().isOver())
+        draft.pop();
+}
+
+} // namespace
+
+void endIfDecided(Draft& draft) {
+    const Position position = draft.position();
+    if (position.isOver())
+        return;
+    const auto& tests = course(position).atOnce;
+    const bool decided = std::ranges::any_of(tests, [&](const VictoryTest& test) {
+        return test.kind == Kind::Control && isMet(position, test);
+    });
+    if (decided)
+        endGame(draft);
+}
+
+bool checkVictory(Draft& draft) {
+    const bool decided = decidingTest(draft.position()) != nullptr || checkSuddenDeath(draft);
+    if (!decided && !isLastTurn(draft.position()))
+        return false;
+    endGame(draft);
+    return true;
+}
+
+std::vector<Worth> worth(const Position& position) {
+    std::vector<Worth> lines;
+    for (const HexId hex : position.map().hexes())
+        if (const int value = ground(position).morale[hex.index()]; value != 0)
+            lines.push_back({Text(say::worthPlace, placeName(position, hex)), hex, std::abs(value),
+                             position.controller(hex), "4.2.1"});
+    return lines;
+}
+
+Ending ending(const Position& position) {
+    const int morale = position.track(moraleTrack);
+    if (const VictoryTest* test = decidingTest(position))
+        return test->kind == Kind::Control
+                   ? Ending{nationalist,
+                            Text(say::endsByPlace, nationalist, placeName(position, test->hex))}
+                   : Ending{nationalist, Text(say::endsByMorale, nationalist, morale)};
+    if (isLastTurn(position) && areObjectivesReached(position))
+        return {nationalist, Text(say::endsByObjectives, nationalist)};
+    if (position.track(suddenDeathTrack) != 0 && hasCapitals(position))
+        return {republican, Text(say::endsByCapitals, republican, capitalsTaken(position))};
+    return {republican, Text(say::endsHeldOut, republican, morale)};
+}
+
+} // namespace esagono::tscw
