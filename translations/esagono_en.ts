@@ -12379,6 +12379,11 @@
         <extracomment>%1 = the railway battalion</extracomment>
         <translation>%1 must go back toward the railway first</translation>
     </message>
+    <message id="guadalajara.refuse.end.line">
+        <source>%1 must first come back over the separation line</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 must first come back over the separation line</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>This can be done in the movement phase only</translation>

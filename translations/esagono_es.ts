@@ -12379,6 +12379,11 @@
         <extracomment>%1 = the railway battalion</extracomment>
         <translation>%1 debe antes volver hacia la vía férrea</translation>
     </message>
+    <message id="guadalajara.refuse.end.line">
+        <source>%1 must first come back over the separation line</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 debe antes volver a cruzar la línea de separación</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>Esto solo puede hacerse en la fase de movimiento</translation>

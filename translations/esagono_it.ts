@@ -12379,6 +12379,11 @@
         <extracomment>%1 = the railway battalion</extracomment>
         <translation>%1 deve prima tornare verso la ferrovia</translation>
     </message>
+    <message id="guadalajara.refuse.end.line">
+        <source>%1 must first come back over the separation line</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 deve prima tornare al di qua della linea di separazione</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>Questo si può fare solo nella fase di movimento</translation>

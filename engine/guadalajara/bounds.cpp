@@ -163,6 +163,12 @@ Objection whyNotBeyondLine(const Position& position, CounterId unit, HexId hex) 
     return object("4.3a", say::lineClosed, unit, hex);
 }
 
+bool isDrivenOver(const Position& position, CounterId unit) {
+    const HexId hex = position.hex(unit);
+    return hex.exists() && bool(whyNotBeyondLine(position, unit, hex)) &&
+           !(countsAsItalian(position, unit) && isOnNorthRoad(position, hex));
+}
+
 Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to) {
     if (Objection why = whyNotInPlay(position, unit, to))
         return why;

@@ -42,8 +42,8 @@ void begin(Draft& draft);
 /// A67, 1.7a, 1.16b, 2.8b: whether it exerts a zone of control now.
 [[nodiscard]] bool exertsZone(const Position& position, CounterId unit);
 /// The zone of control of a side: the hexes next to its units that exert one, as far as the
-/// hexside can be crossed on foot.
-[[nodiscard]] HexSet zoneOf(const Position& position, SideId side);
+/// hexside can be crossed on foot. With a viewer: of the units that it sees whole (A88).
+[[nodiscard]] HexSet zoneOf(const Position& position, SideId side, SideId viewer = {});
 /// The same without the hexes in which the other side has a unit (negated, for supply, retreats).
 [[nodiscard]] HexSet openZoneOf(const Position& position, SideId side);
 [[nodiscard]] bool isInZone(const Position& position, HexId hex, SideId of);
@@ -78,6 +78,8 @@ void noteStays(Draft& draft);
                                              std::span<const HexId> way);
 /// 2.6: which half of the map is forbidden to a unit, as whyNotGo says; for advances and attacks.
 [[nodiscard]] Objection whyNotBeyondLine(const Position& position, CounterId unit, HexId hex);
+/// A28: whether a unit is on the wrong side of the line and has to come back.
+[[nodiscard]] bool isDrivenOver(const Position& position, CounterId unit);
 
 // 1.4, 1.14, SCS 8: losses.cpp, reconstitution.cpp
 enum class Cause : std::uint8_t {

@@ -10,7 +10,7 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum CompulsoryLocals { Everybody, Waiting, Paid, NearBrihuega };
+enum CompulsoryLocals { Everybody, Waiting, Paid, NearBrihuega, Attacked };
 
 /// Sc.4 rule 1: Fiamme Nere round Brihuega go with Dio lo Vuole.
 bool goesWith(const Position& position, CounterId unit, Division division) {
@@ -71,6 +71,7 @@ bool go(Draft& draft, CounterId mover, std::span<const HexId> way) {
         if (!interdictorIn(draft.position(), hex, false).exists() ||
             !canBeInterdicted(draft.position(), mover))
             continue;
+        draft.setLocal(Attacked, hex);
         if (attackByInterdictor(draft, mover, hex, false) || !draft.position().isOnMap(mover))
             break;
     }
@@ -179,11 +180,15 @@ void beginCompulsoryRetreat(Draft& draft, Division division) {
     const bool isNear = std::ranges::any_of(units, [&](CounterId unit) {
         return position.map().distance(position.hex(unit), ground(position).brihuega) <= 1;
     });
-    Values locals(4);
+    Values locals(Attacked + 1);
     locals.set(Everybody, units);
     locals.set(Waiting, units);
     locals.set(NearBrihuega, isNear ? 1 : 0);
     draft.push(compulsoryFrame, {}, std::move(locals), "2.7e");
+}
+
+HexId attackedInRetreat(const Position& position, std::size_t depth) {
+    return position.locals(depth).hex(Attacked);
 }
 
 FrameKind compulsoryKind() {
@@ -192,7 +197,8 @@ FrameKind compulsoryKind() {
             {{"everybody", FieldKind::Counter, false},
              {"waiting", FieldKind::Counter, false},
              {"paid", FieldKind::Hex, false},
-             {"near_brihuega"}},
+             {"near_brihuega"},
+             {"attacked", FieldKind::Hex, false}},
             runCompulsory};
 }
 

@@ -16,5 +16,7 @@ struct FallBack {
 [[nodiscard]] int farFromLine(const Position& position, HexId hex);
 /// One way to each of the nearest hexes it can come to; none if it cannot come nearer than it is.
 [[nodiscard]] std::vector<FallBack> waysBack(const Position& position, CounterId unit);
+/// The hex aircraft attack units in that retreat, by the frame of the retreat at that depth; none.
+[[nodiscard]] HexId attackedInRetreat(const Position& position, std::size_t depth);
 
 } // namespace esagono::guadalajara

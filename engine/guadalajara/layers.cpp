@@ -15,10 +15,10 @@ void add(const Position& position, SideId side, std::vector<LayerHex>& hexes, Ho
             hexes.push_back({hex, side});
 }
 
-std::vector<LayerHex> zonesLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> zonesLayer(const Position& position, SideId viewer) {
     std::vector<LayerHex> hexes;
     for (const SideId side : {nationalist, republican}) {
-        const HexSet zone = zoneOf(position, side);
+        const HexSet zone = zoneOf(position, side, viewer);
         add(position, side, hexes, [&](HexId hex) { return zone.contains(hex); });
     }
     return hexes;

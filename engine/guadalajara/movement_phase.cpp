@@ -62,16 +62,28 @@ Objection whyNotStayBehind(const Position& position, CounterId unit) {
     return object("3.4b", say::mustGoToRail, unit);
 }
 
+/// 2.6a, A28: who was driven over the line goes back as soon as it can.
+Objection whyNotStayBeyond(const Position& position, CounterId unit) {
+    if (!isDrivenOver(position, unit) || whyNotMover(position, nationalist, unit) ||
+        !canGo(Way(position, {&unit, 1}), Ends::Move))
+        return {};
+    return object({"2.6a", "A28"}, say::mustComeBack, unit);
+}
+
 Objection whyNotEnd(const Position& position, SideId side) {
-    if (side == republican && !isExploitation(position))
-        for (std::size_t i = 0; i < position.counterCount(); ++i) {
-            const CounterId each(i);
-            const Type type = typeOf(position, each);
-            if ((type == Type::ArmouredTrain || type == Type::RailwayInfantry) &&
-                position.isOnMap(each))
-                if (Objection why = whyNotStayBehind(position, each))
-                    return why;
-        }
+    if (isExploitation(position))
+        return {};
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId each(i);
+        if (position.side(each) != side || !position.isOnMap(each))
+            continue;
+        const Type type = typeOf(position, each);
+        const bool usesRails = type == Type::ArmouredTrain || type == Type::RailwayInfantry;
+        if (Objection why = side == nationalist ? whyNotStayBeyond(position, each)
+                            : usesRails         ? whyNotStayBehind(position, each)
+                                                : Objection())
+            return why;
+    }
     return {};
 }
 Verdict judgeEnd(const Position& position, const Command& command) {

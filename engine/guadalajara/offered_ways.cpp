@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ways there are: one run over the map for all units that move together.
+#include "guadalajara/mixed_ways.h"
 #include "guadalajara/way_messages.h"
-#include "guadalajara/ways.h"
 #include "map/reach.h"
 
 #include <algorithm>
@@ -15,7 +15,8 @@ namespace {
 struct Profile {
     const Mover* mover = nullptr;
     int left = 0;
-    int share = 1; ///< how much of the common budget half a point is
+    bool isRailway = false; ///< 3.4b: has twice as much by rail, among others
+    int share = 1;          ///< how much of the common budget half a point is
 };
 
 struct Budget {
@@ -27,17 +28,32 @@ struct Budget {
         for (const Mover& mover : way.movers()) {
             const int last = ends == Ends::Overrun ? overrunHalves(way.position(), mover.by) : 0;
             const int left = std::max(0, times * mover.left - last);
+            const bool isRailway = way.movers().size() > 1 &&
+                                   typeOf(way.position(), mover.unit) == Type::RailwayInfantry &&
+                                   way.position().status(mover.unit, spent) == 0;
             const bool known = std::ranges::any_of(profiles, [&](const Profile& each) {
                 return each.mover->by == mover.by && each.left == left &&
-                       each.mover->mayJam == mover.mayJam;
+                       each.mover->mayJam == mover.mayJam && each.isRailway == isRailway;
             });
             if (!known)
-                profiles.push_back({&mover, left});
+                profiles.push_back({&mover, left, isRailway});
         }
         if (profiles.size() > 1) // the train goes as far as the others
             std::erase_if(profiles,
                           [](const Profile& each) { return each.mover->by == Class::Rail; });
         share();
+    }
+    /// Whether there are ways that one number for all does not find.
+    [[nodiscard]] bool isMixed() const { return profiles.size() > 1; }
+    [[nodiscard]] bool hasRailway() const {
+        return std::ranges::any_of(profiles, &Profile::isRailway);
+    }
+    /// `times`: what the railway battalion has, that many times.
+    [[nodiscard]] std::vector<Payer> payers(int times) const {
+        std::vector<Payer> payers;
+        for (const Profile& each : profiles)
+            payers.push_back({each.mover, each.isRailway ? times * each.left : each.left});
+        return payers;
     }
     /// Who has least sets the pace that is shown.
     [[nodiscard]] const Profile& lead() const {
@@ -70,7 +86,7 @@ const Reached& run(Reach<>& reach, const Way& way, const Budget& budget, bool ra
     return reach.run(start, budget.common, [&](const HexStep& step) {
         if (railOnly && !way.position().map().linked(step.side, rail))
             return StepCost::blocked(2);
-        if (way.whyNotEnter(step.from, step.to))
+        if (whyNotStep(way, step.from, step.to))
             return StepCost::blocked(1);
         return StepCost::of(costOf(way, budget, step.from, step.to));
     });
@@ -121,7 +137,7 @@ void addMoves(Offer& offer, const Way& way, const Reached& reached) {
         std::vector<HexId> path = wayTo(reached, from);
         path.push_back(hex);
         // All but the last step is known to be allowed.
-        Objection why = way.whyNotEnter(from, hex);
+        Objection why = whyNotStep(way, from, hex);
         if (!why)
             why = whyNotWay(way, path, Ends::Move);
         if (why)
@@ -165,11 +181,7 @@ void addOverruns(Offer& offer, const Way& way, const Budget& budget, const Reach
             offer.blocked.push_back(std::move(each));
 }
 
-/// 3.4b: for the railway battalion the rails count on their own.
-std::optional<Offer> waysBy(const Way& way, const Asking& asking, bool railOnly) {
-    const Budget budget(way, asking.ends, railOnly ? 2 : 1);
-    Reach<> reach(way.position().map());
-    const Reached& reached = run(reach, way, budget, railOnly);
+Offer emptyOffer(const Way& way, const Asking& asking) {
     Offer offer;
     offer.kind = OfferKind::Path;
     offer.verb = asking.verb;
@@ -177,15 +189,97 @@ std::optional<Offer> waysBy(const Way& way, const Asking& asking, bool railOnly)
     offer.arguments = asking.settled;
     offer.open = asking.open;
     offer.perPoint = 2;
+    return offer;
+}
+
+/// 3.4b: for the railway battalion the rails count on their own.
+Offer waysBy(const Way& way, const Asking& asking, bool railOnly) {
+    const Budget budget(way, asking.ends, railOnly ? 2 : 1);
+    Reach<> reach(way.position().map());
+    const Reached& reached = run(reach, way, budget, railOnly);
+    Offer offer = emptyOffer(way, asking);
     addSteps(offer, way, budget, reached);
     if (asking.ends == Ends::Move)
         addMoves(offer, way, reached);
     else
         addOverruns(offer, way, budget, reached);
-    if (offer.targets.empty())
-        return std::nullopt;
-    offer.example = pathTo(offer, HexId(static_cast<std::size_t>(offer.targets.front())));
     return offer;
+}
+
+bool holdsTarget(const std::vector<Offer>& offers, HexId hex) {
+    return std::ranges::any_of(offers, [&](const Offer& each) {
+        return std::ranges::find(each.targets, hex.value) != each.targets.end();
+    });
+}
+
+/// Whether an offer can show the way: to each of its hexes lead the same steps.
+bool fits(const Offer& offer, std::span<const HexId> path) {
+    HexId before = offer.steps.front().hex;
+    return std::ranges::all_of(path, [&](HexId hex) {
+        const auto step = std::ranges::find(offer.steps, hex, &PathStep::hex);
+        const bool isSame = step == offer.steps.end() || step->from == before;
+        before = hex;
+        return isSame;
+    });
+}
+
+/// Adds a way that fits, with what it costs whoever has least left.
+void addWay(Offer& offer, const Way& way, const Budget& budget, std::span<const HexId> path,
+            Ends ends) {
+    const Mover& lead = *budget.lead().mover;
+    PathStep before = offer.steps.front();
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const auto known = std::ranges::find(offer.steps, path[i], &PathStep::hex);
+        if (known != offer.steps.end()) {
+            before = *known;
+            continue;
+        }
+        const bool isFought = ends == Ends::Overrun && i + 1 == path.size();
+        const int more = isFought ? overrunHalves(way.position(), lead.by)
+                                  : way.toll(lead, before.hex, path[i]).halves();
+        before = {path[i], before.hex, before.cost + more, isFought};
+        offer.steps.push_back(before);
+    }
+    offer.targets.push_back(path.back().value);
+}
+
+/// The ways of a group that pays differently, to all they end in.
+std::vector<std::vector<HexId>> mixedWays(const Way& way, const Budget& budget, Ends ends,
+                                          std::span<const PathStep> known) {
+    std::vector<std::vector<HexId>> ways = waysTogether(way, budget.payers(1), known, false);
+    if (budget.hasRailway())
+        for (std::vector<HexId>& each : waysTogether(way, budget.payers(2), {}, true))
+            ways.push_back(std::move(each));
+    if (ends == Ends::Move)
+        return ways;
+    std::vector<std::vector<HexId>> fights;
+    for (const std::vector<HexId>& each : ways)
+        for (const HexId target : way.position().map().neighbours(each.back()))
+            if (hasUnit(way.position(), target, other(way.side()))) {
+                fights.push_back(each);
+                fights.back().push_back(target);
+            }
+    return fights;
+}
+
+/// Adds the ways that the first offer does not show: to it, or where they cross its own to others.
+void addMixedWays(const Way& way, const Budget& budget, const Asking& asking,
+                  std::vector<Offer>& offers) {
+    for (const std::vector<HexId>& path :
+         mixedWays(way, budget, asking.ends, offers.front().steps)) {
+        if (holdsTarget(offers, path.back()) || whyNotWay(way, path, asking.ends))
+            continue;
+        auto offer =
+            std::ranges::find_if(offers, [&](const Offer& each) { return fits(each, path); });
+        if (offer == offers.end()) {
+            offers.push_back(emptyOffer(way, asking));
+            offers.back().steps.push_back(offers.front().steps.front());
+            offer = offers.end() - 1;
+        }
+        addWay(*offer, way, budget, path, asking.ends);
+        std::erase_if(offers.front().blocked,
+                      [&](const Blocked& each) { return each.target == path.back().value; });
+    }
 }
 
 bool isRailwayOnly(const Way& way) {
@@ -213,15 +307,18 @@ bool isEnemyNear(const Way& way) {
 } // namespace
 
 std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
-    std::vector<Offer> offers;
     if (whyNotLeave(way.position(), way.units()) ||
         (asking.ends == Ends::Overrun && !isEnemyNear(way)))
-        return offers;
-    if (auto offer = waysBy(way, asking, false))
-        offers.push_back(*std::move(offer));
+        return {};
+    std::vector<Offer> offers;
+    offers.push_back(waysBy(way, asking, false));
+    if (const Budget budget(way, asking.ends); budget.isMixed())
+        addMixedWays(way, budget, asking, offers);
     if (asking.ends == Ends::Move && isRailwayOnly(way))
-        if (auto offer = waysBy(way, asking, true))
-            offers.push_back(*std::move(offer));
+        offers.push_back(waysBy(way, asking, true));
+    std::erase_if(offers, [](const Offer& each) { return each.targets.empty(); });
+    for (Offer& each : offers)
+        each.example = pathTo(each, HexId(static_cast<std::size_t>(each.targets.front())));
     return offers;
 }
 
@@ -244,16 +341,21 @@ bool canGo(const Way& way, Ends ends) {
     const Budget budget(way, ends);
     Reach<> reach(position.map());
     const Reached& reached = run(reach, way, budget, false);
+    bool found = false;
     if (ends == Ends::Move)
-        return std::ranges::any_of(reached.hexes(), [&](HexId hex) {
+        found = std::ranges::any_of(reached.hexes(), [&](HexId hex) {
             return hex != start && !whyNotStack(position, way.units(), hex);
         });
-    bool found = false;
-    eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Objection& why) {
-        found = found || !why;
+    else
+        eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Objection& why) {
+            found = found || !why;
+            return found;
+        });
+    if (found || !budget.isMixed())
         return found;
-    });
-    return found;
+    return std::ranges::any_of(
+        mixedWays(way, budget, ends, {}),
+        [&](const std::vector<HexId>& path) { return !whyNotWay(way, path, ends); });
 }
 
 Objection whyNotThere(const Way& way, HexId hex, Ends ends) {

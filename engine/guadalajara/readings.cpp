@@ -6,8 +6,10 @@
 #include "guadalajara/barrage_messages.h"
 #include "guadalajara/battle.h"
 #include "guadalajara/combat_messages.h"
+#include "guadalajara/fall_back.h"
 #include "guadalajara/interdiction.h"
 #include "guadalajara/losses_messages.h"
+#include "guadalajara/march.h"
 #include "guadalajara/shown_messages.h"
 #include "guadalajara/supply_messages.h"
 
@@ -70,9 +72,21 @@ DiceReading readAttrition(const Position& position, int die) {
     return reading;
 }
 
+/// Where aircraft attack: units on the march, or in a compulsory retreat.
+HexId interdictedNow(const Position& position) {
+    for (std::size_t depth = 0; depth < position.depth(); ++depth) {
+        if (position.frame(depth).name == marchFrame)
+            return March::from(position.locals(depth)).hex();
+        if (position.frame(depth).name == compulsoryFrame)
+            return attackedInRetreat(position, depth);
+    }
+    return {};
+}
+
 DiceReading readInterdiction(const Position& position, int die) {
     DiceReading reading = inBands(position, InterdictionChart, die, "1.10c");
     reading.side = republican;
+    reading.hex = interdictedNow(position);
     reading.effect = interdictionEffect(position, *reading.row);
     return reading;
 }

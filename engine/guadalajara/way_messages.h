@@ -61,6 +61,9 @@ inline constexpr char trainMustLeave[] = QT_TRID_NOOP("guadalajara.refuse.end.tr
 //: %1 = the railway battalion
 //% "%1 must go back toward the railway first"
 inline constexpr char mustGoToRail[] = QT_TRID_NOOP("guadalajara.refuse.end.railway");
+//: %1 = unit
+//% "%1 must first come back over the separation line"
+inline constexpr char mustComeBack[] = QT_TRID_NOOP("guadalajara.refuse.end.line");
 
 // Guns
 //% "This can be done in the movement phase only"

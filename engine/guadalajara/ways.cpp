@@ -119,6 +119,12 @@ int overrunHalves(const Position& position, Class by) {
                              : printed(position).overrunMotorHalves;
 }
 
+Objection whyNotStep(const Way& way, HexId from, HexId to) {
+    if (Objection why = way.whyNotEnter(from, to))
+        return why;
+    return whyNotCrossTogether(way, from, to);
+}
+
 Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends) {
     const Position& position = way.position();
     const CounterId first = way.units().front();
@@ -131,9 +137,7 @@ Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends) {
     const std::size_t steps = path.size() - (ends == Ends::Overrun ? 1 : 0);
     HexId at = start;
     for (const HexId next : path.first(steps)) {
-        if (Objection why = way.whyNotEnter(at, next))
-            return why;
-        if (Objection why = whyNotCrossTogether(way, at, next))
+        if (Objection why = whyNotStep(way, at, next))
             return why;
         for (std::size_t i = 0; i < left.size(); ++i) {
             left[i] -= way.toll(way.movers()[i], at, next).halves();

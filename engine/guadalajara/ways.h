@@ -9,6 +9,8 @@ namespace esagono::guadalajara {
 /// How a way ends: in a hex they may stay in, or with an overrun (1.20).
 enum class Ends : std::uint8_t { Move, Overrun };
 
+/// Why the units of the way may not go from one hex into the next, whatever they have left.
+[[nodiscard]] Objection whyNotStep(const Way& way, HexId from, HexId to);
 /// Why the units of the way may not go along a path from where they are.
 [[nodiscard]] Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends);
 /// The half points an overrun costs units of a class.

@@ -38,11 +38,12 @@ bool exertsZone(const Position& position, CounterId unit) {
            !isIn(position, ground(position).south, position.hex(unit));
 }
 
-HexSet zoneOf(const Position& position, SideId side) {
+HexSet zoneOf(const Position& position, SideId side, SideId viewer) {
     HexSet zone(position.map().size());
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId unit(i);
-        if (position.side(unit) != side || !exertsZone(position, unit))
+        if (position.side(unit) != side || !exertsZone(position, unit) ||
+            (viewer.exists() && seen(position, viewer, unit) != Seen::Whole))
             continue;
         for (const HexId to : position.map().neighbours(position.hex(unit)))
             if (reachesInto(position, position.hex(unit), to))

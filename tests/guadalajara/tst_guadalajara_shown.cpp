@@ -74,6 +74,21 @@ TEST_CASE("Hidden interdiction is on the map for its owner alone") {
     CHECK(layer(at, "interdiction", nationalist).empty());
 }
 
+TEST_CASE("A88: no zones of units that lie under others are laid over the map for the enemy") {
+    int known = 0;
+    for (const char* stack : {"REP-Arty-13 REP-48-Dmi", "REP-48-Dmi REP-Arty-13"}) {
+        const RuleTable at(nationalists("combat", {{"24.12", "ITA-VI-Ardi"}, {"20.11", stack}},
+                                        {{"A88", "top_only"}}));
+        const bool isOnTop =
+            seen(at.position(), nationalist, at.counter("REP-48-Dmi")) == Seen::Whole;
+        known += isOnTop ? 1 : 0;
+        CHECK(covers(layer(at, "zones", nationalist), at.hex("21.12"), republican) == isOnTop);
+        CHECK(covers(layer(at, "zones", republican), at.hex("21.12"), republican));
+        CHECK(covers(layer(at, "zones"), at.hex("21.12"), republican));
+    }
+    CHECK(known == 1);
+}
+
 TEST_CASE("A line of supply leads over the HQ to the source") {
     const RuleTable at(nationalists("combat", {{"28.11", "ITA-HQ-FN"}, {"24.12", "ITA-VI-Ardi"}}));
     const std::vector<HexId> way = trace(at.position(), at.counter("ITA-VI-Ardi"));
@@ -120,6 +135,20 @@ TEST_CASE("Attrition and combat are read on their tables") {
     CHECK(combat.side == nationalist);
     CHECK(combat.row.has_value());
     CHECK(combat.column.has_value());
+}
+
+TEST_CASE("Interdiction is read where it strikes") {
+    RuleTable march(nationalists("movement", {{"49.16", "ITA-Truck-1"}, {"48.15", "REP-Air-1"}}));
+    REQUIRE(march.act("move from=49.16 units=ITA-Truck-1 path=48.15,47.16").empty());
+    const DiceReading onTheWay = readingOf(march, "attack unit=ITA-Truck-1 | 5");
+    CHECK(onTheWay.chart == "interdiction");
+    CHECK(onTheWay.hex == march.hex("48.15"));
+    RuleTable retreat(with(republicans("combat", {{"24.12", "ITA-VI-Ardi ITA-Truck-1"},
+                                                  {"34.13", "REP-Air-1"},
+                                                  {"2.07", "REP-48-Ter"}}),
+                           "morale_fn", 11));
+    REQUIRE(retreat.act("end_combat").empty());
+    CHECK(readingOf(retreat, "fall_back hex=45.15 | 4").hex == retreat.hex("34.13"));
 }
 
 TEST_CASE("A refusal names whom it is due to") {
