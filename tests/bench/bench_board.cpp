@@ -57,16 +57,33 @@ public:
     }
 };
 
+/// The largest published game with every counter it has on its map.
+class CrowdedSource : public FixedSource {
+public:
+    CrowdedSource()
+        : FixedSource(Ground::Relief, "guadalajara", "abyssinia") {
+        Chance chance(1);
+        for (SeenCounter& seen : m_view.counters)
+            if (!seen.place.isHex())
+                seen.place = HexId(chance.below(m_setting.map->size()));
+        std::ranges::stable_sort(m_view.counters, {}, &SeenCounter::place);
+    }
+};
+
+/// In and out again.
+Times zoomed(ShownBoard& bench, QSize size) {
+    const QPointF middle(size.width() / 2.0, size.height() / 2.0);
+    return bench.run(
+        [&](int frame) { bench.board().zoomBy(frame % 60 < 30 ? 1.037 : 1 / 1.037, middle); });
+}
+
 void measure(Report& report, QSize size, bool small) {
     LargeSource source;
     ShownBoard bench(source, size, 0.5);
     const std::string at = "/" + std::to_string(size.width()) + "x" + std::to_string(size.height());
     report.add("board first picture" + at, bench.first());
     report.add("board pan" + at, pan(bench), small ? 8 : 16, small ? 16 : 33);
-    const QPointF middle(size.width() / 2.0, size.height() / 2.0);
-    const auto zoom = bench.run(
-        [&](int frame) { bench.board().zoomBy(frame % 60 < 30 ? 1.037 : 1 / 1.037, middle); });
-    report.add("board zoom" + at, zoom, small ? 20 : 40, small ? 40 : 80);
+    report.add("board zoom" + at, zoomed(bench, size), small ? 20 : 40, small ? 40 : 80);
     const std::vector<HexId> hexes = bench.hexesInView();
     const auto move = bench.run([&](int frame) {
         const CounterId counter = source.view().counters[std::size_t(frame)].counter;
@@ -93,6 +110,18 @@ void measurePublished(Report& report) {
     report.add("board pan/published map", pan(bench), 8, 16);
 }
 
+/// Near and from afar.
+void measureCrowded(Report& report) {
+    constexpr QSize size(1280, 720);
+    CrowdedSource source;
+    std::fprintf(stderr, "%zu counters on the map\n", source.view().counters.size());
+    ShownBoard nearby(source, size, 0.5);
+    report.add("board pan/largest game", pan(nearby), 8, 16);
+    report.add("board zoom/largest game", zoomed(nearby, size), 20, 40);
+    ShownBoard afar(source, size, 0.15);
+    report.add("board pan/largest game from afar", pan(afar), 8, 16);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -102,6 +131,7 @@ int main(int argc, char** argv) {
         Report report;
         measure(report, {1280, 720}, true);
         measurePublished(report);
+        measureCrowded(report);
         measure(report, {1920, 1080}, false);
         measureFromAfar(report);
     } catch (const std::exception& problem) {

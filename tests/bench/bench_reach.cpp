@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Movement ranges on a map of 62 by 35 hexes, by rules that ask the map, beside a tight loop over
 // bare arrays that does the same and remembers nothing else.
+#include "bench/bucket_loop.h"
 #include "map/reach.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 namespace {
 
 using namespace esagono;
+using bench::BucketLoop;
 
 constexpr int rows = 35;
 constexpr int columns = 62;
@@ -70,68 +72,18 @@ const Reached& byRules(Reach<>& reach, const World& world, HexId start, int poin
     });
 }
 
-/// The same as a bare loop: every cost looked up in one array, distances only.
-class Reference {
-public:
-    explicit Reference(const World& world)
-        : m_controlled(world.controlled)
-        , m_spent(world.map.size())
-        , m_stamp(world.map.size(), 0)
-        , m_queues(64) {
-        for (std::size_t i = 0; i < world.map.size(); ++i) {
-            for (Direction direction = 0; direction < directions; ++direction) {
-                const HexId next = world.map.neighbour(HexId(i), direction);
-                m_next.push_back(next.value);
-                const bool open = next.exists() && world.map.terrain(next).index() != water;
-                m_cost.push_back(static_cast<std::uint8_t>(
-                    open ? entryCosts[world.map.terrain(next).index()] +
-                               (world.map.has(world.map.hexside(HexId(i), next), river) ? 1 : 0)
-                         : 0));
-            }
-        }
-    }
-
-    std::size_t run(std::uint16_t start, int points) {
-        ++m_now;
-        std::size_t reached = 0;
-        m_stamp[start] = m_now;
-        m_spent[start] = 0;
-        m_queues[0].push_back(start);
-        for (int spent = 0; spent <= points; ++spent) {
-            auto& queue = m_queues[static_cast<std::size_t>(spent)];
-            for (std::size_t i = 0; i < queue.size(); ++i) {
-                const std::uint16_t hex = queue[i];
-                if (m_spent[hex] != spent)
-                    continue;
-                ++reached;
-                if (m_controlled[hex] != 0 && hex != start)
-                    continue;
-                for (std::size_t edge = hex * 6U; edge < hex * 6U + 6U; ++edge) {
-                    if (m_cost[edge] == 0)
-                        continue;
-                    const int total = spent + m_cost[edge];
-                    const std::uint16_t next = m_next[edge];
-                    if (total > points || (m_stamp[next] == m_now && m_spent[next] <= total))
-                        continue;
-                    m_stamp[next] = m_now;
-                    m_spent[next] = static_cast<std::uint16_t>(total);
-                    m_queues[static_cast<std::size_t>(total)].push_back(next);
-                }
-            }
-            queue.clear();
-        }
-        return reached;
-    }
-
-private:
-    std::vector<std::uint8_t> m_controlled;
-    std::vector<std::uint16_t> m_next;
-    std::vector<std::uint8_t> m_cost;
-    std::vector<std::uint16_t> m_spent;
-    std::vector<std::uint32_t> m_stamp;
-    std::uint32_t m_now = 0;
-    std::vector<std::vector<std::uint16_t>> m_queues;
-};
+/// The same as a bare loop.
+BucketLoop referenceOf(const World& world) {
+    const HexMap& map = world.map;
+    return {map,
+            [&map](HexId from, HexId to) {
+                const std::size_t terrain = map.terrain(to).index();
+                if (terrain == water)
+                    return 0;
+                return entryCosts[terrain] + (map.has(map.hexside(from, to), river) ? 1 : 0);
+            },
+            [&world](HexId hex) { return world.controlled[hex.index()] != 0; }};
+}
 
 using Clock = std::chrono::steady_clock;
 
@@ -150,7 +102,7 @@ void movementRange(benchmark::State& state) {
     static const World world = generated();
     const int points = static_cast<int>(state.range(0));
     Reach<> reach(world.map);
-    Reference reference(world);
+    BucketLoop reference = referenceOf(world);
     std::vector<HexId> starts;
     for (const HexId hex : world.map.hexes())
         if (world.map.terrain(hex).index() != water)
