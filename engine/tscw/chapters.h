@@ -155,6 +155,13 @@ void checkSupply(Draft& draft, const char* section);
 [[nodiscard]] int seaLeft(const Position& position, SideId side);
 /// 11.4: the hexes a unit could go to by rail now, whatever the capacity.
 [[nodiscard]] HexSet railReach(const Position& position, CounterId unit);
+/// 11.8 (ruling landing_lasts): whether it is in supply, without zone of control and at half
+/// defence because it has landed.
+[[nodiscard]] bool landingHolds(const Position& position, CounterId unit);
+/// 11.8, 13.9: whether it landed in this turn: it neither moves nor attacks.
+[[nodiscard]] inline bool hasLanded(const Position& position, CounterId unit) {
+    return position.status(unit, landed) != 0 && position.status(unit, strategic) == BySea;
+}
 /// 12.1.4: whether a line of railway leads from the hex to a USS of the network, through hexes of
 /// the side; enemy zones do not matter.
 [[nodiscard]] bool isOnRailToUss(const Position& position, HexId hex, Network network);

@@ -51,8 +51,8 @@ inline constexpr TrackId ammunitionTrack{14};
 inline constexpr TrackId alcazarTrack{15};
 inline constexpr TrackId northTrack{16};
 inline constexpr TrackId suddenDeathTrack{17};
-inline constexpr TrackId railBonusTrack{18};
-inline constexpr TrackId seaBonusTrack{19};
+inline constexpr TrackId railBonusTrack{18}; ///< of the Nationalists, in halves (11.2)
+inline constexpr TrackId seaBonusTrack{19};  ///< likewise
 inline constexpr TrackId obligationTrack{20};
 
 /// The pools of resource points (7.2).

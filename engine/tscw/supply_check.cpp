@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When supply is looked at: at the checks of a turn, and where a move ends.
+#include "tscw/supply.h"
+#include "tscw/supply_messages.h"
+
+#include <algorithm>
+
+namespace esagono::tscw {
+
+namespace {
+
+const char* messageOf(Supply supply) {
+    switch (supply) {
+    case OutOfSupply:
+        return say::outOfSupply;
+    case TownSupply:
+        return say::onTownSupply;
+    default:
+        return say::inSupplyAgain;
+    }
+}
+
+/// Ruling stranded_units: who is cut off already may go anywhere.
+bool isFreeToStarve(const Position& position, CounterId unit) {
+    return is(position, ruling::strandedUnits) && !isSupplied(position, unit);
+}
+
+} // namespace
+
+void checkSupply(Draft& draft, const char* section) {
+    for (const SideId side : {nationalist, republican}) {
+        const std::vector<std::uint8_t> supplies = suppliesOf(draft.position(), side);
+        for (std::size_t i = 0; i < supplies.size(); ++i) {
+            const CounterId unit(i);
+            const Position position = draft.position();
+            if (position.side(unit) != side || position.status(unit, supply) == supplies[i])
+                continue;
+            draft.set(unit, supply, supplies[i], section);
+            if (position.isOnMap(unit))
+                draft.say(Text(messageOf(Supply(supplies[i])), unit, position.hex(unit)), section);
+        }
+    }
+}
+
+Objection whyNotEndUnsupplied(const Position& position, const Supposed& move) {
+    if (move.way.empty() || move.units.empty() || isPopulated(position, move.way.back()))
+        return {}; // 9.6
+    const HexId end = move.way.back();
+    std::array<std::optional<bool>, 3> supplied;
+    for (const CounterId unit : move.units) {
+        auto& known = supplied[static_cast<std::size_t>(networkOf(position, unit))];
+        if (!known)
+            known = SupplyNet(position, networkOf(position, unit), move).isSupplied(end);
+        if (!*known && !isFreeToStarve(position, unit))
+            return object({"9.2", "stranded_units"}, say::wouldStarve, unit, end);
+    }
+    return {};
+}
+
+Objection whyNotStayUnsupplied(const Position& position, std::span<const CounterId> units,
+                               HexId hex) {
+    return whyNotEndUnsupplied(position, {units, {&hex, 1}});
+}
+
+} // namespace esagono::tscw

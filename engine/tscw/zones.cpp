@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zones of control. A column's zone is full in a supplied town or city and limited elsewhere; since
+// lines of supply mind both alike, zones need supply but supply needs no more than where units are.
+// Only where limited zones are read away (ruling column_zoc) do both depend on each other: there a
+// column counts against lines of supply if its town is supplied with no column in the way.
+#include "tscw/supply.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace esagono::tscw {
+
+namespace {
+
+/// 10.1, 11.8: whether brigades and divisions do.
+bool isOfZoneSize(const Position& position, CounterId unit) {
+    const Size size = sizeOf(position, unit);
+    return size == Size::Brigade || size == Size::Division;
+}
+
+bool mayExert(const Position& position, CounterId unit) {
+    return position.isOnMap(unit) && isCombatUnit(position, unit) &&
+           (isOfZoneSize(position, unit) || isColumn(position, unit)) &&
+           !landingHolds(position, unit);
+}
+
+/// The nets of a side, made when a column asks for one.
+class Nets {
+public:
+    Nets(const Position& position, HexSet barred)
+        : m_position(&position)
+        , m_barred(std::move(barred)) {}
+
+    bool supplies(CounterId unit) {
+        auto& net = m_nets[static_cast<std::size_t>(networkOf(*m_position, unit))];
+        if (!net)
+            net.emplace(*m_position, networkOf(*m_position, unit), m_barred);
+        return net->isSupplied(m_position->hex(unit));
+    }
+
+private:
+    const Position* m_position;
+    HexSet m_barred;
+    std::array<std::optional<SupplyNet>, 3> m_nets;
+};
+
+template <class Exerts>
+HexSet zoneWhere(const Position& position, SideId side, const Exerts& exerts) {
+    HexSet zone(position.map().size());
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (const CounterId unit(i);
+            position.side(unit) == side && mayExert(position, unit) && exerts(unit))
+            for (const HexId beside : openFrom(position, position.hex(unit)))
+                zone.insert(beside);
+    return zone;
+}
+
+/// Of brigades and divisions alone.
+HexSet plainZoneOf(const Position& position, SideId side) {
+    return zoneWhere(position, side, [&](CounterId unit) { return isOfZoneSize(position, unit); });
+}
+
+HexSet zoneWith(const Position& position, SideId side, Nets nets) {
+    return zoneWhere(position, side, [&](CounterId unit) {
+        return isOfZoneSize(position, unit) ||
+               (isPopulated(position, position.hex(unit)) && nets.supplies(unit));
+    });
+}
+
+} // namespace
+
+HexSet supplyZoneOf(const Position& position, SideId side) {
+    if (!is(position, ruling::columnZoc))
+        return zoneWhere(position, side, [](CounterId) { return true; });
+    return zoneWith(position, side, Nets(position, plainZoneOf(position, other(side))));
+}
+
+HexSet zoneOf(const Position& position, SideId side) {
+    return zoneWith(position, side, Nets(position, supplyZoneOf(position, other(side))));
+}
+
+bool exertsZone(const Position& position, CounterId unit) {
+    if (!mayExert(position, unit))
+        return false;
+    if (isOfZoneSize(position, unit))
+        return true;
+    return isPopulated(position, position.hex(unit)) &&
+           SupplyNet(position, networkOf(position, unit)).isSupplied(position.hex(unit));
+}
+
+bool isInZone(const Position& position, HexId hex, SideId of) {
+    return std::ranges::any_of(openFrom(position, hex), [&](HexId beside) {
+        return std::ranges::any_of(position.stack(beside), [&](CounterId unit) {
+            return position.side(unit) == of && exertsZone(position, unit);
+        });
+    });
+}
+
+} // namespace esagono::tscw
