@@ -2,7 +2,7 @@
 // What the chapters of the mutual administrative phase and of the end of a turn ask each other.
 #pragma once
 
-#include "tscw/chapters.h"
+#include "tscw/supply.h"
 
 namespace esagono::tscw {
 
@@ -42,6 +42,8 @@ enum class Entry : std::uint8_t {
 class Entries {
 public:
     Entries(const Position& position, SideId side);
+    Entries(const Entries&) = delete;
+    Entries& operator=(const Entries&) = delete;
 
     [[nodiscard]] Objection whyNot(CounterId unit, HexId hex) const;
     /// The hexes worth asking about.
@@ -57,8 +59,8 @@ private:
 
     Position m_position;
     SideId m_side;
-    HexSet m_supplied;
-    HexSet m_suppliedNorth;
+    SupplyNet m_net;
+    std::optional<SupplyNet> m_north; ///< of the Republicans alone
 };
 
 } // namespace esagono::tscw

@@ -18,7 +18,7 @@ inline constexpr char offerMobilise[] = QT_TRID_NOOP("tscw.offer.mobilise");
 //% "Levy of the baby bottle (morale %1, resource points +%2)"
 inline constexpr char offerCallUp[] = QT_TRID_NOOP("tscw.offer.call_up");
 //% "Done"
-inline constexpr char offerDone[] = QT_TRID_NOOP("tscw.offer.done");
+inline constexpr char offerDone[] = QT_TRID_NOOP("tscw.offer.administration_done");
 //% "The Republic mobilises"
 inline constexpr char mobilises[] = QT_TRID_NOOP("tscw.log.mobilised");
 //% "The levy of the baby bottle is called up"
@@ -67,7 +67,7 @@ inline constexpr char pointsItalian[] = QT_TRID_NOOP("tscw.log.points_italian");
 //% "Repair and rebuilding"
 inline constexpr char frameRebuild[] = QT_TRID_NOOP("tscw.frame.rebuild");
 //% "Repair and rebuild units, or go on"
-inline constexpr char promptRebuild[] = QT_TRID_NOOP("tscw.prompt.rebuild");
+inline constexpr char promptRebuilding[] = QT_TRID_NOOP("tscw.prompt.rebuild");
 //: %1 = name of the pool
 //% "Repair a unit (%1)"
 inline constexpr char offerRepair[] = QT_TRID_NOOP("tscw.offer.repair");
@@ -135,7 +135,7 @@ inline constexpr char tooFarFromEntry[] = QT_TRID_NOOP("tscw.refuse.too_far_from
 inline constexpr char entryIsOpen[] = QT_TRID_NOOP("tscw.refuse.entry_is_open");
 //: %1 = hex
 //% "%1 is not controlled by this side"
-inline constexpr char notOwnHex[] = QT_TRID_NOOP("tscw.refuse.not_own_hex");
+inline constexpr char entryNotOwn[] = QT_TRID_NOOP("tscw.refuse.not_own_hex");
 //: %1 = hex
 //% "%1 is not fully supplied"
 inline constexpr char hexNotSupplied[] = QT_TRID_NOOP("tscw.refuse.hex_not_supplied");

@@ -130,8 +130,6 @@ class SupplyNet;
 }
 /// Whether the hex is fully supplied for a network: a unit that stood there would be.
 [[nodiscard]] bool isSuppliedHex(const Position& position, HexId hex, Network network);
-/// All of them, found at once.
-[[nodiscard]] HexSet suppliedHexes(const Position& position, Network network);
 /// 12.2.2: fully supplied sources of a side (towns, cities, HQs, USS), from which air units fly.
 [[nodiscard]] HexSet airBasesOf(const Position& position, SideId side);
 /// Whether a line of supply of the Nationalists leads by land from one hex to another (15.16, 17).

@@ -72,21 +72,21 @@ std::vector<CounterId> waitingUnits(const Position& position, SideId side) {
 Entries::Entries(const Position& position, SideId side)
     : m_position(position)
     , m_side(side)
-    , m_supplied(
-          suppliedHexes(position, side == nationalist ? Network::Nationalist : Network::Republican))
-    , m_suppliedNorth(side == republican ? suppliedHexes(position, Network::North)
-                                         : HexSet(position.map().size())) {}
+    , m_net(m_position, side == nationalist ? Network::Nationalist : Network::Republican) {
+    if (side == republican)
+        m_north.emplace(m_position, Network::North);
+}
 
 bool Entries::isSupplied(CounterId unit, HexId hex) const {
-    return (networkOf(m_position, unit) == Network::North ? m_suppliedNorth : m_supplied)
-        .contains(hex);
+    const bool isNorth = m_north && networkOf(m_position, unit) == Network::North;
+    return (isNorth ? *m_north : m_net).isSupplied(hex);
 }
 
 /// What holds for whoever comes in there.
 Objection Entries::whyNotHex(CounterId unit, HexId hex) const {
     if (!isLand(m_position, hex) || m_position.controller(hex) != m_side ||
         hasUnit(m_position, hex, other(m_side)))
-        return object("7.8", say::notOwnHex, hex);
+        return object("7.8", say::entryNotOwn, hex);
     const bool needsSupply =
         entryOf(m_position, unit) != Entry::Mobilised || !is(m_position, ruling::mobilisedSupply);
     if (needsSupply && !isSupplied(unit, hex))
@@ -136,7 +136,7 @@ Objection Entries::whyNotNear(CounterId unit, HexId hex) const {
 
 Objection Entries::whyNot(CounterId unit, HexId hex) const {
     if (!m_position.map().exists(hex))
-        return object("7.8", say::notOwnHex, hex);
+        return object("7.8", say::entryNotOwn, hex);
     if (Objection why =
             entryOf(m_position, unit) == Entry::Free ? Objection() : whyNotNear(unit, hex))
         return why;

@@ -158,7 +158,7 @@ void takeEnd(Draft& draft, const Command&) {
 FrameKind rebuildKind() {
     FrameKind kind{"tscw.rebuild", say::frameRebuild, {{"side", FieldKind::Side}}};
     kind.offers = offerRebuilding;
-    kind.prompt = say::promptRebuild;
+    kind.prompt = say::promptRebuilding;
     const Field unit{"unit", FieldKind::Counter};
     const Field points{"points", FieldKind::Choice, true, poolWords};
     kind.verbs = {

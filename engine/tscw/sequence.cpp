@@ -150,6 +150,10 @@ int stageOf(std::string_view word, SideId side) {
     return static_cast<int>(found - lines.begin());
 }
 
+int stageCount() {
+    return static_cast<int>(lines.size());
+}
+
 Phase phaseOf(int stage) {
     return lines[static_cast<std::size_t>(stage)].phase;
 }

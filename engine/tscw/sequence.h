@@ -10,6 +10,8 @@ namespace esagono::tscw {
 
 /// The number of the stage that pushes the frame "tscw.<word>" for the side, or that leads to it.
 [[nodiscard]] int stageOf(std::string_view word, SideId side);
+/// How many there are.
+[[nodiscard]] int stageCount();
 /// The phase a stage belongs to.
 [[nodiscard]] Phase phaseOf(int stage);
 

@@ -14,6 +14,7 @@
 #include "programs/captain.h"
 #include "rows/rule_lines.h"
 #include "santander/santander.h"
+#include "tscw/tscw.h"
 
 #include <algorithm>
 #include <iostream>
@@ -70,6 +71,7 @@ Game gameCalled(const std::string& id) {
     return {readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / id),
             id == "banditen"      ? banditen::rules()
             : id == "guadalajara" ? guadalajara::rules()
+            : id == "tscw"        ? tscw::rules()
                                   : santander::rules()};
 }
 
