@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What bash proposes after "esagono-cli".
+_esagono_cli() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb= each
+    local verbs="games validate pack unpack new verify salvage fork state offers log position export notes compare do
+        why preview takeback selfplay protocol"
+    local options="--help --version --json --lang --packages"
+    for each in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        [[ " ${verbs//$'\n'/ } " == *" $each "* ]] && verb=$each && break
+    done
+    case $verb in
+    pack) options+=" --scans" ;;
+    new) options+=" --game --scenario --option --position --corrections --seed --dice --out" ;;
+    salvage) options+=" --out" ;;
+    fork) options+=" --at --out" ;;
+    state) options+=" --as --at" ;;
+    offers | log | why | preview | takeback | protocol) options+=" --as" ;;
+    position) options+=" --at" ;;
+    do) options+=" --as --dice" ;;
+    export) options+=" --as --at --format --out" ;;
+    notes) options+=" --out --from --anyway" ;;
+    compare) options+=" --branch --other-branch" ;;
+    selfplay)
+        options+=" --game --scenario --option --games --seed --players --out-dir --max-commands --check"
+        ;;
+    esac
+    case $before in
+    --lang) mapfile -t COMPREPLY < <(compgen -W "it en es fr" -- "$word") ;;
+    --format) mapfile -t COMPREPLY < <(compgen -W "log json position" -- "$word") ;;
+    --check) mapfile -t COMPREPLY < <(compgen -W "offers all" -- "$word") ;;
+    --game)
+        mapfile -t COMPREPLY < <(compgen -W "$(esagono-cli games --json 2>/dev/null |
+            sed -n 's/^ *"id": *"\([a-z_]*\)",*$/\1/p')" -- "$word")
+        ;;
+    *)
+        if [[ $word == -* ]]; then
+            mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+        elif [[ -z $verb ]]; then
+            mapfile -t COMPREPLY < <(compgen -W "$verbs" -- "$word")
+        else
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        fi
+        ;;
+    esac
+}
+complete -F _esagono_cli esagono-cli

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What fish proposes after "esagono".
+complete -c esagono -s h -l help -d 'Say what can be asked for'
+complete -c esagono -s v -l version -d 'Say the version'
+complete -c esagono -l packages -x -a '(__fish_complete_directories)' -d 'Look for games only in this folder'
+complete -c esagono -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep everything in this folder'
+complete -c esagono -l lang -x -a 'en es fr it' -d 'Language'
+complete -c esagono -l language -x -a 'en es fr it' -d 'Language'
+complete -c esagono -l theme -x -a 'light dark' -d 'Colours'
+complete -c esagono -l page -x -a 'library saved new rules guide settings shortcuts about' -d 'The page to begin with'
+complete -c esagono -l at -x -d 'Show the game as it was after an event'
+complete -c esagono -l replay -d 'Watch the saved game'
+complete -c esagono -l edit -d 'Edit the package'
+complete -c esagono -l size -x -d 'Size of the window'
+complete -c esagono -l scale -x -d 'Draw everything larger'
+complete -c esagono -l screenshot -r -d 'Save a picture and leave'
+complete -c esagono -l export -r -d 'Write the game as a file and leave'
+complete -c esagono -l smoke -d 'Leave once the window is drawn'
