@@ -14,6 +14,10 @@ void removeAlcazar(Draft& draft);
 /// 7.12, 12.2.3: whether the north has fallen, and what that does.
 void checkNorth(Draft& draft);
 
+/// What the roll for it means; nothing if it is another.
+[[nodiscard]] std::optional<DiceReading> alcazarReading(const Position& position,
+                                                        const DiceRolled& dice);
+
 // 5.2: whether a side is asked at all
 [[nodiscard]] bool hasHand(const Position& position, SideId side);
 [[nodiscard]] bool mayMobilise(const Position& position);

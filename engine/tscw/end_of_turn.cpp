@@ -9,27 +9,47 @@ namespace esagono::tscw {
 
 namespace {
 
-/// PB16.1.1: the Republicans roll while it resists.
+/// PB16.1.1
+Tally alcazarModifiers(const Position& position) {
+    Tally tally;
+    if (!hasUnit(position, ground(position).alcazar, republican))
+        tally.add(say::toledoIsEmpty, printed(position).toledoEmpty, "PB16.1.1");
+    return tally;
+}
+
+/// Where the roll falls on the table.
+std::optional<std::size_t> alcazarRow(const Position& position, int die) {
+    const int sum = die + static_cast<int>(alcazarModifiers(position).total().roundedDown());
+    return position.chart(AlcazarChart).rows.find(sum);
+}
+
+/// What it means, and for the morale.
+struct Fate {
+    const char* text;
+    int morale;
+};
+Fate fateOf(const Position& position, int die) {
+    const auto row = alcazarRow(position, die);
+    const std::string result = row ? position.chart(AlcazarChart).cell(*row) : "none";
+    if (result == "falls")
+        return {say::alcazarHasFallen, printed(position).alcazarFalls};
+    if (result == "resists")
+        return {say::alcazarStillResists, printed(position).alcazarResists};
+    return {say::alcazarNothing, 0};
+}
+
+/// The Republicans roll while it resists.
 void rollForAlcazar(Draft& draft) {
     if (draft.position().track(alcazarTrack) != Resists)
         return;
-    const Printed& rules = printed(draft.position());
-    const bool isEmpty = !hasUnit(draft.position(), rules.ground.alcazar, republican);
-    const int die = draft.roll(say::diceAlcazar, "PB16.1.1") + (isEmpty ? rules.toledoEmpty : 0);
-    const Chart& chart = draft.position().chart(AlcazarChart);
-    const auto row = chart.rows.find(die);
-    const std::string result = row ? chart.cell(*row) : "none";
-    if (result == "falls") {
+    const Fate fate = fateOf(draft.position(), draft.roll(say::diceAlcazar, "PB16.1.1"));
+    const bool falls = fate.text == say::alcazarHasFallen;
+    draft.say(fate.text, "PB16.1.1", falls ? Milestone::Objective : Milestone::None);
+    if (falls) {
         draft.set(alcazarTrack, Fallen, "PB16.1.1");
         removeAlcazar(draft);
-        draft.say(say::alcazarHasFallen, "PB16.1.1", Milestone::Objective);
-        changeMorale(draft, rules.alcazarFalls, "PB16.1.1");
-    } else if (result == "resists") {
-        draft.say(say::alcazarStillResists, "PB16.1.1");
-        changeMorale(draft, rules.alcazarResists, "PB16.1.1");
-    } else {
-        draft.say(say::alcazarNothing, "PB16.1.1");
     }
+    changeMorale(draft, fate.morale, "PB16.1.1");
 }
 
 /// 15.16: over for good once Cádiz and La Coruña are joined, or after its last turn.
@@ -87,6 +107,21 @@ void runEndTurn(Draft& draft) {
 }
 
 } // namespace
+
+std::optional<DiceReading> alcazarReading(const Position& position, const DiceRolled& dice) {
+    if (dice.purpose != say::diceAlcazar || dice.faces.empty())
+        return std::nullopt;
+    DiceReading reading;
+    reading.side = republican;
+    reading.hex = ground(position).alcazar;
+    reading.chart = position.chart(AlcazarChart).id;
+    reading.row = alcazarRow(position, dice.faces.front());
+    reading.column = 0;
+    reading.modifiers = alcazarModifiers(position);
+    reading.effect = fateOf(position, dice.faces.front()).text;
+    reading.rule = "PB16.1.1";
+    return reading;
+}
 
 FrameKind endTurnKind() {
     return {"tscw.end_turn", "", {{"side", FieldKind::Side}}, runEndTurn};

@@ -8,15 +8,18 @@
 #include "kit/package_reader.h"
 #include "play/playout.h"
 #include "santander/santander.h"
+#include "tscw/tscw.h"
 
 namespace {
 
 using namespace esagono;
 using namespace esagono::bench;
 
-// Bars for one game, in milliseconds: small games, and one with 180 units on 2,100 hexes.
+// Bars for one game, in milliseconds: small games, one with 180 units on 2,100 hexes, and a whole
+// war of nineteen turns.
 constexpr double smallGame = 30;
 constexpr double largeGame = 600;
+constexpr double wholeWar = 2000;
 constexpr std::size_t mostCommands = 100'000;
 constexpr std::uint64_t games = 8;
 
@@ -34,6 +37,10 @@ const Game& banditenGame() {
 }
 const Game& guadalajaraGame() {
     static const Game read = printed(guadalajara::rules());
+    return read;
+}
+const Game& tscwGame() {
+    static const Game read = printed(tscw::rules());
     return read;
 }
 
@@ -89,6 +96,8 @@ PLAYING(banditen_gravellona, banditenGame, "gravellona", smallGame);
 PLAYING(banditen_tarnova, banditenGame, "tarnova", smallGame);
 PLAYING(guadalajara_abyssinia, guadalajaraGame, "abyssinia", largeGame);
 PLAYING(guadalajara_bolognese_sauce, guadalajaraGame, "bolognese_sauce", largeGame);
+PLAYING(tscw_1936, tscwGame, "1936", largeGame);
+PLAYING(tscw_campaign, tscwGame, "campaign", wholeWar);
 #undef PLAYING
 
 } // namespace

@@ -34,7 +34,7 @@ std::string brokenCounter(const Position& position, CounterId each) {
             return name + " does not control its hex";
     }
     if (place == Place(eliminatedBox[side]) || place == Place(withdrawnBox[side]))
-        for (const StatusId mark : {supply, reserve, landed, strategic, moved, exploits})
+        for (const StatusId mark : {supply, reserve, landed, exploits})
             if (position.status(each, mark) != 0)
                 return name + " is lost and bears marks";
     for (const SideId enemy : {nationalist, republican})
