@@ -34,6 +34,8 @@ public:
             addTrack(TrackId(i));
         for (std::size_t i = 0; i < package.boxes.size(); ++i)
             addBox(BoxId(i));
+        for (std::size_t i = 0; i < package.pools.size(); ++i)
+            addPool(PoolId(i));
         std::ranges::stable_sort(
             m_rows, {}, [](const Row& row) { return row.value(TrackModel::OrderRole).toInt(); });
         return std::move(m_rows);
@@ -45,6 +47,9 @@ private:
     }
     [[nodiscard]] const Record& drawn(const BoxKind& box) const {
         return m_words.drawn("boxes", box.id);
+    }
+    [[nodiscard]] const Record& drawn(const PoolKind& pool) const {
+        return m_words.drawn("pools", pool.id);
     }
     /// Whose it is: as it is drawn, else as it is declared.
     template <class Kind>
@@ -91,8 +96,40 @@ private:
                     {QStringLiteral("counter"), seen.counter.exists() ? seen.counter.value : -1},
                     {QStringLiteral("side"), seen.side.exists() ? seen.side.value : -1},
                     {QStringLiteral("name"), m_words.name(seen.counter)},
-                    {QStringLiteral("faded"), faded}});
+                    {QStringLiteral("faded"), faded},
+                    {QStringLiteral("where"), entryOf(seen.counter)},
+                    {QStringLiteral("words"), wordsOf(seen.counter)}});
         return list;
+    }
+    /// Where the schedule of the scenario lets it come in; empty: it says nothing of it.
+    [[nodiscard]] QString entryOf(CounterId counter) const {
+        for (const SetupGroup& group : m_scenario.reinforcements) {
+            if (std::ranges::find(group.counters, counter) == group.counters.end())
+                continue;
+            if (group.place.isHex())
+                return hexText(group.place.hex());
+            QStringList hexes;
+            for (std::size_t i = 0; group.hexes.size() <= 3 && i < group.hexes.size(); ++i)
+                hexes << hexText(group.hexes[i]);
+            return hexes.join(QStringLiteral(", "));
+        }
+        return {};
+    }
+    [[nodiscard]] QString hexText(HexId hex) const {
+        const QString place = m_words.placeName(hex);
+        return place.isEmpty() ? m_words.hexLabel(hex)
+                               : m_words.hexLabel(hex) + QLatin1Char(' ') + place;
+    }
+    /// Its name, its side and what is printed on it.
+    [[nodiscard]] QString wordsOf(CounterId counter) const {
+        if (!counter.exists())
+            return {};
+        const Counter& printed = m_words.package().counters[counter.index()];
+        QStringList list{m_words.name(counter), m_words.name(printed.side)};
+        for (std::size_t i = 0; i < printed.words.size(); ++i)
+            if (const WordId word = printed.words[i]; word.exists())
+                list << m_words.name(m_words.package().traits[i].words[word.index()]);
+        return list.join(QLatin1Char(' ')).toLower();
     }
 
     [[nodiscard]] QVariantList cells(const TrackKind& track, std::optional<int> value,
@@ -147,6 +184,7 @@ private:
         row[TrackModel::ThresholdRole] = threshold;
         row[TrackModel::CellsRole] = cellList;
         row[TrackModel::CountersRole] = QVariantList();
+        row[TrackModel::ChitsRole] = QVariantList();
         row[TrackModel::SymbolRole] = textIn(look, "symbol");
         row[TrackModel::ShownRole] = !value || *value != numberIn(look, "hiddenAt", INT_MIN);
         row[TrackModel::TextRole] = valueText(value, cellList, row);
@@ -199,8 +237,12 @@ private:
         const BoxKind& box = m_words.package().boxes[id.index()];
         const Record& look = drawn(box);
         const QString panel = textIn(look, "panel");
-        if (isOnCell(look) || isHidden(look) || panel == QLatin1String("tray"))
+        if (isHidden(look) || panel == QLatin1String("tray"))
             return;
+        if (isOnCell(look)) {
+            addArrivals(id);
+            return;
+        }
         const bool faded = look.contains("faded") && look["faded"] == true;
         const QVariantList counters = countersIn(id, faded);
         const SideId side = sideOf(box);
@@ -212,23 +254,75 @@ private:
             describe(*shelf);
             return;
         }
-        Row row = common(box, side);
+        Row row = holder(box, side, counters, "grid");
         if (panel.isEmpty())
             row[TrackModel::PanelRole] = QStringLiteral("drawer");
-        const QString style = textIn(look, "style");
-        row[TrackModel::StyleRole] = style.isEmpty() ? QStringLiteral("grid") : style;
+        row[TrackModel::MostRole] = std::max(heldAtStart(id), int(counters.size()));
+        row[groupRole] = textIn(look, "group");
+        finish(std::move(row));
+    }
+    /// Those who wait on the cell of a track are a list as well, with where they come in.
+    void addArrivals(BoxId id) {
+        const BoxKind& box = m_words.package().boxes[id.index()];
+        const QVariantList counters = countersIn(id, false);
+        if (counters.isEmpty())
+            return;
+        Row row = holder(box, sideOf(box), counters, "arrivals");
+        row[TrackModel::PanelRole] = QStringLiteral("drawer");
+        row[TrackModel::StyleRole] = QStringLiteral("arrivals");
+        row[TrackModel::OrderRole] = INT_MAX; // after the boxes, in their own order
+        row[TrackModel::TextRole] = QString::number(counters.size());
+        finish(std::move(row));
+    }
+    void addPool(PoolId id) {
+        const PoolKind& pool = m_words.package().pools[id.index()];
+        const Record& look = drawn(pool);
+        if (look.empty() || isHidden(look))
+            return;
+        const SeenPool& seen = m_view.pools[id.index()];
+        Row row = holder(pool, sideOf(pool), {}, "list");
+        row[TrackModel::KnownRole] = seen.chits.has_value();
+        row[TrackModel::ValueRole] = int(seen.count);
+        row[TrackModel::ChitsRole] = chitsIn(seen);
+        row[TrackModel::TextRole] = QString::number(seen.count);
+        finish(std::move(row));
+    }
+    [[nodiscard]] QVariantList chitsIn(const SeenPool& pool) const {
+        QVariantList list;
+        for (std::size_t i = 0; pool.chits && i < pool.chits->size(); ++i) {
+            if ((*pool.chits)[i] == 0)
+                continue;
+            const ChitKind& chit = m_words.package().chits[i];
+            list.append(QVariantMap{
+                {QStringLiteral("name"), m_words.name(chit)},
+                {QStringLiteral("text"), chit.extra.is_object()
+                                             ? m_words.words(chit.extra.value("text", Record()))
+                                             : QString()},
+                {QStringLiteral("dot"), textIn(chit.extra, "dot")},
+                {QStringLiteral("count"), int((*pool.chits)[i])}});
+        }
+        return list;
+    }
+    /// The row of something that holds things.
+    template <class Kind>
+    [[nodiscard]] Row holder(const Kind& kind, SideId side, const QVariantList& counters,
+                             const char* style) const {
+        const Record& look = drawn(kind);
+        Row row = common(kind, side);
+        const QString said = textIn(look, "style");
+        row[TrackModel::StyleRole] = said.isEmpty() ? QString::fromLatin1(style) : said;
         row[TrackModel::KnownRole] = true;
         row[TrackModel::ValueRole] = int(counters.size());
         row[TrackModel::LeastRole] = 0;
-        row[TrackModel::MostRole] = std::max(heldAtStart(id), int(counters.size()));
+        row[TrackModel::MostRole] = int(counters.size());
         row[TrackModel::ThresholdRole] = -1;
         row[TrackModel::CellsRole] = QVariantList();
         row[TrackModel::CountersRole] = counters;
+        row[TrackModel::ChitsRole] = QVariantList();
         row[TrackModel::SymbolRole] = textIn(look, "symbol");
         row[TrackModel::ShownRole] = true;
         row[TrackModel::CaptionRole] = QString();
-        row[groupRole] = textIn(look, "group");
-        finish(std::move(row));
+        return row;
     }
     [[nodiscard]] Row* sameGroup(const QString& group, SideId side) {
         if (group.isEmpty())
@@ -319,9 +413,10 @@ QHash<int, QByteArray> TrackModel::roleNames() const {
             {MostRole, "most"},         {ThresholdRole, "threshold"},
             {TextRole, "text"},         {CaptionRole, "caption"},
             {SymbolRole, "symbol"},     {CellsRole, "cells"},
-            {CountersRole, "counters"}, {SideRole, "side"},
-            {MarkRole, "mark"},         {ColourRole, "colour"},
-            {SpokenRole, "spoken"},     {ShownRole, "shown"}};
+            {CountersRole, "counters"}, {ChitsRole, "chits"},
+            {SideRole, "side"},         {MarkRole, "mark"},
+            {ColourRole, "colour"},     {SpokenRole, "spoken"},
+            {ShownRole, "shown"}};
 }
 
 void TrackModel::show(const GameScene& scene) {

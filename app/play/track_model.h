@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tracks and boxes beside the map, as the package declares them and display.json arranges them.
+// The tracks, boxes and pools beside the map, as the package declares them and display.json
+// arranges them.
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -23,12 +24,12 @@ class TrackModel : public esagono::PanelModel {
 
 public:
     enum Role {
-        KeyRole = Qt::UserRole, ///< the id of the track, or of the (first) box
-        NameRole,               ///< what the track or box is called
+        KeyRole = Qt::UserRole, ///< the id of the track, of the (first) box, or of the pool
+        NameRole,               ///< what the track, box or pool is called
         PanelRole,              ///< "bar", "side", "drawer", "setup", "map"; "tray" is TrayModel's
         OrderRole,              ///< int: its place in the panel
         StyleRole, ///< tracks "row", "symbol", "stars", "gauge", "label", "die", "marker"; boxes
-                   ///< "shelf", "grid", "count", "list"
+                   ///< "shelf", "grid", "count", "list", "arrivals"; pools "cup", "hand", "list"
         KnownRole, ///< bool: the viewer may know the value
         ValueRole, ///< int: where the track stands, or how many counters lie in the box
         LeastRole, ///< int: the lowest value
@@ -40,7 +41,9 @@ public:
         CellsRole,     ///< list of {value, label, sublabel, symbol, shade ("dark", "night"),
                        ///< current, reached, threshold,
                        ///< markers: list of {symbol, name}, counters: list of {counter, name}}
-        CountersRole,  ///< list of {counter (-1 hidden), side, name, faded}, as they lie
+        CountersRole,  ///< list of {counter (-1 hidden), side, name, faded, where (it comes in),
+                       ///< words (to look for)}, as they lie
+        ChitsRole,     ///< list of {name, text, dot ("yellow", "blue", ""), count}, if known
         SideRole,      ///< int: whose it is; -1 nobody's
         MarkRole,      ///< "square", "round"; "dot" for nobody's
         ColourRole,    ///< color of that side by the package; invalid for nobody's

@@ -27,7 +27,9 @@ PlainButton {
         x: button.width - width
         y: -height - Theme.between
         width: Theme.px(460)
-        height: Math.min(Theme.px(420), sideTracks.height + list.contentHeight + Theme.px(36))
+        height: Math.min(Theme.px(420), sideTracks.height + list.contentHeight + Theme.px(36)
+                                        + (wanted.visible ? wanted.height + Theme.between : 0))
+        onClosed: wanted.text = ""
 
         // Columns, not layouts: the height of the sheet follows from what is in it.
         Column {
@@ -52,10 +54,22 @@ PlainButton {
                 }
             }
         }
+        TextEntry { // worth its room where there is much to look through
+            id: wanted
+            objectName: "drawerFilter"
+            visible: list.count > 6
+            glyph: "search"
+            //% "Look for units or chits"
+            label: qsTrId("app.play.box_filter")
+            placeholderText: label
+            anchors.top: sideTracks.bottom
+            anchors.topMargin: Theme.between
+            width: parent.width
+        }
         ListView {
             id: list
             objectName: "trackDrawer"
-            anchors.top: sideTracks.bottom
+            anchors.top: wanted.visible ? wanted.bottom : sideTracks.bottom
             anchors.topMargin: Theme.padding
             anchors.bottom: parent.bottom
             width: parent.width
@@ -67,6 +81,7 @@ PlainButton {
             delegate: BoxGrid {
                 width: ListView.view.width
                 play: button.play
+                wanted: wanted.text.trim().toLowerCase()
             }
         }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A track as a line: its name, its value in words, and a gauge where it counts towards something.
+// A track as a line: its name, its value in words, and a gauge where it counts towards something; of a hand, what is
+// in it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -18,6 +20,8 @@ ColumnLayout {
     required property color colour
     required property string spoken
     required property bool shown
+    required property bool known
+    required property var chits
 
     visible: shown
     spacing: Theme.px(3)
@@ -60,6 +64,21 @@ ColumnLayout {
             height: parent.height
             radius: parent.radius
             color: line.colour
+        }
+    }
+    Text {
+        visible: line.style === "hand" && !line.known && line.value > 0
+        //% "hidden"
+        text: qsTrId("app.track.hidden_hand")
+        font: Theme.small
+        color: Theme.muted
+        Layout.fillWidth: true
+    }
+    Repeater {
+        model: line.style === "hand" ? line.chits : null
+
+        ChitLine {
+            Layout.fillWidth: true
         }
     }
 }
