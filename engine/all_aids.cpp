@@ -2,6 +2,7 @@
 #include "all_aids.h"
 
 #include "banditen/aids.h"
+#include "tscw/aids.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,7 @@ namespace esagono {
 
 const Aids& aidsOf(const Setting& setting) {
     static const Aids none;
-    static const std::array<const Aids*, 1> games = {&banditen::aids()};
+    static const std::array<const Aids*, 2> games = {&banditen::aids(), &tscw::aids()};
     const auto found = std::ranges::find(games, setting.game->rules->id, &Aids::rules);
     return found == games.end() ? none : **found;
 }

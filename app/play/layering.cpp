@@ -87,10 +87,13 @@ QList<LayerRow> layerRows(const Setting& setting, const LayerModel& now, const Q
         //: what is seen from the chosen hex
         //% "Line of sight"
         addRow(rows, now, sightLayer, qtTrId("app.play.layer.sight"), "L", "sight");
-    if (aidsOf(setting).range != nullptr)
-        //: where the chosen unit could fire
-        //% "Range"
-        addRow(rows, now, rangeLayer, qtTrId("app.play.layer.range"), "", "target");
+    if (const Aids& aids = aidsOf(setting); aids.range != nullptr)
+        addRow(rows, now, rangeLayer,
+               //: where the chosen unit could fire
+               //% "Range"
+               *aids.rangeLabel == '\0' ? qtTrId("app.play.layer.range")
+                                        : QString::fromStdString(book.word(aids.rangeLabel)),
+               "", "target");
     //% "Control"
     addRow(rows, now, controlLayer, qtTrId("app.play.layer.control"), "C", "control");
     //% "Objectives"

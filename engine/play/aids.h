@@ -29,11 +29,13 @@ struct Aids {
     std::string_view rules; ///< whose they are, by id
     /// The hexes around one as far as lines of sight matter, itself left out. For everybody.
     std::vector<Sighting> (*sight)(const Position&, HexId from) = nullptr;
-    /// The hexes a counter could fire at from where it is, whoever is in them. For those who see
-    /// the counter.
+    /// The hexes a counter could fire at from where it is, whoever is in them, or reach in some
+    /// other way. For those who see the counter.
     std::vector<HexId> (*range)(const Position&, CounterId) = nullptr;
     /// If the pending decision of a side is one.
     std::optional<Interruption> (*interruption)(const Position&, SideId) = nullptr;
+    /// Message id: what `range` is called; empty: it is one of fire.
+    const char* rangeLabel = "";
 };
 
 } // namespace esagono

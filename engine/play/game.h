@@ -162,8 +162,10 @@ struct Rules {
     Ending (*ending)(const Position&) = nullptr;
     /// Who sees a counter; null: everybody sees everything.
     Seen (*seen)(const Position&, SideId viewer, CounterId counter) = nullptr;
-    /// Tracks and events a side may not know although the package shows such things; null: none.
+    /// Tracks, contents of pools and events a side may not know although the package shows such
+    /// things; null: none.
     bool (*hidesTrack)(const Position&, SideId viewer, TrackId) = nullptr;
+    bool (*hidesPool)(const Position&, SideId viewer, PoolId) = nullptr;
     bool (*hidesEvent)(const Position& before, SideId viewer, const Event&) = nullptr;
     /// Why nobody can play on from a position; null: from any.
     Verdict (*whyNotPosition)(const Position&) = nullptr;

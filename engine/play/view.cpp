@@ -83,6 +83,15 @@ bool seesTrack(const Position& position, Viewer viewer, TrackId track) {
             }));
 }
 
+bool seesPool(const Position& position, Viewer viewer, PoolId pool) {
+    const auto& kind = position.package().pools[pool.index()];
+    const auto hides = position.setting().game->rules->hidesPool;
+    return viewer.sees(kind.shown, kind.owner) &&
+           (hides == nullptr || !isHiddenFrom(position, viewer, [&](SideId side) {
+                return hides(position, side, pool);
+            }));
+}
+
 /// Says of every fact whether the viewer may know it, and blanks what he may not.
 struct Redaction {
     const Position& before;
@@ -101,12 +110,8 @@ struct Redaction {
         return isWhole(after, counter) && (!before.place(counter).exists() ||
                                            seenBy(before, viewer, counter) != Seen::Nothing);
     }
-    template <class Kind>
-    [[nodiscard]] bool knows(const Kind& kind) const {
-        return viewer.sees(kind.shown, kind.owner);
-    }
     [[nodiscard]] bool knows(PoolId pool) const {
-        return !pool.exists() || knows(before.package().pools[pool.index()]);
+        return !pool.exists() || seesPool(before, viewer, pool);
     }
     void blank(Frame& frame) const {
         const SeenFrame seen = seenFrame(after, viewer, frame);
@@ -197,7 +202,7 @@ View viewOf(const Position& position, Viewer viewer) {
                                   : std::nullopt);
     for (std::size_t i = 0; i < package.pools.size(); ++i) {
         SeenPool pool{static_cast<std::uint32_t>(position.chits(PoolId(i))), std::nullopt};
-        if (viewer.sees(package.pools[i].shown, package.pools[i].owner)) {
+        if (seesPool(position, viewer, PoolId(i))) {
             pool.chits.emplace();
             for (std::size_t chit = 0; chit < package.chits.size(); ++chit)
                 pool.chits->push_back(position.state().chits(PoolId(i), ChitId(chit)));

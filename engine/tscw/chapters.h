@@ -218,8 +218,7 @@ void breakFortification(Draft& draft, HexId hex);
 
 // For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, seen.cpp
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
-[[nodiscard]] bool hidesTrack(const Position& position, SideId viewer, TrackId track);
-[[nodiscard]] bool hidesEvent(const Position& before, SideId viewer, const Event& event);
+[[nodiscard]] bool hidesPool(const Position& position, SideId viewer, PoolId pool);
 [[nodiscard]] std::vector<Layer> layers();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,

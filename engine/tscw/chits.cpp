@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tscw/chits.h"
 
-#include "core/fault.h"
-#include "tscw/messages.h"
+#include "tscw/printed.h"
 
 #include <map>
 #include <string>
@@ -10,10 +9,6 @@
 namespace esagono::tscw {
 
 namespace {
-
-[[noreturn]] void lacks(const std::string& what) {
-    throw Fault(FaultKind::Mismatch, Text(say::packageLacks, what));
-}
 
 const std::map<std::string, Op, std::less<>> operations = {
     {"NO_EVENT", Op::NoEvent},

@@ -11,7 +11,7 @@ Names names() {
     names.sides = {"nationalist", "republican"};
     names.statuses = {"supply", "reserve", "landed",  "overdue",  "strategic", "moved",
                       "spent",  "fought",  "starved", "exploits", "returned"};
-    names.markers = {"alcazar", "destroyed", "attacked", "credit"};
+    names.markers = {"alcazar", "destroyed", "attacked", "credit", "diversion"};
     names.tracks = {"turn",
                     "phase",
                     "morale",
@@ -213,8 +213,7 @@ const Rules& rules() {
         made.begin = begin;
         made.ending = ending;
         made.seen = seen;
-        made.hidesTrack = hidesTrack;
-        made.hidesEvent = hidesEvent;
+        made.hidesPool = hidesPool;
         made.whyNotPosition = whyNotPosition;
         made.culprits = culprits;
         made.layers = layers();

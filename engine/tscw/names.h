@@ -39,6 +39,7 @@ inline constexpr MarkerId alcazarMarker{0};
 inline constexpr MarkerId destroyedMarker{1};
 inline constexpr MarkerId attackedMarker{2};
 inline constexpr MarkerId creditMarker{3};
+inline constexpr MarkerId diversionMarker{4}; ///< attacked in a diversionary offensive (R20)
 
 // Tracks
 inline constexpr TrackId turnTrack{0};

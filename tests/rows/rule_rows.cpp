@@ -82,6 +82,9 @@ Record positionOf(const Board& board, const Setting& setting) {
         record["tracks"][track] = value;
     for (const std::string& word : board.markers)
         record["markers"].push_back(markerRecord(word));
+    for (const auto& [pool, chits] : board.pools)
+        for (const std::string& chit : wordsOf(chits))
+            record["pools"][pool][chit] = std::ranges::count(wordsOf(chits), chit);
     record["frames"] = boardKit().frames(board);
     return record;
 }
@@ -155,6 +158,13 @@ const std::map<std::string, Check>& checks() {
                  table.position().track(find<TrackId>(table.setting.package().tracks, words[1]));
              return unless(std::to_string(value) == words[2], std::to_string(value));
          }},
+        {"chit",
+         [](const RuleTable& table, const auto& words) { // chit R7 hand_republican
+             const GamePackage& package = table.setting.package();
+             const int found = table.position().chits(find<PoolId>(package.pools, words[2]),
+                                                      find<ChitId>(package.chits, words[1]));
+             return unless(found > 0, "elsewhere");
+         }},
         {"control",
          [](const RuleTable& table, const auto& words) {
              const SideId side = table.position().controller(table.hex(words[1]));
@@ -221,6 +231,14 @@ std::string wrongWithAct(RuleTable& table, const std::string& line, bool isLast)
     }
 }
 
+/// Steps before the first decision may roll and draw; sixes change least.
+class HighestDice final : public Dice {
+public:
+    [[nodiscard]] std::uint32_t draw(std::uint32_t /*number*/, std::uint32_t bound) override {
+        return bound - 1;
+    }
+};
+
 struct Register {
     std::map<std::string, int> sections;
     std::map<std::string, int> choices;
@@ -237,18 +255,18 @@ RuleTable::RuleTable(const Board& given)
     : setting(settingWith(completed(given).scenario, given.rulings))
     , scribe(setting) {
     const Board board = completed(given);
-    for (int i = 0; i < 40; ++i) // steps before the first decision may roll; sixes change least
-        dice.tell(6);
+    HighestDice highest;
     const bool fromScenario = board.decision == "setup";
-    state =
-        beginAs(setting, scribe, fromScenario ? Record() : positionOf(board, setting), dice).state;
-    dice = ToldDice();
+    state = beginAs(setting, scribe, fromScenario ? Record() : positionOf(board, setting), highest)
+                .state;
 }
 
 RuleTable::RuleTable(const std::string& scenario, const std::map<std::string, std::string>& rulings)
     : setting(settingWith(scenario, rulings))
-    , scribe(setting)
-    , state(begin(setting, dice).state) {}
+    , scribe(setting) {
+    HighestDice highest;
+    state = begin(setting, highest).state;
+}
 
 CounterId RuleTable::counter(const std::string& id) const {
     const auto found = find<CounterId>(setting.package().counters, id);

@@ -100,6 +100,16 @@ Board held(Board board, const std::string& side, const std::string& hexes) {
     return board;
 }
 
+Board holding(Board board, const std::string& side, const std::string& chits) {
+    board.pools["hand_" + side] = chits;
+    return board;
+}
+
+Board drawing(Board board, const std::string& side, const std::string& chit) {
+    board.pools["cup_" + side] = chit;
+    return board;
+}
+
 } // namespace tscw
 
 } // namespace esagono

@@ -25,5 +25,9 @@ using Choices = std::map<std::string, std::string>;
 [[nodiscard]] Board in(Board board, const std::string& scenario);
 /// Hexes of a side, by their numbers: "2712 2811".
 [[nodiscard]] Board held(Board board, const std::string& side, const std::string& hexes);
+/// Events in the hand of a side: "R24 R19".
+[[nodiscard]] Board holding(Board board, const std::string& side, const std::string& chits);
+/// A cup with nothing but this event for the side to draw.
+[[nodiscard]] Board drawing(Board board, const std::string& side, const std::string& chit);
 
 } // namespace esagono::tscw

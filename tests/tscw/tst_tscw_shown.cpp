@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as it is shown: layers, values explained, what a side may not know.
+#include "play/referee.h"
+#include "play/view.h"
+#include "tscw/aids.h"
+#include "tscw/chapters.h"
+#include "tscw/rule_rows.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace esagono;
+using namespace esagono::tscw;
+
+namespace {
+
+std::vector<LayerHex> layer(const RuleTable& at, std::string_view id) {
+    const std::vector<Layer> all = layers();
+    const auto found = std::ranges::find(all, id, &Layer::id);
+    REQUIRE(found != all.end());
+    return found->hexes(at.position(), {});
+}
+bool covers(const std::vector<LayerHex>& hexes, HexId hex, SideId side) {
+    return std::ranges::count(hexes, LayerHex{hex, side}) == 1;
+}
+
+Ratio valueOf(const RuleTable& at, const char* unit, AttributeId about) {
+    for (const Preview::Part& part : explain(at.position(), at.counter(unit)))
+        if (part.about == about)
+            return part.tally.total();
+    return -99;
+}
+
+/// What a side knows of a pool: how many, and whether it knows which.
+SeenPool poolAs(const RuleTable& at, SideId side, PoolId pool) {
+    return viewOf(at.position(), Viewer::of(side)).pools[pool.index()];
+}
+
+const UnitsOnBoard stacks = {{"2510", "R-11div R-35div"}, {"2318", "R-LEN"}};
+
+const RuleRows fog("fog",
+                   {
+                       row("15.5", "only the top unit of an enemy stack is seen",
+                           nationalists("reserves", stacks, {{"fog_of_war", "on"}}), "",
+                           "seen R-11div nationalist back; seen R-35div nationalist whole; "
+                           "seen R-11div republican whole; seen R-LEN nationalist whole"),
+                       row("15.5", "or everything, by agreement",
+                           nationalists("reserves", stacks, {{"fog_of_war", "off"}}), "",
+                           "seen R-11div nationalist whole"),
+                       row("15.5 6.4",
+                           "an event lets the Nationalists look at a stack, as long as they look",
+                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           "event chit=N28; look hex=2510",
+                           "seen R-11div nationalist whole; decision chit nationalist"),
+                       row("15.5 6.4", "and no longer",
+                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           "event chit=N28; look hex=2510; done",
+                           "seen R-11div nationalist back; chit N28 played_nationalist"),
+                       row("15.5", "there must be something hidden",
+                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           "event chit=N28; look hex=2318", "refused 15.5"),
+                       row("6.4", "without fog the event has nothing to show",
+                           holding(nationalists("reserves", stacks, {{"fog_of_war", "off"}}),
+                                   "nationalist", "N28"),
+                           "event chit=N28", "refused 6.4"),
+                   });
+
+} // namespace
+
+TEST_CASE("Stacks are hidden under their top unit") {
+    fog.check();
+}
+
+TEST_CASE("Hands are hidden from the other side, by agreement") {
+    for (const bool isHidden : {true, false}) {
+        const Board board =
+            holding(nationalists("reserves", {}, {{"hidden_hands", isHidden ? "on" : "off"}}),
+                    "republican", "R7 R19");
+        RuleRows::enter("6.4", board);
+        const RuleTable at(board);
+        const PoolId hand = handPool[republican.index()];
+        CHECK(poolAs(at, republican, hand).chits.has_value());
+        CHECK(poolAs(at, nationalist, hand).chits.has_value() != isHidden);
+        CHECK(poolAs(at, nationalist, hand).count == 2);
+        CHECK_FALSE(poolAs(at, republican, cupPool[republican.index()]).chits.has_value());
+        CHECK(viewOf(at.position(), Viewer::umpire()).pools[hand.index()].chits.has_value());
+    }
+}
+
+TEST_CASE("A draw that is kept tells the other side nothing but that it was made") {
+    const Board board = drawing(republicans("reserves", {}), "republican", "R7");
+    RuleRows::enter("6.4", board);
+    const RuleTable at(board);
+    ToldDice dice({1});
+    Draft draft(at.state, at.setting, dice);
+    const State before = draft.state();
+    (void)draft.draw(cupPool[republican.index()], handPool[republican.index()], "6.2");
+    const Event& drawn = draft.events().front();
+    const Position was(before, at.setting);
+    CHECK(redact(was, drawn, Viewer::of(republican)).has_value());
+    CHECK_FALSE(redact(was, drawn, Viewer::of(nationalist)).has_value());
+}
+
+TEST_CASE("Zones, the two legs of supply, railways and air ranges can be laid over the map") {
+    const RuleTable at(
+        nationalists("reserves", {{"2510", "N-11div"}, {"2318", "R-11div"}, {"3613", "R-1B"}}));
+    CHECK(covers(layer(at, "zones"), at.hex("2511"), nationalist));
+    CHECK(covers(layer(at, "zones"), at.hex("2317"), republican));
+    CHECK(covers(layer(at, "supply"), at.hex("2317"), republican));
+    CHECK(covers(layer(at, "supply"), at.hex("3613"), republican)); // by the north
+    CHECK(covers(layer(at, "sources"), at.hex("2318"), republican));
+    CHECK(covers(layer(at, "sources"), at.hex("1305"), nationalist));
+    CHECK(covers(layer(at, "rails"), at.hex("2318"), republican));
+    CHECK_FALSE(covers(layer(at, "rails"), at.hex("2315"), republican));
+    CHECK(covers(layer(at, "air"), at.hex("2315"), republican));
+}
+
+TEST_CASE("Values are explained by supply and reserve") {
+    const RuleTable at(nationalists("reserves", {{"2318", "R-11div R-35div:reserve=1"},
+                                                 {"2306", "R-45div"},
+                                                 {"2305", "N-11div"},
+                                                 {"2307", "N-13div"}}));
+    CHECK(valueOf(at, "R-11div", attackAttribute) == 7);
+    CHECK(valueOf(at, "R-11div", defenceAttribute) == 11);
+    CHECK(valueOf(at, "R-35div", defenceAttribute) ==
+          Ratio(at.position().number(at.counter("R-35div"), defenceAttribute), 2));
+    CHECK(explain(at.position(), at.counter("A-R3")).empty());
+}
