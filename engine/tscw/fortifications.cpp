@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Republican fortified lines: inactive, active, neutralised as a whole or destroyed hex by hex
+// (15.14).
+#include "tscw/chapters.h"
+#include "tscw/losses_messages.h"
+
+#include <algorithm>
+
+namespace esagono::tscw {
+
+namespace {
+
+/// The line a hex is of; none.
+std::optional<std::size_t> lineOf(const Position& position, HexId hex) {
+    const std::uint8_t line = ground(position).line[hex.index()];
+    return line == 0 ? std::nullopt : std::optional<std::size_t>(line - 1);
+}
+
+Line stateOf(const Position& position, std::size_t line) {
+    return Line(position.track(lineTrack(line)));
+}
+
+bool isDestroyed(const Position& position, HexId hex) {
+    return position.has(Place(hex), destroyedMarker);
+}
+
+} // namespace
+
+bool isActiveFortification(const Position& position, HexId hex) {
+    const auto line = lineOf(position, hex);
+    return line && stateOf(position, *line) == Active && !isDestroyed(position, hex);
+}
+
+bool isFortifiedSide(const Position& position, HexId from, HexId into) {
+    if (!isActiveFortification(position, into))
+        return false;
+    if (is(position, ruling::fortifiedSides))
+        return true;
+    const FortifiedLine& line = printed(position).lines[*lineOf(position, into)];
+    return std::ranges::count(line.sides, position.map().hexside(from, into)) > 0;
+}
+
+bool costsMoreForNationalists(const Position& position, HexId hex) {
+    if (isActiveFortification(position, hex))
+        return true;
+    const auto line = lineOf(position, hex);
+    return line && is(position, ruling::fortifiedIntact) && stateOf(position, *line) == Inactive &&
+           !isDestroyed(position, hex);
+}
+
+void activateLines(Draft& draft) {
+    for (std::size_t line = 0; line < fortifiedLines; ++line) {
+        if (stateOf(draft.position(), line) != Inactive ||
+            turnNow(draft.position()) < printed(draft.position()).lines[line].turn)
+            continue;
+        draft.say(Text(say::lineActive, printed(draft.position()).lines[line].hexes.front()),
+                  "15.14.1");
+        draft.set(lineTrack(line), Active, "15.14.1");
+    }
+}
+
+void breakFortification(Draft& draft, HexId hex) {
+    const auto line = lineOf(draft.position(), hex);
+    if (!line || isDestroyed(draft.position(), hex))
+        return;
+    const Line state = stateOf(draft.position(), *line);
+    if (state == Inactive) {
+        draft.say(Text(say::lineNeutralised, hex), "15.14.2");
+        draft.set(lineTrack(*line), Neutralised, "15.14.2");
+        return;
+    }
+    if (state != Active)
+        return;
+    draft.say(Text(say::fortDestroyed, hex), "15.14.3");
+    draft.emit(MarkerPlaced{destroyedMarker, Place(hex), nationalist, 0}, "15.14.3");
+    const auto& hexes = printed(draft.position()).lines[*line].hexes;
+    if (std::ranges::all_of(hexes, [&](HexId each) { return isDestroyed(draft.position(), each); }))
+        draft.set(lineTrack(*line), Destroyed, "15.14.3");
+}
+
+} // namespace esagono::tscw

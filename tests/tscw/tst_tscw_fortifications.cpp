@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fortified lines (15.14): when they become active, how they are neutralised and destroyed.
+#include "tscw/battlefield.h"
+#include "tscw/chapters.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+using namespace esagono::tscw;
+
+namespace {
+
+/// The table after something happened to it.
+template <class Happening>
+State after(const RuleTable& table, const Happening& happening) {
+    ToldDice dice;
+    Draft draft(table.state, table.setting, dice);
+    happening(draft);
+    return draft.takeState();
+}
+
+Board madrid(int turn, int line, const Choices& rulings = {}) {
+    return with(
+        onTurn(nationalists("combat", {{"2711", "N-13div"}, {"2712", "R-GRM"}}, rulings), turn),
+        "line_madrid", line);
+}
+
+} // namespace
+
+TEST_SUITE("fortifications") {
+
+    TEST_CASE("a line becomes active on its turn, unless it was neutralised") {
+        RuleRows::enter("15.14.1");
+        for (const auto& [turn, before, expected] :
+             {std::tuple(5, Inactive, Inactive), std::tuple(6, Inactive, Active),
+              std::tuple(9, Inactive, Active), std::tuple(6, Neutralised, Neutralised)}) {
+            const RuleTable table(madrid(turn, before));
+            const State now = after(table, activateLines);
+            CHECK(Position(now, table.setting).track(lineTrack(0)) == expected);
+        }
+    }
+
+    TEST_CASE("before its turn a line is neutralised as a whole") {
+        RuleRows::enter("15.14.2");
+        const RuleTable table(madrid(5, Inactive));
+        const State now =
+            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
+        const Position position(now, table.setting);
+        CHECK(position.track(lineTrack(0)) == Neutralised);
+        for (const HexId hex : printed(position).lines[0].hexes)
+            CHECK_FALSE(isActiveFortification(position, hex));
+    }
+
+    TEST_CASE("an active line is destroyed hex by hex") {
+        RuleRows::enter("15.14.3"); // D48: only that hex is destroyed
+        const RuleTable table(madrid(8, Active));
+        const State now =
+            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
+        const Position position(now, table.setting);
+        CHECK(position.track(lineTrack(0)) == Active);
+        CHECK_FALSE(isActiveFortification(position, table.hex("2712")));
+        CHECK(position.has(Place(table.hex("2712")), destroyedMarker));
+        int left = 0;
+        for (const HexId hex : printed(position).lines[0].hexes)
+            left += isActiveFortification(position, hex) ? 1 : 0;
+        CHECK(left == 1);
+        RuleTable again(madrid(8, Active));
+        const State all = after(again, [&](Draft& draft) {
+            for (const HexId hex : printed(draft.position()).lines[0].hexes)
+                breakFortification(draft, hex);
+        });
+        CHECK(Position(all, again.setting).track(lineTrack(0)) == Destroyed);
+    }
+
+    TEST_CASE("what is intact costs the Nationalists more") {
+        const auto costs = [](const Board& board) {
+            RuleRows::enter("13.13.6", board);
+            const RuleTable table(board);
+            return costsMoreForNationalists(table.position(), table.hex("2712"));
+        };
+        CHECK(costs(madrid(8, Active)));
+        CHECK_FALSE(costs(madrid(5, Inactive)));
+        CHECK(costs(madrid(5, Inactive, {{"fortified_intact", "not_destroyed"}})));
+        CHECK_FALSE(costs(madrid(8, Neutralised, {{"fortified_intact", "not_destroyed"}})));
+    }
+
+} // TEST_SUITE
