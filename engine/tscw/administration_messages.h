@@ -113,8 +113,6 @@ inline constexpr char offerPlace[] = QT_TRID_NOOP("tscw.offer.place");
 //: %1 = unit
 //% "Where does %1 come in?"
 inline constexpr char offerPlaceHex[] = QT_TRID_NOOP("tscw.offer.place_hex");
-//% "Units to place"
-inline constexpr char progressPlaced[] = QT_TRID_NOOP("tscw.progress.placed");
 //: %1 = unit, %2 = hex
 //% "%1 comes in at %2"
 inline constexpr char unitArrives[] = QT_TRID_NOOP("tscw.log.arrives");

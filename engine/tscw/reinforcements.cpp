@@ -168,11 +168,6 @@ std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Va
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
-std::vector<Progress> progressOfPlacing(const Position& position, SideId side) {
-    const auto waiting = static_cast<int>(waitingUnits(position, side).size());
-    return {{Text(say::progressPlaced), 0, waiting, {}, {}, "7.8"}};
-}
-
 } // namespace
 
 bool hasArrivals(const Position& position, SideId side) {
@@ -195,7 +190,6 @@ FrameKind placeKind() {
     FrameKind kind{"tscw.place", say::framePlace, {{"side", FieldKind::Side}}};
     kind.offers = offerPlacing;
     kind.prompt = say::promptPlace;
-    kind.progress = progressOfPlacing;
     kind.verbs = {
         {"place",
          {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
