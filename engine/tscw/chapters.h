@@ -104,6 +104,9 @@ void withdraw(Draft& draft, CounterId unit, bool givesCredit, const char* sectio
 /// already. Units that are there count once.
 [[nodiscard]] Objection whyNotStack(const Position& position, std::span<const CounterId> units,
                                     HexId hex);
+/// The same for these alone, whoever else is there.
+[[nodiscard]] Objection whyNotAll(const Position& position, std::span<const CounterId> all,
+                                  HexId hex);
 /// 15.25.3: why they may not stack or attack together.
 [[nodiscard]] Objection whyNotTogether(const Position& position, std::span<const CounterId> units);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);

@@ -49,12 +49,6 @@ Objection whyNotCrowd(const Position& position, std::span<const CounterId> all, 
     return {};
 }
 
-Objection whyNotAll(const Position& position, std::span<const CounterId> all, HexId hex) {
-    if (Objection why = whyNotCrowd(position, all, hex))
-        return why;
-    return whyNotTogether(position, all);
-}
-
 std::vector<HexId> overstackedHexes(const Position& position, SideId side) {
     std::vector<HexId> hexes;
     for (const HexId hex : ground(position).land)
@@ -137,6 +131,12 @@ Objection whyNotTogether(const Position& position, std::span<const CounterId> un
                 return object("15.25.3", say::notFriends, units[i], units[k]);
     }
     return {};
+}
+
+Objection whyNotAll(const Position& position, std::span<const CounterId> all, HexId hex) {
+    if (Objection why = whyNotCrowd(position, all, hex))
+        return why;
+    return whyNotTogether(position, all);
 }
 
 Objection whyNotStack(const Position& position, std::span<const CounterId> units, HexId hex) {

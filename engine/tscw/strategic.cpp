@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What rail and sea movement have in common: the check before them, and how much of it a side has.
-#include "tscw/chapters.h"
+#include "tscw/strategic.h"
+
+#include "tscw/strategic_messages.h"
+
+#include <algorithm>
 
 namespace esagono::tscw {
 
@@ -30,7 +34,114 @@ int leftOf(const Position& position, SideId side, int limit, TrackId bonus, Trac
     return std::max(0, most - position.track(used));
 }
 
+Verdict judgeEvent(const Position& position, const Command& command) {
+    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Strategic);
+}
+void takeEvent(Draft& draft, const Command& command) {
+    playChit(draft, command.side, command.arguments.id<ChitId>(0));
+}
+Verdict judgeEnd(const Position&, const Command&) {
+    return allowed;
+}
+void takeEnd(Draft& draft, const Command&) {
+    draft.pop();
+}
+
 } // namespace
+
+std::vector<CounterId> Traffic::units() const {
+    std::vector<CounterId> units;
+    for (std::size_t i = 0; i < m_position->counterCount(); ++i)
+        if (const CounterId unit(i); m_position->side(unit) == m_side &&
+                                     m_position->isOnMap(unit) && isGround(*m_position, unit))
+            units.push_back(unit);
+    return units;
+}
+
+Objection Traffic::whyNotLeave(CounterId unit) const {
+    if (m_position->side(unit) != m_side || !m_position->isOnMap(unit) ||
+        !isGround(*m_position, unit))
+        return object("11.1", say::notOnMap, unit);
+    if (m_position->status(unit, reserve) == InReserve)
+        return object("12.1.4", say::isReserve, unit);
+    if (m_position->status(unit, strategic) != NoStrategic)
+        return object("11.2", say::wentAlready, unit);
+    return {};
+}
+
+bool Traffic::isSupplied(CounterId unit) const {
+    return m_nets.of(networkOf(*m_position, unit)).isSupplied(m_position->hex(unit));
+}
+
+Objection Traffic::whyNotEnd(CounterId unit, const Stays& stays, HexId to) const {
+    if (Objection why = whyNotStack(*m_position, {&unit, 1}, to))
+        return why;
+    if (Objection why = whyNotBeyondLimit(*m_position, {&unit, 1}, to))
+        return why;
+    return stays.whyNot(to);
+}
+
+int strategicHalves(const Position& position, CounterId unit) {
+    return isDivision(position, unit) ? 2 : 1;
+}
+
+std::string halvesText(int halves) {
+    return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
+}
+
+bool isUssOf(const Position& position, HexId hex, Network network) {
+    const Ground& where = ground(position);
+    const auto isOne = [&](AreaId area) { return isIn(position, area, hex); };
+    switch (network) {
+    case Network::Nationalist:
+        return position.controller(hex) == nationalist && isOne(where.ussNationalist);
+    case Network::North:
+        return position.controller(hex) == republican && isOne(where.ussNorth);
+    case Network::Republican:
+        return position.controller(hex) == republican &&
+               (isOne(where.ussRepublican) ||
+                (is(position, ruling::northernSupply) && isOne(where.ussNorth)));
+    }
+    return false;
+}
+
+Offer leadingOffer(VerbId verb, Text label, Values settled, std::size_t open) {
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = verb;
+    offer.label = std::move(label);
+    offer.arguments = std::move(settled);
+    offer.open = open;
+    offer.leadsOn = true;
+    return offer;
+}
+
+void addIfAny(std::vector<Offer>& offers, Offer offer) {
+    if (offer.targets.empty())
+        return;
+    if (offer.example.empty())
+        offer.example = {offer.targets.front()};
+    offers.push_back(std::move(offer));
+}
+
+std::vector<Offer> goalOffer(VerbId verb, Text label, Values settled, std::size_t open,
+                             const std::vector<HexId>& goals) {
+    Offer offer = leadingOffer(verb, std::move(label), std::move(settled), open);
+    offer.kind = OfferKind::Hexes;
+    offer.leadsOn = false;
+    for (const HexId hex : goals)
+        offer.targets.push_back(hex.value);
+    std::vector<Offer> offers;
+    addIfAny(offers, std::move(offer));
+    return offers;
+}
+
+Verb eventVerb() {
+    return {"event", {{"chit", FieldKind::Chit}}, judgeEvent, takeEvent};
+}
+Verb endVerb() {
+    return {"end", {}, judgeEnd, takeEnd};
+}
 
 int railLeft(const Position& position, SideId side) {
     const auto turn = static_cast<std::size_t>(turnNow(position));

@@ -5,6 +5,9 @@
 
 #include "tscw/chapters.h"
 
+#include <array>
+#include <optional>
+
 namespace esagono::tscw {
 
 /// A move that is supposed to have been made, for those who ask what would be then.
@@ -53,6 +56,41 @@ private:
     std::vector<HexId> m_first;  ///< by hex: the next on the way to the source; itself: a source
     std::vector<HexId> m_second; ///< by hex: the next on the way to the USS; itself: a USS
     bool m_isStraitOpen = false; ///< ruling ceuta
+};
+
+/// The nets of a side, each made when it is first asked for.
+class SupplyNets {
+public:
+    SupplyNets(const Position& position, HexSet barred)
+        : m_position(&position)
+        , m_barred(std::move(barred)) {}
+    SupplyNets(const Position& position, SideId side)
+        : SupplyNets(position, supplyZoneOf(position, other(side))) {}
+
+    [[nodiscard]] const SupplyNet& of(Network network) const;
+    [[nodiscard]] const HexSet& barred() const { return m_barred; }
+
+private:
+    const Position* m_position;
+    HexSet m_barred;
+    mutable std::array<std::optional<SupplyNet>, 3> m_nets;
+};
+
+/// Where units that leave their hex together would be supplied, for those who ask about many hexes.
+class Stays {
+public:
+    /// The nets outlive it.
+    Stays(const Position& position, std::span<const CounterId> units, const SupplyNets& nets);
+
+    /// 9.2: why they may not end a move in a hex that is their side's already.
+    [[nodiscard]] Objection whyNot(HexId hex) const;
+
+private:
+    const Position* m_position;
+    std::vector<std::pair<Network, CounterId>> m_askers; ///< one unit of each network
+    const SupplyNets* m_nets;
+    std::array<std::optional<SupplyNet>, 3> m_own; ///< without them, where that matters
+    bool m_hasHq = false;
 };
 
 /// 9.4, 9.6: what a unit in the hex has.

@@ -42,6 +42,46 @@ void checkSupply(Draft& draft, const char* section) {
     }
 }
 
+const SupplyNet& SupplyNets::of(Network network) const {
+    auto& net = m_nets[static_cast<std::size_t>(network)];
+    if (!net)
+        net.emplace(*m_position, network, m_barred);
+    return *net;
+}
+
+/// Nobody misses them but where one is a source, or lets lines through an enemy zone.
+Stays::Stays(const Position& position, std::span<const CounterId> units, const SupplyNets& nets)
+    : m_position(&position)
+    , m_nets(&nets) {
+    bool matters = false;
+    for (const CounterId unit : units) {
+        m_hasHq = m_hasHq || isHq(position, unit);
+        const HexId hex = position.hex(unit);
+        matters = matters || m_hasHq || (hex.exists() && nets.barred().contains(hex));
+        const Network network = networkOf(position, unit);
+        if (!isFreeToStarve(position, unit) &&
+            std::ranges::find(m_askers, network, &std::pair<Network, CounterId>::first) ==
+                m_askers.end())
+            m_askers.emplace_back(network, unit);
+    }
+    if (matters)
+        for (const auto& [network, unit] : m_askers)
+            m_own[static_cast<std::size_t>(network)].emplace(position, network, nets.barred(),
+                                                             Supposed{units, {}});
+}
+
+Objection Stays::whyNot(HexId hex) const {
+    if (isPopulated(*m_position, hex))
+        return {}; // 9.6
+    for (const auto& [network, unit] : m_askers) {
+        const auto& own = m_own[static_cast<std::size_t>(network)];
+        const SupplyNet& net = own ? *own : m_nets->of(network);
+        if (!net.isSupplied(hex) && !(m_hasHq && net.reachesUss(hex)))
+            return object({"9.2", "stranded_units"}, say::wouldStarve, unit, hex);
+    }
+    return {};
+}
+
 Objection whyNotEndUnsupplied(const Position& position, const Supposed& move) {
     if (move.way.empty() || move.units.empty() || isPopulated(position, move.way.back()))
         return {}; // 9.6

@@ -6,7 +6,6 @@
 #include "tscw/supply.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace esagono::tscw {
 
@@ -24,26 +23,6 @@ bool mayExert(const Position& position, CounterId unit) {
            !landingHolds(position, unit);
 }
 
-/// The nets of a side, made when a column asks for one.
-class Nets {
-public:
-    Nets(const Position& position, HexSet barred)
-        : m_position(&position)
-        , m_barred(std::move(barred)) {}
-
-    bool supplies(CounterId unit) {
-        auto& net = m_nets[static_cast<std::size_t>(networkOf(*m_position, unit))];
-        if (!net)
-            net.emplace(*m_position, networkOf(*m_position, unit), m_barred);
-        return net->isSupplied(m_position->hex(unit));
-    }
-
-private:
-    const Position* m_position;
-    HexSet m_barred;
-    std::array<std::optional<SupplyNet>, 3> m_nets;
-};
-
 template <class Exerts>
 HexSet zoneWhere(const Position& position, SideId side, const Exerts& exerts) {
     HexSet zone(position.map().size());
@@ -60,10 +39,11 @@ HexSet plainZoneOf(const Position& position, SideId side) {
     return zoneWhere(position, side, [&](CounterId unit) { return isOfZoneSize(position, unit); });
 }
 
-HexSet zoneWith(const Position& position, SideId side, Nets nets) {
+HexSet zoneWith(const Position& position, SideId side, const SupplyNets& nets) {
     return zoneWhere(position, side, [&](CounterId unit) {
         return isOfZoneSize(position, unit) ||
-               (isPopulated(position, position.hex(unit)) && nets.supplies(unit));
+               (isPopulated(position, position.hex(unit)) &&
+                nets.of(networkOf(position, unit)).isSupplied(position.hex(unit)));
     });
 }
 
@@ -72,11 +52,11 @@ HexSet zoneWith(const Position& position, SideId side, Nets nets) {
 HexSet supplyZoneOf(const Position& position, SideId side) {
     if (!is(position, ruling::columnZoc))
         return zoneWhere(position, side, [](CounterId) { return true; });
-    return zoneWith(position, side, Nets(position, plainZoneOf(position, other(side))));
+    return zoneWith(position, side, SupplyNets(position, plainZoneOf(position, other(side))));
 }
 
 HexSet zoneOf(const Position& position, SideId side) {
-    return zoneWith(position, side, Nets(position, supplyZoneOf(position, other(side))));
+    return zoneWith(position, side, SupplyNets(position, side));
 }
 
 bool exertsZone(const Position& position, CounterId unit) {

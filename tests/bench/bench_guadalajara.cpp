@@ -2,12 +2,11 @@
 // The largest game: the ways of a unit, the offers of a movement phase, supply. On positions of
 // games played by chance, the ways beside a bare loop over the same costs.
 #include "bench/bucket_loop.h"
-#include "bench/side_by_side.h"
+#include "bench/movement_tables.h"
 #include "guadalajara/phase.h"
 #include "guadalajara/ways.h"
 #include "kit/package_reader.h"
 #include "map/reach.h"
-#include "play/playout.h"
 
 namespace {
 
@@ -19,7 +18,6 @@ constexpr double mostForReach = 50; // microseconds
 constexpr double mostForOffers = 5; // milliseconds
 constexpr double mostForSupply = 5; // milliseconds, our own
 constexpr std::size_t wanted = 60;  // positions
-constexpr std::size_t mostCommands = 100'000;
 
 const Setting& agreed() {
     static const Game game(
@@ -29,29 +27,9 @@ const Setting& agreed() {
     return setting;
 }
 
-/// Tables at the beginning of movement phases, nothing moved yet, from the first turn to the last.
+/// Tables at the beginning of movement phases, from the first turn to the last.
 const std::vector<State>& tables() {
-    static const std::vector<State> found = [] {
-        std::vector<State> states;
-        for (std::uint64_t seed = 1; states.size() < wanted; ++seed) {
-            SeededDice dice(seedFrom(std::to_string(seed)));
-            RandomPlayer first(seed);
-            RandomPlayer second(seed + 1);
-            Player* const players[] = {&first, &second};
-            FrameId before;
-            (void)playOut(
-                agreed(), begin(agreed(), dice).state, dice, players, mostCommands,
-                [&](const State& state, const Command&, const Ruled&) {
-                    const Position position(state, agreed());
-                    const FrameId now = position.isOver() ? FrameId() : position.frame().name;
-                    if (now == movementFrame && before != movementFrame && states.size() < wanted)
-                        states.push_back(state);
-                    before = now;
-                    return true;
-                });
-        }
-        return states;
-    }();
+    static const std::vector<State> found = tablesBefore(agreed(), movementFrame, wanted);
     return found;
 }
 
@@ -165,31 +143,14 @@ void reachOfAUnit(benchmark::State& state, bool onFoot,
         state.counters["each_us"] = took * 1e6 / count;
 }
 
-/// The slowest of all tables in milliseconds is judged, each by the best of several passes.
-template <class Ask>
-void onEveryTable(benchmark::State& state, double bar, const Ask& ask) {
-    std::vector<double> best(tables().size(), 1);
-    for (auto _ : state) {
-        double pass = 0;
-        for (std::size_t i = 0; i < best.size(); ++i) {
-            const Position position(tables()[i], agreed());
-            const double took = secondsOf([&] { benchmark::DoNotOptimize(ask(position)); });
-            best[i] = std::min(best[i], took);
-            pass += took;
-        }
-        state.SetIterationTime(pass / static_cast<double>(best.size()));
-    }
-    judge(state, *std::ranges::max_element(best) * 1000, bar);
-}
-
 void offersOfAMovementPhase(benchmark::State& state) {
-    onEveryTable(state, mostForOffers, [](const Position& position) {
+    onEveryTable(state, agreed(), tables(), mostForOffers, [](const Position& position) {
         return offersTo(position, position.owners().only()).size();
     });
 }
 
 void supplyOfBothSides(benchmark::State& state) {
-    onEveryTable(state, mostForSupply, [](const Position& position) {
+    onEveryTable(state, agreed(), tables(), mostForSupply, [](const Position& position) {
         return outOfSupply(position, nationalist).size() + outOfSupply(position, republican).size();
     });
 }

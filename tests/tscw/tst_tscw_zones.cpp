@@ -22,7 +22,7 @@ struct ZoneRow {
 };
 
 const std::vector<ZoneRow> zones = {
-    {"10.1", "a division", "N-11div", "2711", "2610", true, true},
+    {"10.1", "a division", "N-11div", "2711", "2611", true, true},
     {"10.1", "a brigade", "N-1N", "2711", "2710", true, true},
     {"10.1", "a battalion", "N-LCpz", "2711", "2710", false, false},
     {"10.1", "a regiment", "N-AGC", "2711", "2710", false, false},
@@ -49,7 +49,7 @@ const std::vector<ZoneRow> zones = {
 
 TEST_CASE("zones of control") {
     for (const ZoneRow& zone : zones) {
-        CAPTURE(zone.what);
+        CAPTURE(std::string(zone.what));
         const Board board = nationalists("movement", {{zone.from, zone.unit}}, zone.rulings);
         RuleRows::enter(zone.section, board);
         const RuleTable table(board);

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The segment of operational movement, and how segments of movement begin and end.
+#include "tscw/movement.h"
+#include "tscw/movement_messages.h"
+
+#include <algorithm>
+
+namespace esagono::tscw {
+
+namespace {
+
+enum Verbs : std::size_t { EvacuateVerb = MovingVerbCount, EventVerb, EndVerb };
+
+void setIfOther(Draft& draft, CounterId unit, StatusId status, int value, const char* section) {
+    if (draft.position().status(unit, status) != value)
+        draft.set(unit, status, value, section);
+}
+
+/// 11.8: who landed in an earlier turn is like any other from now on.
+void forgetLandings(Draft& draft, SideId side) {
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
+        if (const CounterId unit(i); draft.position().side(unit) == side &&
+                                     draft.position().status(unit, landed) != 0 &&
+                                     !hasLanded(draft.position(), unit))
+            draft.set(unit, landed, 0, "11.8");
+}
+
+/// 12.1.4: an HQ whose reserves are gone waits for nobody.
+void releaseLoneHqs(Draft& draft, SideId side) {
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
+        const Position position = draft.position();
+        const CounterId hq(i);
+        if (position.side(hq) != side || !position.isOnMap(hq) || !isHq(position, hq) ||
+            position.status(hq, reserve) != InReserve)
+            continue;
+        const std::vector<CounterId> units = combatUnitsIn(position, position.hex(hq), side);
+        if (std::ranges::none_of(
+                units, [&](CounterId unit) { return position.status(unit, reserve) == InReserve; }))
+            draft.set(hq, reserve, NotInReserve, "12.1.4");
+    }
+}
+
+void runBegin(Draft& draft) {
+    const SideId side = draft.position().locals().side(0);
+    draft.pop();
+    forgetLandings(draft, side);
+    releaseLoneHqs(draft, side);
+    beginSegment(draft, side, "13.1");
+    Values locals(1);
+    locals.set(0, side);
+    draft.push(frame(MovementFrame), side, std::move(locals), "13.1");
+}
+
+Verdict judgeEnd(const Position& position, const Command& command) {
+    return whyNotEndSegment(position, command.side);
+}
+void takeEnd(Draft& draft, const Command& command) {
+    draft.pop();
+    finishMovers(draft, command.side);
+    Values locals(1);
+    locals.set(0, command.side);
+    draft.push(frame(EndMovementFrame), {}, std::move(locals), "8.1");
+}
+
+void runEnd(Draft& draft) {
+    const SideId side = draft.position().locals().side(0);
+    draft.pop();
+    pushOverstacked(draft, side);
+}
+
+Verdict judgeEvent(const Position& position, const Command& command) {
+    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Movement);
+}
+void takeEvent(Draft& draft, const Command& command) {
+    playChit(draft, command.side, command.arguments.id<ChitId>(0));
+}
+
+std::vector<Offer> offerSegment(const Position& position, SideId side) {
+    std::vector<Offer> offers;
+    offerEndSegment(position, side, VerbId(EndVerb), offers);
+    offerMoves(position, side, offers);
+    offerEvacuation(position, side, VerbId(EvacuateVerb), offers);
+    offerChits(position, side, Moment::Movement, VerbId(EventVerb), offers);
+    return offers;
+}
+
+} // namespace
+
+void beginSegment(Draft& draft, SideId side, const char* section) {
+    const std::vector<std::uint8_t> supplies = suppliesOf(draft.position(), side);
+    for (std::size_t i = 0; i < supplies.size(); ++i) {
+        const CounterId unit(i);
+        if (draft.position().side(unit) != side || !isGround(draft.position(), unit))
+            continue;
+        setIfOther(draft, unit, moved, NotMoved, section);
+        setIfOther(draft, unit, spent, 0, section);
+        setIfOther(draft, unit, starved, supplies[i] == InSupply ? 0 : 1, "13.11.1");
+    }
+}
+
+/// Ruling overstacking: as long as somebody can still make room.
+Objection whyNotEndSegment(const Position& position, SideId side) {
+    if (is(position, ruling::overstacking))
+        return {};
+    for (const HexId hex : ground(position).land) {
+        if (position.isEmpty(hex) || !isOverstacked(position, hex, side))
+            continue;
+        const Front front(position, side);
+        for (const CounterId unit : unitsIn(position, hex, side))
+            for (const Moved kind : {Regular, March})
+                if (!whyNotMover(position, side, unit, kind) &&
+                    canGo(Way(position, {&unit, 1}, kind, front)))
+                    return object({"8.1", "overstacking"}, say::endOverstacked, hex);
+    }
+    return {};
+}
+
+Verb endMovementVerb() {
+    return {"end", {}, judgeEnd, takeEnd};
+}
+
+void offerEndSegment(const Position& position, SideId side, VerbId verb,
+                     std::vector<Offer>& offers) {
+    if (whyNotEndSegment(position, side))
+        return;
+    offers.push_back(buttonOffer(verb, say::offerEndMovement));
+    offers.back().confirm = true;
+}
+
+FrameKind beginMovementKind() {
+    return {"tscw.begin_movement", say::frameMovement, {{"side", FieldKind::Side}}, runBegin};
+}
+
+FrameKind movementKind() {
+    FrameKind kind{"tscw.movement", say::frameMovement, {{"side", FieldKind::Side}}};
+    kind.offers = offerSegment;
+    kind.prompt = say::promptMovement;
+    kind.verbs = {moveVerb(),
+                  marchVerb(),
+                  evacuateVerb(),
+                  {"event", {{"chit", FieldKind::Chit}}, judgeEvent, takeEvent},
+                  endMovementVerb()};
+    return kind;
+}
+
+FrameKind endMovementKind() {
+    return {"tscw.end_movement", say::frameMovement, {{"side", FieldKind::Side}}, runEnd};
+}
+
+} // namespace esagono::tscw

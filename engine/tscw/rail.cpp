@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rail movement.
+#include "tscw/strategic.h"
+#include "tscw/strategic_messages.h"
+
+#include <algorithm>
+
+namespace esagono::tscw {
+
+namespace {
+
+enum Verbs : std::size_t { RailVerb, EventVerb, EndVerb };
+enum Arguments : std::size_t { Unit, To, Fields };
+
+int costOf(const Position& position, CounterId unit) {
+    constexpr int hq = 4; // 11.3
+    return isHq(position, unit) ? hq : strategicHalves(position, unit);
+}
+
+/// Why a train does not enter a hex, whoever is in it.
+Objection whyNotThrough(const Position& position, SideId side, HexId hex) {
+    if (hasUnit(position, hex, other(side)))
+        return object("11.4", say::notHeld, hex);
+    if (!is(position, ruling::railControl) && position.controller(hex) != side)
+        return object({"11.4", "rail_control"}, say::notHeld, hex);
+    if (!hasUnit(position, hex, side) && isBeside(position, hex, other(side)))
+        return object("11.4", say::besideEnemy, hex);
+    return {};
+}
+
+/// The hexes trains reach from one.
+template <class Usable>
+std::vector<HexId> reachedFrom(const Position& position, HexId start, const Usable& usable) {
+    HexSet seen(position.map().size());
+    std::vector<HexId> reached = {start};
+    seen.insert(start);
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const HexId beside : position.map().neighbours(reached[i]))
+            if (!seen.contains(beside) && position.map().linked(reached[i], beside, rail) &&
+                isLand(position, beside) && usable(beside)) {
+                seen.insert(beside);
+                reached.push_back(beside);
+            }
+    return reached;
+}
+
+std::vector<HexId> trainsFrom(const Position& position, SideId side, HexId start) {
+    return reachedFrom(position, start,
+                       [&](HexId hex) { return !whyNotThrough(position, side, hex); });
+}
+
+Objection whyNotEntrain(const Traffic& traffic, CounterId unit) {
+    if (Objection why = traffic.whyNotLeave(unit))
+        return why;
+    const Position& position = traffic.position();
+    if (!position.map().onLink(position.hex(unit), rail))
+        return object("11.4", say::noRailway, position.hex(unit));
+    if (!traffic.isSupplied(unit))
+        return object("9.3", say::startUnsupplied, unit);
+    if (costOf(position, unit) > railLeft(position, traffic.side()))
+        return object(isHq(position, unit) ? "11.3" : "11.2", say::noRailLeft, unit);
+    return {};
+}
+
+/// Once a train could come there.
+Objection whyNotArrive(const Traffic& traffic, CounterId unit, const Stays& stays, HexId to) {
+    const Position& position = traffic.position();
+    if (position.controller(to) != traffic.side())
+        return object("11.4", say::notHeld, to);
+    return traffic.whyNotEnd(unit, stays, to);
+}
+
+Objection whyNotRail(const Traffic& traffic, CounterId unit, HexId to) {
+    if (Objection why = whyNotEntrain(traffic, unit))
+        return why;
+    const Position& position = traffic.position();
+    if (to == position.hex(unit))
+        return object("11.4", say::isThere, unit, to);
+    if (!position.map().onLink(to, rail))
+        return object("11.4", say::noRailway, to);
+    if (Objection why = whyNotThrough(position, traffic.side(), to))
+        return why;
+    const std::vector<HexId> reached = trainsFrom(position, traffic.side(), position.hex(unit));
+    if (std::ranges::find(reached, to) == reached.end())
+        return object({"11.4", "rail_control"}, say::noRailLine, unit, to);
+    return whyNotArrive(traffic, unit, Stays(position, {&unit, 1}, traffic.nets()), to);
+}
+
+Verdict judgeRail(const Position& position, const Command& command) {
+    return whyNotRail(Traffic(position, command.side), command.arguments.counter(Unit),
+                      command.arguments.hex(To));
+}
+
+std::vector<HexId> goalsOf(const Traffic& traffic, CounterId unit, bool one) {
+    const Position& position = traffic.position();
+    const HexId start = position.hex(unit);
+    const Stays stays(position, {&unit, 1}, traffic.nets());
+    std::vector<HexId> goals;
+    for (const HexId hex : trainsFrom(position, traffic.side(), start))
+        if (hex != start && !whyNotArrive(traffic, unit, stays, hex)) {
+            goals.push_back(hex);
+            if (one)
+                break;
+        }
+    return goals;
+}
+
+std::vector<Offer> offerSegment(const Position& position, SideId side) {
+    std::vector<Offer> offers = {buttonOffer(VerbId(EndVerb), say::offerEndRail)};
+    offers.back().confirm = true;
+    const Traffic traffic(position, side);
+    Offer offer = leadingOffer(VerbId(RailVerb), say::offerRail, Values(Fields), Unit);
+    for (const CounterId unit : traffic.units())
+        if (!whyNotEntrain(traffic, unit) && !goalsOf(traffic, unit, true).empty())
+            offer.targets.push_back(unit.value);
+    addIfAny(offers, std::move(offer));
+    offerChits(position, side, Moment::Strategic, VerbId(EventVerb), offers);
+    return offers;
+}
+
+std::vector<Offer> furtherRail(const Position& position, SideId side, const Values& settled) {
+    const Traffic traffic(position, side);
+    const CounterId unit = settled.counter(Unit);
+    if (whyNotEntrain(traffic, unit))
+        return {};
+    return goalOffer(VerbId(RailVerb), Text(say::offerRailTo, unit), settled, To,
+                     goalsOf(traffic, unit, false));
+}
+
+void takeRail(Draft& draft, const Command& command) {
+    const CounterId unit = command.arguments.counter(Unit);
+    const HexId to = command.arguments.hex(To);
+    const TrackId used = railUsed[command.side.index()];
+    draft.set(used, draft.position().track(used) + costOf(draft.position(), unit), "11.2");
+    draft.set(unit, strategic, ByRail, "11.4");
+    enterHex(draft, unit, to, "11.4");
+    draft.say(Text(say::wentByRail, unit, to), "11.4");
+}
+
+Text prompt(const Position& position, SideId side) {
+    return {say::promptRail, halvesText(railLeft(position, side))};
+}
+
+} // namespace
+
+HexSet railReach(const Position& position, CounterId unit) {
+    HexSet reach(position.map().size());
+    const Traffic traffic(position, position.side(unit));
+    if (traffic.whyNotLeave(unit) || !position.map().onLink(position.hex(unit), rail) ||
+        !traffic.isSupplied(unit))
+        return reach;
+    for (const HexId hex : goalsOf(traffic, unit, false))
+        reach.insert(hex);
+    return reach;
+}
+
+bool isOnRailToUss(const Position& position, HexId hex, Network network) {
+    const SideId side = network == Network::Nationalist ? nationalist : republican;
+    const auto isOwn = [&](HexId each) {
+        return position.controller(each) == side && !hasUnit(position, each, other(side));
+    };
+    if (!position.map().onLink(hex, rail) || !isOwn(hex))
+        return false;
+    return std::ranges::any_of(reachedFrom(position, hex, isOwn),
+                               [&](HexId each) { return isUssOf(position, each, network); });
+}
+
+FrameKind railKind() {
+    FrameKind kind{"tscw.rail", say::frameRail, {{"side", FieldKind::Side}}};
+    kind.offers = offerSegment;
+    kind.promptNow = prompt;
+    kind.verbs = {{"rail",
+                   {{"unit", FieldKind::Counter}, {"to", FieldKind::Hex}},
+                   judgeRail,
+                   takeRail,
+                   nullptr,
+                   furtherRail},
+                  eventVerb(),
+                  endVerb()};
+    return kind;
+}
+
+} // namespace esagono::tscw

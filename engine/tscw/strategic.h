@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What rail and sea movement share: who may set out, who may arrive, and how both are offered.
+#pragma once
+
+#include "tscw/supply.h"
+
+namespace esagono::tscw {
+
+/// One side's strategic movement, for those who ask about many units.
+class Traffic {
+public:
+    Traffic(const Position& position, SideId side)
+        : m_position(&position)
+        , m_side(side)
+        , m_nets(position, side) {}
+
+    [[nodiscard]] const Position& position() const { return *m_position; }
+    [[nodiscard]] SideId side() const { return m_side; }
+    [[nodiscard]] const SupplyNets& nets() const { return m_nets; }
+    /// The units and HQs of the side on the map.
+    [[nodiscard]] std::vector<CounterId> units() const;
+    /// 11.2, 12.1.4: why it does not leave at all.
+    [[nodiscard]] Objection whyNotLeave(CounterId unit) const;
+    /// Whether its hex is fully supplied.
+    [[nodiscard]] bool isSupplied(CounterId unit) const;
+    /// 8.1, 9.2, 13.10: why it does not stay where it would arrive.
+    [[nodiscard]] Objection whyNotEnd(CounterId unit, const Stays& stays, HexId to) const;
+
+private:
+    const Position* m_position;
+    SideId m_side;
+    SupplyNets m_nets;
+};
+
+/// 11.2: what it counts, in halves.
+[[nodiscard]] int strategicHalves(const Position& position, CounterId unit);
+/// "2.5"
+[[nodiscard]] std::string halvesText(int halves);
+/// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
+[[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
+
+/// Units to choose from, which leads on to another argument.
+[[nodiscard]] Offer leadingOffer(VerbId verb, Text label, Values settled, std::size_t open);
+void addIfAny(std::vector<Offer>& offers, Offer offer);
+/// One of these hexes; nothing if there is none.
+[[nodiscard]] std::vector<Offer> goalOffer(VerbId verb, Text label, Values settled,
+                                           std::size_t open, const std::vector<HexId>& goals);
+/// A chit in one of the segments of strategic movement, and the end of the segment.
+[[nodiscard]] Verb eventVerb();
+[[nodiscard]] Verb endVerb();
+
+} // namespace esagono::tscw
