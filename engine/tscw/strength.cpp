@@ -24,7 +24,7 @@ const char* halvingOf(const Position& position, const Battle& battle, CounterId 
         return "12.1.4";
     if (supplies[unit.index()] == OutOfSupply)
         return "9.3";
-    return position.status(unit, landed) != 0 ? "11.8" : nullptr;
+    return landingHolds(position, unit) ? "11.8" : nullptr;
 }
 
 /// 1.1, 15.11: one halving for all of them.

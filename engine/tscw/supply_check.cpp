@@ -25,6 +25,18 @@ bool isFreeToStarve(const Position& position, CounterId unit) {
     return is(position, ruling::strandedUnits) && !isSupplied(position, unit);
 }
 
+/// Whether lines run through the unit's hex only as long as one of these is there.
+bool opensZone(const Position& position, std::span<const CounterId> units, const HexSet& barred,
+               CounterId unit) {
+    const HexId hex = position.hex(unit);
+    if (!hex.exists() || !barred.contains(hex))
+        return false;
+    return std::ranges::none_of(position.stack(hex), [&](CounterId each) {
+        return position.side(each) == position.side(unit) && isGround(position, each) &&
+               std::ranges::find(units, each) == units.end();
+    });
+}
+
 } // namespace
 
 void checkSupply(Draft& draft, const char* section) {
@@ -56,8 +68,7 @@ Stays::Stays(const Position& position, std::span<const CounterId> units, const S
     bool matters = false;
     for (const CounterId unit : units) {
         m_hasHq = m_hasHq || isHq(position, unit);
-        const HexId hex = position.hex(unit);
-        matters = matters || m_hasHq || (hex.exists() && nets.barred().contains(hex));
+        matters = matters || m_hasHq || opensZone(position, units, nets.barred(), unit);
         const Network network = networkOf(position, unit);
         if (!isFreeToStarve(position, unit) &&
             std::ranges::find(m_askers, network, &std::pair<Network, CounterId>::first) ==
