@@ -50,7 +50,7 @@ const RuleRows forming(
             republicans("reserves", {{"2317", "R-CEN R-11div"}, {"2217", "N-11div"}}),
             "reserve hq=R-CEN units=R-11div", "refused 12.1.4"),
         row("12.1.4", "though the railway may lead through one",
-            republicans("reserves", {{"2515", "R-CEN R-11div"}, {"2416", "N-11div"}}),
+            republicans("reserves", {{"2515", "R-CEN R-11div"}, {"2414", "N-11div"}}),
             "reserve hq=R-CEN units=R-11div", "R-11div reserve 1"),
         row("12.1.4", "only units of its own stack",
             republicans("reserves", {{"2318", "R-CEN R-11div"}, {"2317", "R-35div"}}),

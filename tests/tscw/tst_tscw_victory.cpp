@@ -34,7 +34,7 @@ const RuleRows turnRows(
         row("15.16 5.2.D", "D10: with Cádiz and La Coruña joined the shortage is over",
             with(held(ending(5), "nationalist",
                       "2205 2206 2305 2106 2105 2006 2005 1906 1905 1806 "
-                      "1805 1705 2306 2307 2207 2107 2007 1907 1807 1706 1606"),
+                      "1805 1705 2306 2307 2207 2107 2007 1907 1807 1706 1606 1506"),
                  "ammunition", 1),
             "", "track ammunition 0"),
         row("15.16", "otherwise it lasts", with(ending(4), "ammunition", 1), "",
@@ -72,7 +72,7 @@ const RuleRows endRows(
         row("PB17.1 4.1", "1936: at the end morale and a link by land",
             in(with(held(ending(5), "nationalist",
                          "2205 2206 2305 2106 2105 2006 2005 1906 1905 1806 1805 1705 2306 2307 "
-                         "2207 2107 2007 1907 1807 1706 1606"),
+                         "2207 2107 2007 1907 1807 1706 1606 1506"),
                     "morale", 50),
                "1936"),
             "", "decision over; winner nationalist"),
