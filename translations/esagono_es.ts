@@ -12579,5 +12579,2219 @@
         <source>More about this game</source>
         <translation>Más sobre esta partida</translation>
     </message>
+    <message id="app.track.enters_freely">
+        <source>where the rules allow</source>
+        <extracomment>A unit that comes later and no hex is printed for it</extracomment>
+        <translation>donde permiten las reglas</translation>
+    </message>
+    <message id="app.track.chits">
+        <source>%1 × %2</source>
+        <extracomment>A chit that is there several times; %1 = its name, %2 = how many</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message id="app.play.box_filter">
+        <source>Look for units or chits</source>
+        <translation>Buscar unidades o marcadores</translation>
+    </message>
+    <message id="app.track.hidden_hand">
+        <source>hidden</source>
+        <translation>ocultos</translation>
+    </message>
+    <message id="tscw.frame.mobilisation">
+        <source>General mobilisation</source>
+        <translation>Movilización general</translation>
+    </message>
+    <message id="tscw.prompt.mobilisation">
+        <source>Declare the general mobilisation or call up the levy of the baby bottle, or go on</source>
+        <translation>Declare la movilización general o la quinta del biberón, o siga adelante</translation>
+    </message>
+    <message id="tscw.offer.mobilise">
+        <source>General mobilisation (morale %1, resource points +%2)</source>
+        <extracomment>%1 = morale, %2 = resource points</extracomment>
+        <translation>Movilización general (moral %1, PR +%2)</translation>
+    </message>
+    <message id="tscw.offer.call_up">
+        <source>Levy of the baby bottle (morale %1, resource points +%2)</source>
+        <extracomment>%1 = morale, %2 = resource points</extracomment>
+        <translation>Quinta del biberón (moral %1, PR +%2)</translation>
+    </message>
+    <message id="tscw.offer.administration_done">
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message id="tscw.log.mobilised">
+        <source>The Republic mobilises</source>
+        <translation>La República moviliza</translation>
+    </message>
+    <message id="tscw.log.called_up">
+        <source>The levy of the baby bottle is called up</source>
+        <translation>Se llama a la quinta del biberón</translation>
+    </message>
+    <message id="tscw.refuse.already_mobilised">
+        <source>The Republic has mobilised already</source>
+        <translation>La República ya ha movilizado</translation>
+    </message>
+    <message id="tscw.refuse.morale_too_high">
+        <source>Republican morale is %1: mobilisation needs %2 or less</source>
+        <extracomment>%1 = morale, %2 = the most that is allowed</extracomment>
+        <translation>La moral republicana es %1: para movilizar se necesita %2 o menos</translation>
+    </message>
+    <message id="tscw.refuse.already_called_up">
+        <source>The levy of the baby bottle has been called up already</source>
+        <translation>La quinta del biberón ya ha sido llamada</translation>
+    </message>
+    <message id="tscw.refuse.levy_not_now">
+        <source>The levy of the baby bottle can be called up on turns %1 to %2</source>
+        <extracomment>%1 = first turn, %2 = last turn</extracomment>
+        <translation>La quinta del biberón puede llamarse en los turnos %1 a %2</translation>
+    </message>
+    <message id="tscw.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es retirada del juego</translation>
+    </message>
+    <message id="tscw.log.overdue">
+        <source>%1 cannot be withdrawn yet: it has no line of supply to a USS</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 aún no puede ser retirada: no tiene línea de suministro hasta una USS</translation>
+    </message>
+    <message id="tscw.log.converted">
+        <source>%1 is converted</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es convertida</translation>
+    </message>
+    <message id="tscw.log.exchanged">
+        <source>%1 is exchanged for %2</source>
+        <extracomment>%1 = unit that leaves, %2 = unit that takes its place</extracomment>
+        <translation>%1 se canjea por %2</translation>
+    </message>
+    <message id="tscw.refuse.no_line_to_uss">
+        <source>%1 has no line of supply to a USS</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene línea de suministro hasta una USS</translation>
+    </message>
+    <message id="tscw.log.points_republican">
+        <source>%1 Republican resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 PR republicanos: ahora %2</translation>
+    </message>
+    <message id="tscw.log.points_north">
+        <source>%1 northern resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 PR del norte: ahora %2</translation>
+    </message>
+    <message id="tscw.log.points_nationalist">
+        <source>%1 Nationalist resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 PR nacionales: ahora %2</translation>
+    </message>
+    <message id="tscw.log.points_italian">
+        <source>%1 Italian resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 PR italianos: ahora %2</translation>
+    </message>
+    <message id="tscw.frame.rebuild">
+        <source>Repair and rebuilding</source>
+        <translation>Reparación y reconstrucción</translation>
+    </message>
+    <message id="tscw.prompt.rebuild">
+        <source>Repair and rebuild units, or go on</source>
+        <translation>Repare y reconstruya unidades, o siga adelante</translation>
+    </message>
+    <message id="tscw.offer.repair">
+        <source>Repair a unit (%1)</source>
+        <extracomment>%1 = name of the pool</extracomment>
+        <translation>Reparar una unidad (%1)</translation>
+    </message>
+    <message id="tscw.offer.rebuild">
+        <source>Rebuild an eliminated unit (%1)</source>
+        <extracomment>%1 = name of the pool</extracomment>
+        <translation>Reconstruir una unidad eliminada (%1)</translation>
+    </message>
+    <message id="tscw.pool.republican">
+        <source>Republican points</source>
+        <translation>puntos republicanos</translation>
+    </message>
+    <message id="tscw.pool.north">
+        <source>northern points</source>
+        <translation>puntos del norte</translation>
+    </message>
+    <message id="tscw.pool.nationalist">
+        <source>Nationalist points</source>
+        <translation>puntos nacionales</translation>
+    </message>
+    <message id="tscw.pool.italian">
+        <source>Italian points</source>
+        <translation>puntos italianos</translation>
+    </message>
+    <message id="tscw.log.repaired">
+        <source>%1 is repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es reparada</translation>
+    </message>
+    <message id="tscw.log.rebuilt">
+        <source>%1 is rebuilt</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es reconstruida</translation>
+    </message>
+    <message id="tscw.refuse.white_dot">
+        <source>%1 bears a white dot and is never repaired or rebuilt</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tiene un punto blanco y nunca se repara ni se reconstruye</translation>
+    </message>
+    <message id="tscw.refuse.other_pool">
+        <source>%1 is not paid for from these points</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no se paga con estos puntos</translation>
+    </message>
+    <message id="tscw.refuse.no_points">
+        <source>There are not enough points</source>
+        <translation>No hay puntos suficientes</translation>
+    </message>
+    <message id="tscw.refuse.not_reduced">
+        <source>%1 needs no repair</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no necesita reparación</translation>
+    </message>
+    <message id="tscw.refuse.not_eliminated">
+        <source>%1 is not among the eliminated units of this side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está entre las unidades eliminadas de este bando</translation>
+    </message>
+    <message id="tscw.frame.place">
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message id="tscw.prompt.place">
+        <source>Place the reinforcements and the units that were rebuilt</source>
+        <translation>Coloque los refuerzos y las unidades reconstruidas</translation>
+    </message>
+    <message id="tscw.offer.place">
+        <source>Place a unit</source>
+        <translation>Colocar una unidad</translation>
+    </message>
+    <message id="tscw.offer.place_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Dónde entra %1?</translation>
+    </message>
+    <message id="tscw.log.arrives">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra en %2</translation>
+    </message>
+    <message id="tscw.log.support_arrives">
+        <source>%1 arrives</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 llega</translation>
+    </message>
+    <message id="tscw.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no encuentra sitio y espera</translation>
+    </message>
+    <message id="tscw.refuse.not_waiting">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no llega ahora</translation>
+    </message>
+    <message id="tscw.refuse.too_far_from_entry">
+        <source>%1 comes in at %2 or not far from there</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra en %2 o no lejos de allí</translation>
+    </message>
+    <message id="tscw.refuse.entry_is_open">
+        <source>%1 has to come in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 debe entrar en %2</translation>
+    </message>
+    <message id="tscw.refuse.not_own_hex">
+        <source>%1 is not controlled by this side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está bajo control de este bando</translation>
+    </message>
+    <message id="tscw.refuse.hex_not_supplied">
+        <source>%1 is not fully supplied</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está plenamente abastecido</translation>
+    </message>
+    <message id="tscw.refuse.no_town_no_credit">
+        <source>%1 has neither a town or city nor a place left by a withdrawal</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no tiene ni pueblo o ciudad ni una plaza dejada por una retirada</translation>
+    </message>
+    <message id="tscw.refuse.too_small_for_credit">
+        <source>%1 is too small for a place left by a withdrawal</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es demasiado pequeña para una plaza dejada por una retirada</translation>
+    </message>
+    <message id="tscw.refuse.not_in_the_north">
+        <source>%1 may not come in in the northern zone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede entrar en la zona norte</translation>
+    </message>
+    <message id="tscw.refuse.not_at_capital">
+        <source>%1 comes in at its capital %2 or next to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra en su capital %2 o adyacente</translation>
+    </message>
+    <message id="tscw.refuse.bound_first">
+        <source>%1 has a hex of its own and comes first</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tiene un hex propio y va primero</translation>
+    </message>
+    <message id="tscw.refuse.still_to_place">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está aún por colocar</translation>
+    </message>
+    <message id="tscw.frame.advance">
+        <source>Advance after combat</source>
+        <translation>Avance tras combate</translation>
+    </message>
+    <message id="tscw.frame.pursuit">
+        <source>Pursuit</source>
+        <translation>Persecución</translation>
+    </message>
+    <message id="tscw.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avance a %1, o quédese</translation>
+    </message>
+    <message id="tscw.prompt.breakthrough">
+        <source>Advance into %1 and up to %2 MP beyond it, or stay</source>
+        <extracomment>%1 = hex, %2 = movement points</extracomment>
+        <translation>Avance a %1 y hasta %2 FM más allá, o quédese</translation>
+    </message>
+    <message id="tscw.prompt.pursuit">
+        <source>Pursue with up to %1 MP, or stay</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>Persiga con un máximo de %1 FM, o quédese</translation>
+    </message>
+    <message id="tscw.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanzar a %1</translation>
+    </message>
+    <message id="tscw.offer.breakthrough">
+        <source>Breakthrough through %1 to</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ruptura de frente por %1 hasta</translation>
+    </message>
+    <message id="tscw.offer.hold">
+        <source>No (more) advance</source>
+        <translation>Ningún avance (más)</translation>
+    </message>
+    <message id="tscw.offer.pursuit">
+        <source>%1 pursues to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 persigue hasta</translation>
+    </message>
+    <message id="tscw.offer.no_pursuit">
+        <source>No (more) pursuit</source>
+        <translation>Ninguna persecución (más)</translation>
+    </message>
+    <message id="tscw.refuse.way.broken">
+        <source>%2 is not beside %1</source>
+        <extracomment>%1 = hex, %2 = hex</extracomment>
+        <translation>%2 no está adyacente a %1</translation>
+    </message>
+    <message id="tscw.refuse.way.closed">
+        <source>Nobody can enter %1 there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie puede entrar por ahí en %1</translation>
+    </message>
+    <message id="tscw.refuse.way.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hay unidades enemigas en %1</translation>
+    </message>
+    <message id="tscw.refuse.way.river">
+        <source>%1 is motorised and does not advance across a major river into %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 es motorizada y no avanza a %2 a través de un río principal</translation>
+    </message>
+    <message id="tscw.refuse.advance.hq">
+        <source>%1 is an HQ and does not advance</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 es un CG y no avanza</translation>
+    </message>
+    <message id="tscw.refuse.advance.not">
+        <source>%1 does not advance (any more)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 (ya) no avanza</translation>
+    </message>
+    <message id="tscw.refuse.advance.nobody">
+        <source>Nobody advances</source>
+        <translation>Nadie avanza</translation>
+    </message>
+    <message id="tscw.refuse.advance.first_target">
+        <source>The first hex to enter is %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El primer hex en que se entra es %1</translation>
+    </message>
+    <message id="tscw.refuse.advance.too_far">
+        <source>This costs %1 MP; there are %2</source>
+        <extracomment>%1 = movement points, %2 = movement points</extracomment>
+        <translation>Esto cuesta %1 FM; hay %2</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.not">
+        <source>%1 does not pursue (any more)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 (ya) no persigue</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.on_foot">
+        <source>%1 is neither cavalry nor motorised</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es caballería ni motorizada</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.fought">
+        <source>%1 has attacked in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha atacado este turno</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.landed">
+        <source>%1 has landed in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha desembarcado este turno</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.far">
+        <source>%1 was not within a hex of the attackers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no estaba a un hex de los atacantes</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.beside_enemy">
+        <source>%1 is adjacent to enemy units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está adyacente a unidades enemigas</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.elsewhere">
+        <source>Pursuers enter %1 or end where the attack came from</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quien persigue entra en %1 o acaba donde partió el ataque</translation>
+    </message>
+    <message id="tscw.frame.battle">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="tscw.frame.combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="tscw.prompt.combat">
+        <source>Attack, or end the combat segment</source>
+        <translation>Ataque, o termine el segmento de combate</translation>
+    </message>
+    <message id="tscw.offer.end_combat">
+        <source>End of combat</source>
+        <translation>Fin del combate</translation>
+    </message>
+    <message id="tscw.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Atacar un hex</translation>
+    </message>
+    <message id="tscw.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Atacar %1 con</translation>
+    </message>
+    <message id="tscw.offer.declared">
+        <source>All attacks are declared</source>
+        <translation>Todos los ataques están declarados</translation>
+    </message>
+    <message id="tscw.offer.resolve">
+        <source>Resolve an attack</source>
+        <translation>Resolver un ataque</translation>
+    </message>
+    <message id="tscw.log.attack">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: ataque a %2</translation>
+    </message>
+    <message id="tscw.log.attack_declared">
+        <source>%1: an attack on %2 is declared</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: ataque declarado a %2</translation>
+    </message>
+    <message id="tscw.log.attack_too_weak">
+        <source>The attack is below 1:3 and does not take place</source>
+        <translation>El ataque es inferior a 1:3 y no tiene lugar</translation>
+    </message>
+    <message id="tscw.log.lone_hq">
+        <source>Only an HQ is there: 0/1 without dice</source>
+        <translation>Sólo hay un CG: 0/1 sin dados</translation>
+    </message>
+    <message id="tscw.log.insubordination">
+        <source>Insubordination: the attack on %1 does not take place</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Insubordinación: el ataque a %1 queda anulado</translation>
+    </message>
+    <message id="tscw.log.combat_result">
+        <source>Die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Dado %1, modificador %2: %3</translation>
+    </message>
+    <message id="tscw.log.breakthrough">
+        <source>Breakthrough: %1 MP</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>Ruptura de frente: %1 FM</translation>
+    </message>
+    <message id="tscw.roll.combat">
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message id="tscw.roll.columns">
+        <source>Column roll</source>
+        <translation>Tirada por ataque de columnas</translation>
+    </message>
+    <message id="tscw.log.odds">
+        <source>%1 against %2: %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message id="tscw.preview.hidden">
+        <source>Units that are not seen: %1</source>
+        <extracomment>%1 = number of units</extracomment>
+        <translation>Unidades que no se ven: %1</translation>
+    </message>
+    <message id="tscw.preview.attack">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="tscw.preview.defence">
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message id="tscw.preview.shift">
+        <source>Column shifts</source>
+        <translation>Desplazamientos de columna</translation>
+    </message>
+    <message id="tscw.preview.modifiers">
+        <source>Die modifiers</source>
+        <translation>Modificadores al dado</translation>
+    </message>
+    <message id="tscw.preview.result">
+        <source>%1</source>
+        <extracomment>%1 = result</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.preview.insubordination">
+        <source>insubordination</source>
+        <translation>insubordinación</translation>
+    </message>
+    <message id="tscw.effect.combat">
+        <source>Steps lost: attacker %1, defender %2</source>
+        <extracomment>%1 = steps of the attacker, %2 = of the defender</extracomment>
+        <translation>Pasos perdidos: atacante %1, defensor %2</translation>
+    </message>
+    <message id="tscw.effect.all">
+        <source>Steps lost by the attacker: %1; all defenders are eliminated</source>
+        <extracomment>%1 = steps of the attacker</extracomment>
+        <translation>Pasos perdidos por el atacante: %1; todos los defensores quedan eliminados</translation>
+    </message>
+    <message id="tscw.effect.insubordination">
+        <source>The attack does not take place</source>
+        <translation>El ataque queda anulado</translation>
+    </message>
+    <message id="tscw.effect.on_die">
+        <source>%1 to the combat die</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>%1 al dado del combate</translation>
+    </message>
+    <message id="tscw.effect.nothing">
+        <source>No effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message id="tscw.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.tally.halved">
+        <source>%1 factors halved together</source>
+        <extracomment>%1 = factors</extracomment>
+        <translation>%1 factores divididos por dos</translation>
+    </message>
+    <message id="tscw.tally.hq">
+        <source>Support of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Apoyo de %1</translation>
+    </message>
+    <message id="tscw.tally.air">
+        <source>%1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.tally.anti_air">
+        <source>Anti-aircraft fire on %1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>Fuego antiaéreo sobre %1</translation>
+    </message>
+    <message id="tscw.tally.limit">
+        <source>Support counts up to %1 factors</source>
+        <extracomment>%1 = factors</extracomment>
+        <translation>El apoyo cuenta hasta %1 factores</translation>
+    </message>
+    <message id="tscw.tally.above">
+        <source>Odds above 7:1</source>
+        <translation>Relación de combate mayor de 7:1</translation>
+    </message>
+    <message id="tscw.tally.below">
+        <source>Odds below 1:3</source>
+        <translation>Relación de combate menor de 1:3</translation>
+    </message>
+    <message id="tscw.tally.terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno de %1</translation>
+    </message>
+    <message id="tscw.tally.madrid">
+        <source>The Republicans defend Madrid</source>
+        <translation>Los republicanos defienden Madrid</translation>
+    </message>
+    <message id="tscw.tally.city">
+        <source>%1 is a city</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 es una ciudad</translation>
+    </message>
+    <message id="tscw.tally.artillery">
+        <source>Artillery support of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Apoyo de artillería de %1</translation>
+    </message>
+    <message id="tscw.tally.condor">
+        <source>Condor Legion: %1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>Legión Cóndor: %1</translation>
+    </message>
+    <message id="tscw.tally.major_river">
+        <source>Across a major river</source>
+        <translation>A través de un río principal</translation>
+    </message>
+    <message id="tscw.tally.minor_river">
+        <source>Across a minor river</source>
+        <translation>A través de un río menor</translation>
+    </message>
+    <message id="tscw.tally.fortified">
+        <source>Across an active fortified line</source>
+        <translation>A través de una línea fortificada activa</translation>
+    </message>
+    <message id="tscw.tally.ammunition">
+        <source>Nationalist ammunition shortage</source>
+        <translation>Escasez de munición nacional</translation>
+    </message>
+    <message id="tscw.tally.unsupplied">
+        <source>A defender is out of supply</source>
+        <translation>Un defensor está desabastecido</translation>
+    </message>
+    <message id="tscw.tally.colonial_attack">
+        <source>A colonial column attacks columns</source>
+        <translation>Una columna colonial ataca a columnas</translation>
+    </message>
+    <message id="tscw.tally.colonial_defence">
+        <source>Columns attack colonial units</source>
+        <translation>Columnas atacan a unidades coloniales</translation>
+    </message>
+    <message id="tscw.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Ataque concéntrico</translation>
+    </message>
+    <message id="tscw.tally.ship">
+        <source>Naval support: %1</source>
+        <extracomment>%1 = naval unit</extracomment>
+        <translation>Apoyo naval: %1</translation>
+    </message>
+    <message id="tscw.tally.chit">
+        <source>Event %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Evento %1</translation>
+    </message>
+    <message id="tscw.tally.columns">
+        <source>Column roll</source>
+        <translation>Tirada por ataque de columnas</translation>
+    </message>
+    <message id="tscw.tally.first_turns">
+        <source>First turns of the war</source>
+        <translation>Primeros turnos de la guerra</translation>
+    </message>
+    <message id="tscw.refuse.attack.odds">
+        <source>%1 against %2 is below 1:3</source>
+        <extracomment>%1 = attack, %2 = defence</extracomment>
+        <translation>%1 contra %2 es inferior a 1:3</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_yours">
+        <source>%1 cannot attack</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no puede atacar</translation>
+    </message>
+    <message id="tscw.refuse.attack.hq">
+        <source>%1 is an HQ: it does not attack, it supports</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 es un CG: no ataca, apoya</translation>
+    </message>
+    <message id="tscw.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva</translation>
+    </message>
+    <message id="tscw.refuse.attack.landed">
+        <source>%1 has landed in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha desembarcado este turno</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_exploiting">
+        <source>%1 could not move in exploitation</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no podía mover en explotación</translation>
+    </message>
+    <message id="tscw.refuse.attack.attacked">
+        <source>%1 has attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha atacado en este segmento</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_beside">
+        <source>%1 is not beside %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no está adyacente a %2</translation>
+    </message>
+    <message id="tscw.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No hay enemigos en %1</translation>
+    </message>
+    <message id="tscw.refuse.attack.hex_attacked">
+        <source>%1 was attacked in this segment</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 ya ha sido atacado en este segmento</translation>
+    </message>
+    <message id="tscw.refuse.attack.zero">
+        <source>%1 does not attack alone: its attack factor is 0</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede atacar sola: su factor de ataque es 0</translation>
+    </message>
+    <message id="tscw.refuse.attack.nobody">
+        <source>Nobody attacks %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie ataca %1</translation>
+    </message>
+    <message id="tscw.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se nombra dos veces</translation>
+    </message>
+    <message id="tscw.refuse.attack.none_beside">
+        <source>None of your units is beside %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ninguna de sus unidades está adyacente a %1</translation>
+    </message>
+    <message id="tscw.refuse.attack.all_declared">
+        <source>All attacks were declared before the first combat</source>
+        <translation>Todos los ataques se declararon antes del primer combate</translation>
+    </message>
+    <message id="tscw.refuse.end_combat.attacks_wait">
+        <source>Declared attacks still have to be resolved</source>
+        <translation>Quedan ataques declarados por resolver</translation>
+    </message>
+    <message id="tscw.refuse.declare.none">
+        <source>No attack waits for its combat</source>
+        <translation>Ningún ataque espera su combate</translation>
+    </message>
+    <message id="tscw.refuse.resolve.not_declared">
+        <source>No attack on %1 is waiting</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ningún ataque a %1 está pendiente</translation>
+    </message>
+    <message id="tscw.log.cup_empty">
+        <source>%1: no event is left in the cup</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: no queda ningún evento en el depósito</translation>
+    </message>
+    <message id="tscw.log.no_event">
+        <source>%1: no event; the chit goes back into the cup</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: ningún evento; el marcador vuelve al depósito</translation>
+    </message>
+    <message id="tscw.log.event_kept">
+        <source>%1 keep the event they have drawn</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: conservan el evento extraído</translation>
+    </message>
+    <message id="tscw.log.event_played">
+        <source>%1 play an event: %2</source>
+        <extracomment>%1 = side, %2 = name of the event</extracomment>
+        <translation>%1: juegan un evento, %2</translation>
+    </message>
+    <message id="tscw.log.event_void">
+        <source>%1 is void and leaves the game</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 es nulo y sale del juego</translation>
+    </message>
+    <message id="tscw.log.event_lost">
+        <source>%1 is lost: it was not played when movement began</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 se pierde: no se jugó al comenzar el movimiento</translation>
+    </message>
+    <message id="tscw.log.event_idle">
+        <source>%1 changes nothing</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 no cambia nada</translation>
+    </message>
+    <message id="tscw.log.new_chits">
+        <source>%1: new events in the cup: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: nuevos eventos en el depósito: %2</translation>
+    </message>
+    <message id="tscw.log.unit_leaves">
+        <source>%1 leaves the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 sale del juego</translation>
+    </message>
+    <message id="tscw.log.comes_at_once">
+        <source>%1 is available at once</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda disponible de inmediato</translation>
+    </message>
+    <message id="tscw.log.is_used_up">
+        <source>%1 is used for this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda usada este turno</translation>
+    </message>
+    <message id="tscw.log.must_attack">
+        <source>The Republicans must attack %1 this turn</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los republicanos deben atacar %1 este turno</translation>
+    </message>
+    <message id="tscw.log.wagers">
+        <source>The Republicans wager on an attack with %1 units or more</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>Los republicanos apuestan por un ataque con al menos %1 unidades</translation>
+    </message>
+    <message id="tscw.log.not_attacked">
+        <source>Nobody has attacked %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie ha atacado %1</translation>
+    </message>
+    <message id="tscw.log.diversion_won">
+        <source>The diversionary offensive has taken %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>La ofensiva de distracción ha tomado %1</translation>
+    </message>
+    <message id="tscw.log.diversion_lost">
+        <source>The diversionary offensive has taken nothing</source>
+        <translation>La ofensiva de distracción no ha tomado nada</translation>
+    </message>
+    <message id="tscw.log.rail_changed">
+        <source>%1: units by rail this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
+        <translation>%1: unidades por tren este turno: %2</translation>
+    </message>
+    <message id="tscw.log.sea_changed">
+        <source>%1: units by sea this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
+        <translation>%1: unidades por mar este turno: %2</translation>
+    </message>
+    <message id="tscw.log.step_repaired">
+        <source>%1 is repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda reparada</translation>
+    </message>
+    <message id="tscw.log.hq_ready">
+        <source>%1 becomes available</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 queda disponible</translation>
+    </message>
+    <message id="tscw.log.hq_turned">
+        <source>%1 is turned to its used side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 se gira a su lado usado</translation>
+    </message>
+    <message id="tscw.log.unit_flown">
+        <source>%1 is flown to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 vuela a %2</translation>
+    </message>
+    <message id="tscw.log.unit_rebuilt_near">
+        <source>%1 is rebuilt in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se reconstruye en %2</translation>
+    </message>
+    <message id="tscw.log.stack_looked_at">
+        <source>%1 look at the stack in %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: miran el apilamiento de %2</translation>
+    </message>
+    <message id="tscw.roll.event">
+        <source>Die of the event</source>
+        <translation>Dado del evento</translation>
+    </message>
+    <message id="tscw.frame.draw">
+        <source>Draw of events</source>
+        <translation>Extracción de eventos</translation>
+    </message>
+    <message id="tscw.frame.chit">
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message id="tscw.prompt.chit_withdraw">
+        <source>%1: choose the division that is withdrawn</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija la división que se retira</translation>
+    </message>
+    <message id="tscw.prompt.chit_hq">
+        <source>%1: choose an HQ</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija un CG</translation>
+    </message>
+    <message id="tscw.prompt.chit_repair">
+        <source>%1: choose units to be repaired</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija las unidades que se reparan</translation>
+    </message>
+    <message id="tscw.prompt.chit_transfer">
+        <source>%1: choose columns and where they are flown</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija las columnas y adónde vuelan</translation>
+    </message>
+    <message id="tscw.prompt.chit_rebuild">
+        <source>%1: choose units to be rebuilt, and their hexes</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija las unidades que se reconstruyen y sus hexes</translation>
+    </message>
+    <message id="tscw.prompt.chit_look">
+        <source>%1: choose a stack to look at</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: elija un apilamiento que mirar</translation>
+    </message>
+    <message id="tscw.prompt.chit_looked">
+        <source>%1: look at the stack, then go on</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: mire el apilamiento y continúe</translation>
+    </message>
+    <message id="tscw.progress.chit">
+        <source>Choices made</source>
+        <translation>Elecciones hechas</translation>
+    </message>
+    <message id="tscw.offer.event">
+        <source>Play an event</source>
+        <translation>Jugar un evento</translation>
+    </message>
+    <message id="tscw.offer.chit_choose">
+        <source>Choose a unit</source>
+        <translation>Elegir una unidad</translation>
+    </message>
+    <message id="tscw.offer.chit_where">
+        <source>Where to: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Adónde va: %1</translation>
+    </message>
+    <message id="tscw.offer.chit_look">
+        <source>Look at a stack</source>
+        <translation>Mirar un apilamiento</translation>
+    </message>
+    <message id="tscw.offer.chit_done">
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message id="tscw.refuse.not_in_hand">
+        <source>This event is not in hand</source>
+        <translation>Este evento no está en la mano</translation>
+    </message>
+    <message id="tscw.refuse.event_in_combat">
+        <source>This event is played in the course of a combat</source>
+        <translation>Este evento se juega durante un combate</translation>
+    </message>
+    <message id="tscw.refuse.event_at_movement">
+        <source>An event with a blue dot is played when own operational movement begins</source>
+        <translation>Un evento con punto azul se juega al comienzo del propio movimiento operacional</translation>
+    </message>
+    <message id="tscw.refuse.event_movement_begun">
+        <source>%1 has already moved: an event with a blue dot comes before</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha movido: un evento con punto azul va antes</translation>
+    </message>
+    <message id="tscw.refuse.event_void">
+        <source>The event would be void now</source>
+        <translation>El evento sería nulo ahora</translation>
+    </message>
+    <message id="tscw.refuse.event_idle">
+        <source>The event would change nothing now</source>
+        <translation>El evento no cambiaría nada ahora</translation>
+    </message>
+    <message id="tscw.refuse.event_rebuilding">
+        <source>This event is played when units are rebuilt</source>
+        <translation>Este evento se juega cuando se reconstruyen unidades</translation>
+    </message>
+    <message id="tscw.refuse.event_before_sea">
+        <source>This event is played before the Nationalists move by sea</source>
+        <translation>Este evento se juega antes de que los nacionales muevan por mar</translation>
+    </message>
+    <message id="tscw.refuse.event_before_rail">
+        <source>This event is played before the Nationalists move by rail</source>
+        <translation>Este evento se juega antes de que los nacionales muevan por tren</translation>
+    </message>
+    <message id="tscw.refuse.event_unit">
+        <source>The event does not concern %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>El evento no afecta a %1</translation>
+    </message>
+    <message id="tscw.refuse.event_unsupplied">
+        <source>%1 is not in supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está abastecida</translation>
+    </message>
+    <message id="tscw.refuse.event_white_dot">
+        <source>%1 has a white dot: it is never repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 tiene un punto blanco: nunca se repara</translation>
+    </message>
+    <message id="tscw.refuse.event_whole">
+        <source>%1 has lost no step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no ha perdido pasos</translation>
+    </message>
+    <message id="tscw.refuse.event_hq">
+        <source>%1 is already on that side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 ya está en ese lado</translation>
+    </message>
+    <message id="tscw.refuse.hq_has_reserves">
+        <source>%1 stays used while it has reserves</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 sigue usado mientras tenga reservas</translation>
+    </message>
+    <message id="tscw.refuse.event_hex">
+        <source>The event does not lead to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El evento no lleva a %1</translation>
+    </message>
+    <message id="tscw.refuse.event_control">
+        <source>%1 is not under own control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está bajo control propio</translation>
+    </message>
+    <message id="tscw.refuse.event_hex_supply">
+        <source>%1 is not in full supply</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está plenamente abastecido</translation>
+    </message>
+    <message id="tscw.refuse.event_nothing_hidden">
+        <source>There is nothing hidden in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay nada oculto</translation>
+    </message>
+    <message id="tscw.refuse.event_choice_due">
+        <source>The event still asks for a choice</source>
+        <translation>El evento pide aún una elección</translation>
+    </message>
+    <message id="tscw.refuse.event_other_choice">
+        <source>This event asks for something else</source>
+        <translation>Este evento pide otra cosa</translation>
+    </message>
+    <message id="tscw.frame.losses">
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message id="tscw.prompt.losses">
+        <source>Take %1 steps of losses</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Asuma %1 pasos de pérdidas</translation>
+    </message>
+    <message id="tscw.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Pasos que se pierden: %1</translation>
+    </message>
+    <message id="tscw.log.steps_lost">
+        <source>%1: steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1: pasos perdidos: %2</translation>
+    </message>
+    <message id="tscw.log.step_lost">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 pierde un paso</translation>
+    </message>
+    <message id="tscw.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda eliminada</translation>
+    </message>
+    <message id="tscw.log.leaves_game">
+        <source>%1 is eliminated and leaves the game: it was to be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 queda eliminada y sale del juego: debía retirarse</translation>
+    </message>
+    <message id="tscw.refuse.losses.two_steps_first">
+        <source>%1 has to lose a step before %2 is eliminated</source>
+        <extracomment>%1 = unit with two steps, %2 = unit</extracomment>
+        <translation>%1 debe perder un paso antes de que %2 sea eliminada</translation>
+    </message>
+    <message id="tscw.refuse.losses.cannot">
+        <source>Only units of this combat take these losses</source>
+        <translation>Sólo unidades de este combate asumen estas pérdidas</translation>
+    </message>
+    <message id="tscw.refuse.losses.fewer_steps">
+        <source>%1 has fewer steps: %2</source>
+        <extracomment>%1 = unit, %2 = steps it has</extracomment>
+        <translation>%1 tiene menos pasos: %2</translation>
+    </message>
+    <message id="tscw.refuse.losses.sum">
+        <source>The steps to be lost are %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Los pasos que se pierden son %1</translation>
+    </message>
+    <message id="tscw.log.line_active">
+        <source>The fortified line of %1 is active</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1: activa desde ahora</translation>
+    </message>
+    <message id="tscw.log.line_neutralised">
+        <source>The fortified line of %1 is neutralised before it was active</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1: neutralizada antes de activarse</translation>
+    </message>
+    <message id="tscw.log.fort_destroyed">
+        <source>The fortifications of %1 are destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las fortificaciones de %1 quedan destruidas</translation>
+    </message>
+    <message id="tscw.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>Al paquete le falta %1</translation>
+    </message>
+    <message id="tscw.log.hqs_turned">
+        <source>%1: HQs that become available: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: CG que quedan disponibles: %2</translation>
+    </message>
+    <message id="tscw.log.goes_into_reserve">
+        <source>%1 goes into the reserve of %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 pasa a la reserva de %2</translation>
+    </message>
+    <message id="tscw.log.reserve_attacked">
+        <source>The units in %1 are no longer in reserve</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades de %1 ya no están en reserva</translation>
+    </message>
+    <message id="tscw.log.reconnoitres">
+        <source>%1 reconnoitres %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 reconoce %2</translation>
+    </message>
+    <message id="tscw.log.defence_told">
+        <source>The defence of the stack in %1: %2</source>
+        <extracomment>%1 = hex, %2 = defence factors</extracomment>
+        <translation>La defensa del apilamiento de %1: %2</translation>
+    </message>
+    <message id="tscw.log.nothing_told">
+        <source>Nothing was found out</source>
+        <translation>No se ha averiguado nada</translation>
+    </message>
+    <message id="tscw.roll.reconnaissance">
+        <source>Reconnaissance</source>
+        <translation>Reconocimiento</translation>
+    </message>
+    <message id="tscw.frame.flip_hqs">
+        <source>HQs become available</source>
+        <translation>Los CG quedan disponibles</translation>
+    </message>
+    <message id="tscw.frame.reserves">
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message id="tscw.prompt.reserves">
+        <source>Place units with an HQ in reserve, or go on</source>
+        <translation>Coloque unidades con un CG en reserva, o continúe</translation>
+    </message>
+    <message id="tscw.offer.reserve">
+        <source>Reserve of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Reserva de %1</translation>
+    </message>
+    <message id="tscw.offer.reconnoitre">
+        <source>%1 reconnoitres</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 reconoce</translation>
+    </message>
+    <message id="tscw.offer.end_reserves">
+        <source>End of HQs and reserves</source>
+        <translation>Fin de CG y reservas</translation>
+    </message>
+    <message id="tscw.refuse.reserve_no_hq">
+        <source>%1 is no HQ of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es un CG suyo en el mapa</translation>
+    </message>
+    <message id="tscw.refuse.reserve_hq_used">
+        <source>%1 is used</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 está usado</translation>
+    </message>
+    <message id="tscw.refuse.reserve_no_rail">
+        <source>No railway leads from %2 to a source of supply of %1</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>Ningún ferrocarril lleva de %2 a una fuente de suministro de %1</translation>
+    </message>
+    <message id="tscw.refuse.reserve_zone">
+        <source>%1 is in an enemy zone of control in %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 está en zona de control enemiga en %2</translation>
+    </message>
+    <message id="tscw.refuse.reserve_nobody">
+        <source>An HQ needs at least one unit for a reserve</source>
+        <translation>Un CG necesita al menos una unidad para una reserva</translation>
+    </message>
+    <message id="tscw.refuse.reserve_not_stacked">
+        <source>%1 is no unit stacked with %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 no es una unidad apilada con %2</translation>
+    </message>
+    <message id="tscw.refuse.reserve_already">
+        <source>%1 is already in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya está en reserva</translation>
+    </message>
+    <message id="tscw.refuse.no_reconnaissance">
+        <source>Only Republican HQs reconnoitre, from turn 14 on</source>
+        <translation>Solo los CG republicanos reconocen, desde el turno 14</translation>
+    </message>
+    <message id="tscw.refuse.reconnoitred">
+        <source>%1 has reconnoitred in this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 ya ha reconocido este turno</translation>
+    </message>
+    <message id="tscw.refuse.reconnaissance_range">
+        <source>%1 is no enemy stack within two hexes</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no es un apilamiento enemigo a dos hexes o menos</translation>
+    </message>
+    <message id="tscw.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="tscw.phase.events">
+        <source>%1: events</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: eventos</translation>
+    </message>
+    <message id="tscw.phase.mobilisation">
+        <source>%1: general mobilisation</source>
+        <translation>%1: movilización general</translation>
+    </message>
+    <message id="tscw.phase.withdrawals">
+        <source>%1: withdrawals and conversions</source>
+        <translation>%1: retiradas y conversiones</translation>
+    </message>
+    <message id="tscw.phase.rebuilding">
+        <source>%1: resource points, repair and rebuilding</source>
+        <translation>%1: Puntos de Recursos, reparación y reconstrucción</translation>
+    </message>
+    <message id="tscw.phase.reinforcements">
+        <source>%1: reinforcements</source>
+        <translation>%1: refuerzos</translation>
+    </message>
+    <message id="tscw.phase.sea">
+        <source>%1: sea movement</source>
+        <translation>%1: movimiento marítimo</translation>
+    </message>
+    <message id="tscw.phase.rail">
+        <source>%1: rail movement</source>
+        <translation>%1: movimiento ferroviario</translation>
+    </message>
+    <message id="tscw.phase.reserves">
+        <source>%1: HQs and reserves</source>
+        <translation>%1: CG y reservas</translation>
+    </message>
+    <message id="tscw.phase.movement">
+        <source>%1: operational movement</source>
+        <translation>%1: movimiento operacional</translation>
+    </message>
+    <message id="tscw.phase.combat">
+        <source>%1: operational combat</source>
+        <translation>%1: combate operacional</translation>
+    </message>
+    <message id="tscw.phase.exploitation">
+        <source>%1: exploitation movement</source>
+        <translation>%1: movimiento de explotación</translation>
+    </message>
+    <message id="tscw.phase.exploitation_combat">
+        <source>%1: exploitation combat</source>
+        <translation>%1: combate de explotación</translation>
+    </message>
+    <message id="tscw.phase.end_of_turn">
+        <source>End of turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message id="tscw.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zonas de control</translation>
+    </message>
+    <message id="tscw.layer.supply">
+        <source>Supply of units</source>
+        <extracomment>Where a unit would be in supply</extracomment>
+        <translation>Abastecimiento de las unidades</translation>
+    </message>
+    <message id="tscw.layer.sources">
+        <source>Sources of supply</source>
+        <extracomment>Towns, cities and HQs that are linked to an ultimate source of supply</extracomment>
+        <translation>Fuentes de suministro</translation>
+    </message>
+    <message id="tscw.layer.rails">
+        <source>Railways in use</source>
+        <translation>Ferrocarriles en uso</translation>
+    </message>
+    <message id="tscw.layer.air">
+        <source>Range of air units</source>
+        <translation>Alcance de las unidades aéreas</translation>
+    </message>
+    <message id="tscw.layer.rail_reach">
+        <source>Rail reach</source>
+        <extracomment>Where the chosen unit could go by rail</extracomment>
+        <translation>Alcance por tren</translation>
+    </message>
+    <message id="tscw.value.attack">
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message id="tscw.value.defence">
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message id="tscw.value.movement">
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message id="tscw.tally.printed">
+        <source>printed</source>
+        <translation>impreso</translation>
+    </message>
+    <message id="tscw.tally.is_oos">
+        <source>out of supply</source>
+        <translation>desabastecida</translation>
+    </message>
+    <message id="tscw.tally.in_reserve">
+        <source>in reserve</source>
+        <translation>en reserva</translation>
+    </message>
+    <message id="tscw.tally.segment">
+        <source>in this segment</source>
+        <translation>en este segmento</translation>
+    </message>
+    <message id="tscw.tally.spent">
+        <source>movement already spent</source>
+        <translation>movimiento ya gastado</translation>
+    </message>
+    <message id="tscw.refuse.stack.units">
+        <source>%1 would hold %2 combat units; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = combat units that would be there, %3 = the limit</extracomment>
+        <translation>%1 tendría %2 unidades de combate; el límite es %3</translation>
+    </message>
+    <message id="tscw.refuse.stack.divisions">
+        <source>%1 would hold %2 divisions; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = divisions that would be there, %3 = the limit</extracomment>
+        <translation>%1 tendría %2 divisiones; el límite es %3</translation>
+    </message>
+    <message id="tscw.refuse.stack.hqs">
+        <source>There is room for one HQ only in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 solo cabe un CG</translation>
+    </message>
+    <message id="tscw.refuse.stack.politics">
+        <source>%1 and %2 do not stack or attack together: their politics differ</source>
+        <extracomment>%1, %2 = columns of different politics</extracomment>
+        <translation>%1 y %2 no apilan ni atacan juntas: su filiación política es distinta</translation>
+    </message>
+    <message id="tscw.refuse.overstack.elsewhere">
+        <source>%1 is not in an overstacked hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en un hex con sobreapilamiento</translation>
+    </message>
+    <message id="tscw.refuse.overstack.no_help">
+        <source>%2 would be as overstacked without %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Sin %1, el sobreapilamiento en %2 seguiría igual</translation>
+    </message>
+    <message id="tscw.frame.overstack">
+        <source>Overstacked hexes</source>
+        <translation>Sobreapilamiento</translation>
+    </message>
+    <message id="tscw.prompt.overstack">
+        <source>Eliminate a unit of an overstacked hex</source>
+        <translation>Elimine una unidad de un hex con sobreapilamiento</translation>
+    </message>
+    <message id="tscw.offer.overstack">
+        <source>Eliminate…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message id="tscw.room">
+        <source>%1 of %2 units, %3 of %4 divisions</source>
+        <extracomment>%1 = combat units in a hex, %2 = the limit, %3 = divisions among them, %4 = their limit</extracomment>
+        <translation>%1 de %2 unidades, %3 de %4 divisiones</translation>
+    </message>
+    <message id="tscw.refuse.supply.end">
+        <source>%1 would be out of supply in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 quedaría desabastecida en %2</translation>
+    </message>
+    <message id="tscw.log.supply.out">
+        <source>%1 is out of supply in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 está desabastecida en %2</translation>
+    </message>
+    <message id="tscw.log.supply.town">
+        <source>%1 lives on the town of %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 vive del abastecimiento de pueblo/ciudad en %2</translation>
+    </message>
+    <message id="tscw.log.supply.again">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 vuelve a estar abastecida</translation>
+    </message>
+    <message id="tscw.frame.support">
+        <source>HQ support</source>
+        <translation>Apoyo de CG</translation>
+    </message>
+    <message id="tscw.frame.air">
+        <source>Air support</source>
+        <translation>Apoyo aéreo</translation>
+    </message>
+    <message id="tscw.frame.anti_air">
+        <source>Anti-aircraft fire</source>
+        <translation>Fuego antiaéreo</translation>
+    </message>
+    <message id="tscw.frame.naval">
+        <source>Naval support</source>
+        <translation>Apoyo naval</translation>
+    </message>
+    <message id="tscw.frame.battle_chits">
+        <source>Events in combat</source>
+        <translation>Eventos en combate</translation>
+    </message>
+    <message id="tscw.prompt.support">
+        <source>Support the attack on %1 with an HQ</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoye con un CG el ataque a %1</translation>
+    </message>
+    <message id="tscw.prompt.support_defence">
+        <source>Support the defence of %1 with an HQ</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoye con un CG la defensa de %1</translation>
+    </message>
+    <message id="tscw.prompt.air">
+        <source>Assign air units to the combat for %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Asigne unidades aéreas al combate por %1</translation>
+    </message>
+    <message id="tscw.prompt.halve">
+        <source>Choose the air units under anti-aircraft fire</source>
+        <translation>Elija las unidades aéreas bajo fuego antiaéreo</translation>
+    </message>
+    <message id="tscw.prompt.ships">
+        <source>Support the attack on %1 with naval units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoye con unidades navales el ataque a %1</translation>
+    </message>
+    <message id="tscw.prompt.ships_defence">
+        <source>Support the defence of %1 with naval units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Apoye con unidades navales la defensa de %1</translation>
+    </message>
+    <message id="tscw.prompt.battle_chits">
+        <source>Play event chits for the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Juegue marcadores de eventos para el ataque a %1</translation>
+    </message>
+    <message id="tscw.prompt.battle_chits_defence">
+        <source>Play event chits for the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Juegue marcadores de eventos para la defensa de %1</translation>
+    </message>
+    <message id="tscw.offer.hq">
+        <source>Support by an HQ</source>
+        <translation>Apoyo de un CG</translation>
+    </message>
+    <message id="tscw.offer.artillery">
+        <source>Support by an HQ with its artillery (1 resource point)</source>
+        <translation>Apoyo de un CG con su artillería (1 PR)</translation>
+    </message>
+    <message id="tscw.offer.free_artillery">
+        <source>Support by an HQ with its artillery (event)</source>
+        <translation>Apoyo de un CG con su artillería (evento)</translation>
+    </message>
+    <message id="tscw.offer.no_support">
+        <source>No HQ support</source>
+        <translation>Sin apoyo de CG</translation>
+    </message>
+    <message id="tscw.offer.air">
+        <source>Assign air units</source>
+        <translation>Asignar unidades aéreas</translation>
+    </message>
+    <message id="tscw.offer.no_air">
+        <source>No air unit</source>
+        <translation>Ninguna unidad aérea</translation>
+    </message>
+    <message id="tscw.offer.halve">
+        <source>Halve air units</source>
+        <translation>Reducir a la mitad unidades aéreas</translation>
+    </message>
+    <message id="tscw.offer.ships">
+        <source>Naval support</source>
+        <translation>Apoyo naval</translation>
+    </message>
+    <message id="tscw.offer.no_ships">
+        <source>No naval support</source>
+        <translation>Sin apoyo naval</translation>
+    </message>
+    <message id="tscw.offer.battle_chit">
+        <source>Play an event chit</source>
+        <translation>Jugar un marcador de evento</translation>
+    </message>
+    <message id="tscw.offer.no_battle_chits">
+        <source>No (more) event chits</source>
+        <translation>Ningún marcador de evento (más)</translation>
+    </message>
+    <message id="tscw.offer.chit_called">
+        <source>%1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.log.hq_supports">
+        <source>%1 supports in the combat for %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 da apoyo en el combate por %2</translation>
+    </message>
+    <message id="tscw.log.artillery_fires">
+        <source>%1 gives artillery support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 da apoyo de artillería</translation>
+    </message>
+    <message id="tscw.log.air_supports">
+        <source>%1 flies to %2</source>
+        <extracomment>%1 = air unit, %2 = hex</extracomment>
+        <translation>%1 vuela a %2</translation>
+    </message>
+    <message id="tscw.log.air_halved">
+        <source>%1 is halved by anti-aircraft fire</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 queda a la mitad por el fuego antiaéreo</translation>
+    </message>
+    <message id="tscw.log.ship_supports">
+        <source>%1 supports off %2</source>
+        <extracomment>%1 = naval unit, %2 = hex</extracomment>
+        <translation>%1 da apoyo frente a %2</translation>
+    </message>
+    <message id="tscw.log.battle_chit">
+        <source>%1 plays the event %2</source>
+        <extracomment>%1 = side, %2 = number of the event</extracomment>
+        <translation>%1 juega el evento %2</translation>
+    </message>
+    <message id="tscw.refuse.hq.not_yours">
+        <source>%1 is no HQ of yours on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es un CG suyo en el mapa</translation>
+    </message>
+    <message id="tscw.refuse.hq.one_only">
+        <source>%1 supports already: one HQ of each side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 ya da apoyo: un solo CG por bando</translation>
+    </message>
+    <message id="tscw.refuse.hq.not_beside">
+        <source>%1 is not beside the units it would support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 no está adyacente a las unidades que apoyaría</translation>
+    </message>
+    <message id="tscw.refuse.hq.used">
+        <source>%1 is used</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 está usado</translation>
+    </message>
+    <message id="tscw.refuse.hq.was_attacked">
+        <source>%1 was attacked in this segment</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 ha sido atacado en este segmento</translation>
+    </message>
+    <message id="tscw.refuse.hq.unsupplied">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 está desabastecido</translation>
+    </message>
+    <message id="tscw.refuse.hq.must_support">
+        <source>%1 is in the attacked hex and has to support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 está en el hex atacado y debe dar apoyo</translation>
+    </message>
+    <message id="tscw.refuse.artillery.not_supporting">
+        <source>%1 does not support this combat</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 no apoya este combate</translation>
+    </message>
+    <message id="tscw.refuse.artillery.later">
+        <source>The artillery of %1 is declared after both HQs</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>La artillería de %1 se declara después de ambos CG</translation>
+    </message>
+    <message id="tscw.refuse.artillery.none">
+        <source>%1 has no artillery support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 no tiene apoyo de artillería</translation>
+    </message>
+    <message id="tscw.refuse.artillery.no_point">
+        <source>There is no resource point for %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>No hay PR para %1</translation>
+    </message>
+    <message id="tscw.refuse.artillery.no_event">
+        <source>You hold no event for artillery without cost</source>
+        <translation>No tiene ningún evento de artillería sin coste</translation>
+    </message>
+    <message id="tscw.refuse.air.not_yours">
+        <source>%1 is no air unit of yours in play</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es una unidad aérea suya en juego</translation>
+    </message>
+    <message id="tscw.refuse.air.used">
+        <source>%1 supports one combat in a turn</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 apoya un solo combate por turno</translation>
+    </message>
+    <message id="tscw.refuse.air.not_for_north">
+        <source>%1 does not support northern units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 no apoya a unidades del norte</translation>
+    </message>
+    <message id="tscw.refuse.air.north_only">
+        <source>%1 supports northern units only</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 sólo apoya a unidades del norte</translation>
+    </message>
+    <message id="tscw.refuse.air.none">
+        <source>No air unit is named</source>
+        <translation>No se nombra ninguna unidad aérea</translation>
+    </message>
+    <message id="tscw.refuse.air.too_far">
+        <source>No supplied base is within range of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Ninguna base abastecida está dentro del radio de %1</translation>
+    </message>
+    <message id="tscw.refuse.anti_air.count">
+        <source>Air units to be halved: %1</source>
+        <extracomment>%1 = number of air units</extracomment>
+        <translation>Unidades aéreas que se reducen a la mitad: %1</translation>
+    </message>
+    <message id="tscw.refuse.anti_air.not_there">
+        <source>%1 is no enemy air unit of this combat</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es una unidad aérea enemiga de este combate</translation>
+    </message>
+    <message id="tscw.refuse.naval.no_coast">
+        <source>Naval units do not reach %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades navales no alcanzan %1</translation>
+    </message>
+    <message id="tscw.refuse.naval.not_mediterranean">
+        <source>%1 is not on the Mediterranean</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no está en el Mediterráneo</translation>
+    </message>
+    <message id="tscw.refuse.naval.not_yours">
+        <source>%1 is no naval unit of yours in play</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 no es una unidad naval suya en juego</translation>
+    </message>
+    <message id="tscw.refuse.naval.used">
+        <source>%1 supports one combat in a turn</source>
+        <extracomment>%1 = naval unit</extracomment>
+        <translation>%1 apoya un solo combate por turno</translation>
+    </message>
+    <message id="tscw.refuse.naval.too_early">
+        <source>%1 is available from turn %2</source>
+        <extracomment>%1 = naval unit, %2 = turn</extracomment>
+        <translation>%1 está disponible desde el turno %2</translation>
+    </message>
+    <message id="tscw.refuse.naval.none">
+        <source>No naval unit is named</source>
+        <translation>No se nombra ninguna unidad naval</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.not_in_hand">
+        <source>You do not hold this event chit</source>
+        <translation>No tiene este marcador de evento</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.not_now">
+        <source>This event chit is not played now</source>
+        <translation>Este marcador de evento no se juega ahora</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.for_attack">
+        <source>This event chit is played by the attacker</source>
+        <translation>Este marcador de evento se juega en ataque</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.for_defence">
+        <source>This event chit is played by the defender</source>
+        <translation>Este marcador de evento se juega en defensa</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.other_battle">
+        <source>This event chit does not concern the combat for %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Este marcador de evento no afecta al combate por %1</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.no_column_roll">
+        <source>There is no column roll to be set aside now</source>
+        <translation>Ahora no hay tirada por ataque de columnas que anular</translation>
+    </message>
+    <message id="tscw.log.morale">
+        <source>Republican morale %1: now %2</source>
+        <extracomment>%1 = how much, with its sign, %2 = morale now</extracomment>
+        <translation>Moral republicana %1: ahora %2</translation>
+    </message>
+    <message id="tscw.log.place_taken">
+        <source>%1: %2 is taken</source>
+        <extracomment>%1 = side, %2 = name of the place</extracomment>
+        <translation>%1: se toma %2</translation>
+    </message>
+    <message id="tscw.log.alcazar_relieved">
+        <source>The Alcázar is relieved</source>
+        <translation>El Alcázar es liberado</translation>
+    </message>
+    <message id="tscw.log.alcazar_fallen">
+        <source>The Alcázar falls</source>
+        <translation>El Alcázar cae</translation>
+    </message>
+    <message id="tscw.log.alcazar_resists">
+        <source>The Alcázar resists</source>
+        <translation>El Alcázar resiste</translation>
+    </message>
+    <message id="tscw.log.alcazar_nothing">
+        <source>The Alcázar: no effect</source>
+        <translation>El Alcázar: sin efecto</translation>
+    </message>
+    <message id="tscw.roll.alcazar">
+        <source>The Alcázar</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>El Alcázar</translation>
+    </message>
+    <message id="tscw.roll.toledo_empty">
+        <source>No Republican unit in Toledo</source>
+        <extracomment>Of a modifier of the die</extracomment>
+        <translation>Ninguna unidad republicana en Toledo</translation>
+    </message>
+    <message id="tscw.log.north_fallen">
+        <source>The north has fallen</source>
+        <translation>El norte ha caído</translation>
+    </message>
+    <message id="tscw.log.north_air">
+        <source>%1 leaves the game with the north</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 deja el juego con el norte</translation>
+    </message>
+    <message id="tscw.log.ammunition">
+        <source>The Nationalist ammunition shortage is over</source>
+        <translation>La escasez de munición de los nacionales ha terminado</translation>
+    </message>
+    <message id="tscw.log.sudden_death">
+        <source>The Republicans hold %1 Nationalist capitals: the Nationalists have one more turn</source>
+        <extracomment>%1 = how many capitals</extracomment>
+        <translation>Los republicanos tienen %1 capitales nacionales: a los nacionales les queda un turno</translation>
+    </message>
+    <message id="tscw.log.sudden_death_averted">
+        <source>Sudden death is averted</source>
+        <translation>La muerte súbita queda evitada</translation>
+    </message>
+    <message id="tscw.worth.place">
+        <source>%1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.end.place">
+        <source>%1 win: %2 is taken</source>
+        <extracomment>%1 = side, %2 = name of the place</extracomment>
+        <translation>Ganan: %1. Se ha tomado %2</translation>
+    </message>
+    <message id="tscw.end.morale">
+        <source>%1 win: Republican morale is %2</source>
+        <extracomment>%1 = side, %2 = morale</extracomment>
+        <translation>Ganan: %1. La moral republicana es %2</translation>
+    </message>
+    <message id="tscw.end.objectives">
+        <source>%1 win: their objectives are reached</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Ganan: %1. Han alcanzado sus objetivos</translation>
+    </message>
+    <message id="tscw.end.capitals">
+        <source>%1 win: they hold %2 Nationalist capitals</source>
+        <extracomment>%1 = side, %2 = how many capitals</extracomment>
+        <translation>Ganan: %1. Tienen %2 capitales nacionales</translation>
+    </message>
+    <message id="tscw.end.held_out">
+        <source>%1 win: the Republic has held out with a morale of %2</source>
+        <extracomment>%1 = side, %2 = morale</extracomment>
+        <translation>Ganan: %1. La República ha resistido con una moral de %2</translation>
+    </message>
+    <message id="tscw.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Una decisión así no puede estar pendiente</translation>
+    </message>
+    <message id="tscw.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 están ambos bandos</translation>
+    </message>
+    <message id="tscw.refuse.no_such_hex">
+        <source>%1 is where no unit can be</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está donde no puede haber unidades</translation>
+    </message>
+    <message id="tscw.frame.movement">
+        <source>Operational movement</source>
+        <translation>Movimiento operacional</translation>
+    </message>
+    <message id="tscw.frame.exploitation">
+        <source>Exploitation movement</source>
+        <translation>Movimiento de explotación</translation>
+    </message>
+    <message id="tscw.prompt.movement">
+        <source>Move units, or end the segment</source>
+        <translation>Mueva unidades, o termine el segmento</translation>
+    </message>
+    <message id="tscw.prompt.exploitation">
+        <source>Activate reserves first, then move; or end the segment</source>
+        <translation>Active primero las reservas, después mueva; o termine el segmento</translation>
+    </message>
+    <message id="tscw.offer.end_movement">
+        <source>End of movement</source>
+        <translation>Fin del movimiento</translation>
+    </message>
+    <message id="tscw.offer.move_from">
+        <source>Move from…</source>
+        <translation>Mover desde…</translation>
+    </message>
+    <message id="tscw.offer.move_units">
+        <source>Who moves from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quién mueve desde %1</translation>
+    </message>
+    <message id="tscw.offer.move">
+        <source>%1 moves to…</source>
+        <extracomment>%1 = first of the units</extracomment>
+        <translation>%1 mueve a…</translation>
+    </message>
+    <message id="tscw.offer.march_from">
+        <source>March from…</source>
+        <translation>En marcha desde…</translation>
+    </message>
+    <message id="tscw.offer.march_units">
+        <source>Who marches from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quién marcha desde %1</translation>
+    </message>
+    <message id="tscw.offer.march">
+        <source>%1 marches to…</source>
+        <extracomment>%1 = first of the units</extracomment>
+        <translation>%1 marcha a…</translation>
+    </message>
+    <message id="tscw.offer.evacuate">
+        <source>Evacuate through France…</source>
+        <translation>Evacuar por Francia…</translation>
+    </message>
+    <message id="tscw.offer.activate">
+        <source>Activate reserves of…</source>
+        <translation>Activar las reservas de…</translation>
+    </message>
+    <message id="tscw.offer.activate_units">
+        <source>Which reserves of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Qué reservas de %1</translation>
+    </message>
+    <message id="tscw.log.evacuated">
+        <source>%1 is evacuated to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 es evacuada a %2</translation>
+    </message>
+    <message id="tscw.log.activated">
+        <source>%1 activates its reserves</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 activa sus reservas</translation>
+    </message>
+    <message id="tscw.log.hq_overrun">
+        <source>%1 is overrun</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 es arrollado</translation>
+    </message>
+    <message id="tscw.part.cost">
+        <source>Movement of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Movimiento de %1</translation>
+    </message>
+    <message id="tscw.part.left">
+        <source>What %1 has left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Lo que le queda a %1</translation>
+    </message>
+    <message id="tscw.tally.move.enter">
+        <source>into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>a %1</translation>
+    </message>
+    <message id="tscw.tally.move.river">
+        <source>across the river into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>por el río a %1</translation>
+    </message>
+    <message id="tscw.tally.move.fortified">
+        <source>fortified line in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>línea fortificada en %1</translation>
+    </message>
+    <message id="tscw.tally.move.left">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.refuse.move.not_yours">
+        <source>%1 is not a unit of yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una unidad suya</translation>
+    </message>
+    <message id="tscw.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en el mapa</translation>
+    </message>
+    <message id="tscw.refuse.move.reserve">
+        <source>%1 is in reserve and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva y no mueve</translation>
+    </message>
+    <message id="tscw.refuse.move.landed">
+        <source>%1 has landed in this turn and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha desembarcado este turno y no mueve</translation>
+    </message>
+    <message id="tscw.refuse.move.finished">
+        <source>%1 has finished its movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha terminado su movimiento</translation>
+    </message>
+    <message id="tscw.refuse.move.mixing">
+        <source>%1 does not combine march and regular movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no combina marcha y movimiento regular</translation>
+    </message>
+    <message id="tscw.refuse.move.no_exploitation">
+        <source>%1 may not move in exploitation</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no puede mover en explotación</translation>
+    </message>
+    <message id="tscw.refuse.move.not_together">
+        <source>Units move together only from the same hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Las unidades solo mueven juntas desde el mismo hex: %1</translation>
+    </message>
+    <message id="tscw.refuse.move.began_apart">
+        <source>%1 did not begin this movement with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no empezó este movimiento con las demás</translation>
+    </message>
+    <message id="tscw.refuse.move.no_step">
+        <source>There is no way from %1 to %2</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>No hay camino de %1 a %2</translation>
+    </message>
+    <message id="tscw.refuse.move.not_land">
+        <source>Nobody enters %1: it is sea or a neutral country</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie entra en %1: es mar o un país neutral</translation>
+    </message>
+    <message id="tscw.refuse.move.enemy">
+        <source>There is an enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Hay un enemigo en %1</translation>
+    </message>
+    <message id="tscw.refuse.move.must_stop">
+        <source>Who enters a zone of control must stop: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quien entra en ZdC enemiga debe detenerse: %1</translation>
+    </message>
+    <message id="tscw.refuse.move.zone_to_zone">
+        <source>Nobody goes from %1 to %2, from one zone of control into another</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Nadie va de %1 a %2, de una ZdC enemiga a otra</translation>
+    </message>
+    <message id="tscw.refuse.move.too_far">
+        <source>The way costs %1 %2 MP; %3 are left</source>
+        <extracomment>%1 = first unit, %2 = MP the way costs, %3 = MP left</extracomment>
+        <translation>El camino le cuesta a %1 %2 FM; quedan %3</translation>
+    </message>
+    <message id="tscw.refuse.move.out_of_reach">
+        <source>%1 cannot reach %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no alcanza %2</translation>
+    </message>
+    <message id="tscw.refuse.march.motorised">
+        <source>%1 is motorised and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es motorizada y no marcha</translation>
+    </message>
+    <message id="tscw.refuse.march.unsupplied">
+        <source>%1 is out of supply and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desabastecida y no marcha</translation>
+    </message>
+    <message id="tscw.refuse.march.from_enemy">
+        <source>%1 is next to an enemy and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 es adyacente a un enemigo y no marcha</translation>
+    </message>
+    <message id="tscw.refuse.march.not_held">
+        <source>Nobody marches into %1: it is not your side’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie marcha a %1: no es de su bando</translation>
+    </message>
+    <message id="tscw.refuse.march.beside_enemy">
+        <source>Nobody marches into %1, next to an enemy, where no unit of yours is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie marcha a %1, adyacente a un enemigo, donde no hay ninguna unidad suya</translation>
+    </message>
+    <message id="tscw.refuse.move.northern_limit">
+        <source>With %1, %2 steps would be outside their region; the limit is %3</source>
+        <extracomment>%1 = unit, %2 = steps that would be away from home, %3 = the limit</extracomment>
+        <translation>Con %1, %2 pasos estarían fuera de su región; el límite es %3</translation>
+    </message>
+    <message id="tscw.refuse.end.overstacked">
+        <source>The segment does not end with too many units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>El segmento no termina con demasiadas unidades en %1</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.already">
+        <source>Units have been evacuated through France already</source>
+        <translation>Ya se han evacuado unidades por Francia</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.lost">
+        <source>Nobody is evacuated while %1 is Nationalist</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie es evacuado mientras %1 sea de los nacionales</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.not_at_france">
+        <source>%1 is not next to France</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es adyacente a Francia</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.moved">
+        <source>%1 has moved already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha movido</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.unsupplied">
+        <source>%1 is out of supply and is not evacuated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está desabastecida y no es evacuada</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.too_many">
+        <source>At most %1 divisions are evacuated; two other units count as one</source>
+        <extracomment>%1 = the limit</extracomment>
+        <translation>Se evacúan como máximo %1 divisiones; otras dos unidades cuentan como una</translation>
+    </message>
+    <message id="tscw.refuse.activate.none">
+        <source>%1 has no units in reserve</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 no tiene unidades en reserva</translation>
+    </message>
+    <message id="tscw.refuse.activate.not_of_reserve">
+        <source>%1 is not in the reserve of %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 no está en la reserva de %2</translation>
+    </message>
+    <message id="tscw.refuse.activate.too_late">
+        <source>Reserves are activated before any unit moves</source>
+        <translation>Las reservas se activan antes de que mueva unidad alguna</translation>
+    </message>
+    <message id="tscw.refuse.activate.no_point">
+        <source>There is no resource point for %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>No hay ningún Punto de Recursos (PR) para %1</translation>
+    </message>
+    <message id="tscw.frame.sea">
+        <source>Sea movement</source>
+        <translation>Movimiento marítimo</translation>
+    </message>
+    <message id="tscw.frame.rail">
+        <source>Rail movement</source>
+        <translation>Movimiento ferroviario</translation>
+    </message>
+    <message id="tscw.prompt.sea">
+        <source>Move units by sea (%1 left), or end the segment</source>
+        <extracomment>%1 = units that can still be moved by sea, as a decimal number</extracomment>
+        <translation>Mueva unidades por mar (quedan %1), o termine el segmento</translation>
+    </message>
+    <message id="tscw.prompt.rail">
+        <source>Move units by rail (%1 left), or end the segment</source>
+        <extracomment>%1 = units that can still be moved by rail, as a decimal number</extracomment>
+        <translation>Mueva unidades por tren (quedan %1), o termine el segmento</translation>
+    </message>
+    <message id="tscw.offer.rail">
+        <source>By rail…</source>
+        <translation>Por tren…</translation>
+    </message>
+    <message id="tscw.offer.rail_to">
+        <source>%1 by rail to…</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 por tren a…</translation>
+    </message>
+    <message id="tscw.offer.sea">
+        <source>By sea…</source>
+        <translation>Por mar…</translation>
+    </message>
+    <message id="tscw.offer.sea_to">
+        <source>%1 by sea to…</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 por mar a…</translation>
+    </message>
+    <message id="tscw.offer.land">
+        <source>Land in…</source>
+        <translation>Desembarcar en…</translation>
+    </message>
+    <message id="tscw.offer.land_units">
+        <source>Who lands in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Quién desembarca en %1</translation>
+    </message>
+    <message id="tscw.offer.end_rail">
+        <source>End of rail movement</source>
+        <translation>Fin del movimiento ferroviario</translation>
+    </message>
+    <message id="tscw.offer.end_sea">
+        <source>End of sea movement</source>
+        <translation>Fin del movimiento marítimo</translation>
+    </message>
+    <message id="tscw.log.rail">
+        <source>%1 goes by rail to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va por tren a %2</translation>
+    </message>
+    <message id="tscw.log.sea">
+        <source>%1 goes by sea to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va por mar a %2</translation>
+    </message>
+    <message id="tscw.log.landed">
+        <source>%1 lands in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 desembarca en %2</translation>
+    </message>
+    <message id="tscw.refuse.strategic.not_on_map">
+        <source>%1 is not a unit of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una unidad suya en el mapa</translation>
+    </message>
+    <message id="tscw.refuse.strategic.already">
+        <source>%1 has already moved by rail or sea in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ya ha movido por tren o por mar este turno</translation>
+    </message>
+    <message id="tscw.refuse.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 está en reserva</translation>
+    </message>
+    <message id="tscw.refuse.strategic.unsupplied">
+        <source>%1 is not in a supplied hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en un hex plenamente abastecido</translation>
+    </message>
+    <message id="tscw.refuse.strategic.there">
+        <source>%1 is already in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ya está en %2</translation>
+    </message>
+    <message id="tscw.refuse.strategic.not_held">
+        <source>%1 is not your side’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no es de su bando</translation>
+    </message>
+    <message id="tscw.refuse.rail.limit">
+        <source>There is not enough rail movement left for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>No queda bastante movimiento ferroviario para %1</translation>
+    </message>
+    <message id="tscw.refuse.rail.no_railway">
+        <source>There is no railway in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no hay ferrocarril</translation>
+    </message>
+    <message id="tscw.refuse.beside_enemy">
+        <source>%1 is next to an enemy, and no unit of yours is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 es adyacente a un enemigo, y no hay allí ninguna unidad suya</translation>
+    </message>
+    <message id="tscw.refuse.rail.no_line">
+        <source>No railway through your own hexes leads %1 to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Ningún ferrocarril por hexes propios lleva a %1 hasta %2</translation>
+    </message>
+    <message id="tscw.refuse.sea.hq">
+        <source>HQs do not go by sea: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Los CG no van por mar: %1</translation>
+    </message>
+    <message id="tscw.refuse.sea.limit">
+        <source>There is not enough sea movement left for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>No queda bastante movimiento marítimo para %1</translation>
+    </message>
+    <message id="tscw.refuse.sea.no_anchor">
+        <source>%1 has no anchor</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 no tiene ancla</translation>
+    </message>
+    <message id="tscw.refuse.sea.mediterranean">
+        <source>Republican ships do not sail from or to %1: it is not on the Mediterranean</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Los barcos republicanos no van a %1 ni salen de allí: no está en el Mediterráneo</translation>
+    </message>
+    <message id="tscw.refuse.sea.zone">
+        <source>%1 and %2 are not in the same sea zone</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%1 y %2 no están en la misma zona marítima</translation>
+    </message>
+    <message id="tscw.refuse.land.used">
+        <source>A landing takes all the sea movement of a turn</source>
+        <translation>Un desembarco agota todo el movimiento marítimo del turno</translation>
+    </message>
+    <message id="tscw.refuse.land.too_large">
+        <source>One division lands, or two smaller units</source>
+        <translation>Desembarca una división, o dos unidades menores</translation>
+    </message>
+    <message id="tscw.refuse.land.coast">
+        <source>Nobody lands in %1: it is no coast of yours to land on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie desembarca en %1: no es una costa donde usted pueda desembarcar</translation>
+    </message>
+    <message id="tscw.refuse.land.own">
+        <source>Nobody lands in %1: it is not the enemy’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie desembarca en %1: no es del enemigo</translation>
+    </message>
+    <message id="tscw.refuse.land.town">
+        <source>Nobody lands in a town or city: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie desembarca en un pueblo o ciudad: %1</translation>
+    </message>
+    <message id="tscw.refuse.land.occupied">
+        <source>Nobody lands among enemy units: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nadie desembarca entre unidades enemigas: %1</translation>
+    </message>
+    <message id="tscw.refuse.land.not_on_coast">
+        <source>%1 is not in a coastal town or city</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no está en un pueblo o ciudad costeros</translation>
+    </message>
 </context>
 </TS>

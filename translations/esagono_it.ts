@@ -12579,5 +12579,2219 @@
         <source>More about this game</source>
         <translation>Altro su questa partita</translation>
     </message>
+    <message id="app.track.enters_freely">
+        <source>where the rules allow</source>
+        <extracomment>A unit that comes later and no hex is printed for it</extracomment>
+        <translation>dove le regole lo permettono</translation>
+    </message>
+    <message id="app.track.chits">
+        <source>%1 × %2</source>
+        <extracomment>A chit that is there several times; %1 = its name, %2 = how many</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message id="app.play.box_filter">
+        <source>Look for units or chits</source>
+        <translation>Cerca unità o chit</translation>
+    </message>
+    <message id="app.track.hidden_hand">
+        <source>hidden</source>
+        <translation>coperti</translation>
+    </message>
+    <message id="tscw.frame.mobilisation">
+        <source>General mobilisation</source>
+        <translation>Mobilitazione generale</translation>
+    </message>
+    <message id="tscw.prompt.mobilisation">
+        <source>Declare the general mobilisation or call up the levy of the baby bottle, or go on</source>
+        <translation>Dichiari la mobilitazione generale o la leva del biberon, oppure prosegua</translation>
+    </message>
+    <message id="tscw.offer.mobilise">
+        <source>General mobilisation (morale %1, resource points +%2)</source>
+        <extracomment>%1 = morale, %2 = resource points</extracomment>
+        <translation>Mobilitazione generale (morale %1, punti risorsa +%2)</translation>
+    </message>
+    <message id="tscw.offer.call_up">
+        <source>Levy of the baby bottle (morale %1, resource points +%2)</source>
+        <extracomment>%1 = morale, %2 = resource points</extracomment>
+        <translation>Leva del biberon (morale %1, punti risorsa +%2)</translation>
+    </message>
+    <message id="tscw.offer.administration_done">
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message id="tscw.log.mobilised">
+        <source>The Republic mobilises</source>
+        <translation>La Repubblica mobilita</translation>
+    </message>
+    <message id="tscw.log.called_up">
+        <source>The levy of the baby bottle is called up</source>
+        <translation>È chiamata la leva del biberon</translation>
+    </message>
+    <message id="tscw.refuse.already_mobilised">
+        <source>The Republic has mobilised already</source>
+        <translation>La Repubblica ha già mobilitato</translation>
+    </message>
+    <message id="tscw.refuse.morale_too_high">
+        <source>Republican morale is %1: mobilisation needs %2 or less</source>
+        <extracomment>%1 = morale, %2 = the most that is allowed</extracomment>
+        <translation>Il Morale Repubblicano è %1: per mobilitare serve %2 o meno</translation>
+    </message>
+    <message id="tscw.refuse.already_called_up">
+        <source>The levy of the baby bottle has been called up already</source>
+        <translation>La leva del biberon è già stata chiamata</translation>
+    </message>
+    <message id="tscw.refuse.levy_not_now">
+        <source>The levy of the baby bottle can be called up on turns %1 to %2</source>
+        <extracomment>%1 = first turn, %2 = last turn</extracomment>
+        <translation>La leva del biberon si può chiamare nei turni da %1 a %2</translation>
+    </message>
+    <message id="tscw.log.withdrawn">
+        <source>%1 is withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è ritirata dal gioco</translation>
+    </message>
+    <message id="tscw.log.overdue">
+        <source>%1 cannot be withdrawn yet: it has no line of supply to a USS</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può ancora essere ritirata: non ha una linea di rifornimento fino a una USS</translation>
+    </message>
+    <message id="tscw.log.converted">
+        <source>%1 is converted</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è convertita</translation>
+    </message>
+    <message id="tscw.log.exchanged">
+        <source>%1 is exchanged for %2</source>
+        <extracomment>%1 = unit that leaves, %2 = unit that takes its place</extracomment>
+        <translation>%1 è scambiata con %2</translation>
+    </message>
+    <message id="tscw.refuse.no_line_to_uss">
+        <source>%1 has no line of supply to a USS</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha una linea di rifornimento fino a una USS</translation>
+    </message>
+    <message id="tscw.log.points_republican">
+        <source>%1 Republican resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 punti risorsa repubblicani: ora %2</translation>
+    </message>
+    <message id="tscw.log.points_north">
+        <source>%1 northern resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 punti risorsa del nord: ora %2</translation>
+    </message>
+    <message id="tscw.log.points_nationalist">
+        <source>%1 Nationalist resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 punti risorsa nazionalisti: ora %2</translation>
+    </message>
+    <message id="tscw.log.points_italian">
+        <source>%1 Italian resource points: now %2</source>
+        <extracomment>%1 = how many, %2 = how many there are now</extracomment>
+        <translation>%1 punti risorsa italiani: ora %2</translation>
+    </message>
+    <message id="tscw.frame.rebuild">
+        <source>Repair and rebuilding</source>
+        <translation>Riparazione e ricostruzione</translation>
+    </message>
+    <message id="tscw.prompt.rebuild">
+        <source>Repair and rebuild units, or go on</source>
+        <translation>Ripari e ricostruisca unità, oppure prosegua</translation>
+    </message>
+    <message id="tscw.offer.repair">
+        <source>Repair a unit (%1)</source>
+        <extracomment>%1 = name of the pool</extracomment>
+        <translation>Riparare un’unità (%1)</translation>
+    </message>
+    <message id="tscw.offer.rebuild">
+        <source>Rebuild an eliminated unit (%1)</source>
+        <extracomment>%1 = name of the pool</extracomment>
+        <translation>Ricostruire un’unità eliminata (%1)</translation>
+    </message>
+    <message id="tscw.pool.republican">
+        <source>Republican points</source>
+        <translation>punti repubblicani</translation>
+    </message>
+    <message id="tscw.pool.north">
+        <source>northern points</source>
+        <translation>punti del nord</translation>
+    </message>
+    <message id="tscw.pool.nationalist">
+        <source>Nationalist points</source>
+        <translation>punti nazionalisti</translation>
+    </message>
+    <message id="tscw.pool.italian">
+        <source>Italian points</source>
+        <translation>punti italiani</translation>
+    </message>
+    <message id="tscw.log.repaired">
+        <source>%1 is repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è riparata</translation>
+    </message>
+    <message id="tscw.log.rebuilt">
+        <source>%1 is rebuilt</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è ricostruita</translation>
+    </message>
+    <message id="tscw.refuse.white_dot">
+        <source>%1 bears a white dot and is never repaired or rebuilt</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha un punto bianco e non si ripara né si ricostruisce mai</translation>
+    </message>
+    <message id="tscw.refuse.other_pool">
+        <source>%1 is not paid for from these points</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non si paga con questi punti</translation>
+    </message>
+    <message id="tscw.refuse.no_points">
+        <source>There are not enough points</source>
+        <translation>Non ci sono punti a sufficienza</translation>
+    </message>
+    <message id="tscw.refuse.not_reduced">
+        <source>%1 needs no repair</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha bisogno di riparazione</translation>
+    </message>
+    <message id="tscw.refuse.not_eliminated">
+        <source>%1 is not among the eliminated units of this side</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è fra le unità eliminate di questa parte</translation>
+    </message>
+    <message id="tscw.frame.place">
+        <source>Reinforcements</source>
+        <translation>Rinforzi</translation>
+    </message>
+    <message id="tscw.prompt.place">
+        <source>Place the reinforcements and the units that were rebuilt</source>
+        <translation>Piazzi i rinforzi e le unità ricostruite</translation>
+    </message>
+    <message id="tscw.offer.place">
+        <source>Place a unit</source>
+        <translation>Piazzare un’unità</translation>
+    </message>
+    <message id="tscw.offer.place_hex">
+        <source>Where does %1 come in?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove entra %1?</translation>
+    </message>
+    <message id="tscw.log.arrives">
+        <source>%1 comes in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra in %2</translation>
+    </message>
+    <message id="tscw.log.support_arrives">
+        <source>%1 arrives</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 arriva</translation>
+    </message>
+    <message id="tscw.log.waits">
+        <source>%1 finds no place and waits</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non trova posto e aspetta</translation>
+    </message>
+    <message id="tscw.refuse.not_waiting">
+        <source>%1 does not arrive now</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non arriva adesso</translation>
+    </message>
+    <message id="tscw.refuse.too_far_from_entry">
+        <source>%1 comes in at %2 or not far from there</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra in %2 o non lontano da lì</translation>
+    </message>
+    <message id="tscw.refuse.entry_is_open">
+        <source>%1 has to come in at %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 deve entrare in %2</translation>
+    </message>
+    <message id="tscw.refuse.not_own_hex">
+        <source>%1 is not controlled by this side</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è controllato da questa parte</translation>
+    </message>
+    <message id="tscw.refuse.hex_not_supplied">
+        <source>%1 is not fully supplied</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è pienamente rifornito</translation>
+    </message>
+    <message id="tscw.refuse.no_town_no_credit">
+        <source>%1 has neither a town or city nor a place left by a withdrawal</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non ha né centro abitato o città né un posto lasciato da un ritiro</translation>
+    </message>
+    <message id="tscw.refuse.too_small_for_credit">
+        <source>%1 is too small for a place left by a withdrawal</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è troppo piccola per un posto lasciato da un ritiro</translation>
+    </message>
+    <message id="tscw.refuse.not_in_the_north">
+        <source>%1 may not come in in the northern zone</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può entrare nella zona nord</translation>
+    </message>
+    <message id="tscw.refuse.not_at_capital">
+        <source>%1 comes in at its capital %2 or next to it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 entra nel suo capoluogo %2 o accanto</translation>
+    </message>
+    <message id="tscw.refuse.bound_first">
+        <source>%1 has a hex of its own and comes first</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha un esagono suo e viene prima</translation>
+    </message>
+    <message id="tscw.refuse.still_to_place">
+        <source>%1 is still to be placed</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è ancora da piazzare</translation>
+    </message>
+    <message id="tscw.frame.advance">
+        <source>Advance after combat</source>
+        <translation>Avanzata dopo il combattimento</translation>
+    </message>
+    <message id="tscw.frame.pursuit">
+        <source>Pursuit</source>
+        <translation>Inseguimento</translation>
+    </message>
+    <message id="tscw.prompt.advance">
+        <source>Advance into %1, or stay</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza in %1, o resta</translation>
+    </message>
+    <message id="tscw.prompt.breakthrough">
+        <source>Advance into %1 and up to %2 MP beyond it, or stay</source>
+        <extracomment>%1 = hex, %2 = movement points</extracomment>
+        <translation>Avanza in %1 e fino a %2 MP oltre, o resta</translation>
+    </message>
+    <message id="tscw.prompt.pursuit">
+        <source>Pursue with up to %1 MP, or stay</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>Insegui con al massimo %1 MP, o resta</translation>
+    </message>
+    <message id="tscw.offer.advance">
+        <source>Advance into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Avanza in %1</translation>
+    </message>
+    <message id="tscw.offer.breakthrough">
+        <source>Breakthrough through %1 to</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Sfondamento attraverso %1 fino a</translation>
+    </message>
+    <message id="tscw.offer.hold">
+        <source>No (more) advance</source>
+        <translation>Nessuna (altra) avanzata</translation>
+    </message>
+    <message id="tscw.offer.pursuit">
+        <source>%1 pursues to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 insegue fino a</translation>
+    </message>
+    <message id="tscw.offer.no_pursuit">
+        <source>No (more) pursuit</source>
+        <translation>Nessun (altro) inseguimento</translation>
+    </message>
+    <message id="tscw.refuse.way.broken">
+        <source>%2 is not beside %1</source>
+        <extracomment>%1 = hex, %2 = hex</extracomment>
+        <translation>%2 non è adiacente a %1</translation>
+    </message>
+    <message id="tscw.refuse.way.closed">
+        <source>Nobody can enter %1 there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno può entrare lì in %1</translation>
+    </message>
+    <message id="tscw.refuse.way.enemy">
+        <source>There are enemy units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 ci sono unità nemiche</translation>
+    </message>
+    <message id="tscw.refuse.way.river">
+        <source>%1 is motorised and does not advance across a major river into %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è motorizzata e non avanza in %2 attraverso un fiume principale</translation>
+    </message>
+    <message id="tscw.refuse.advance.hq">
+        <source>%1 is an HQ and does not advance</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è un HQ e non avanza</translation>
+    </message>
+    <message id="tscw.refuse.advance.not">
+        <source>%1 does not advance (any more)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non avanza (più)</translation>
+    </message>
+    <message id="tscw.refuse.advance.nobody">
+        <source>Nobody advances</source>
+        <translation>Nessuno avanza</translation>
+    </message>
+    <message id="tscw.refuse.advance.first_target">
+        <source>The first hex to enter is %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il primo esagono in cui entrare è %1</translation>
+    </message>
+    <message id="tscw.refuse.advance.too_far">
+        <source>This costs %1 MP; there are %2</source>
+        <extracomment>%1 = movement points, %2 = movement points</extracomment>
+        <translation>Questo costa %1 MP; ce ne sono %2</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.not">
+        <source>%1 does not pursue (any more)</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non insegue (più)</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.on_foot">
+        <source>%1 is neither cavalry nor motorised</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è né cavalleria né motorizzata</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.fought">
+        <source>%1 has attacked in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha attaccato in questo turno</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.landed">
+        <source>%1 has landed in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è sbarcata in questo turno</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.far">
+        <source>%1 was not within a hex of the attackers</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non era entro un esagono dagli attaccanti</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.beside_enemy">
+        <source>%1 is adjacent to enemy units</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è adiacente a unità nemiche</translation>
+    </message>
+    <message id="tscw.refuse.pursuit.elsewhere">
+        <source>Pursuers enter %1 or end where the attack came from</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi insegue entra in %1 o finisce da dove è venuto l’attacco</translation>
+    </message>
+    <message id="tscw.frame.battle">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="tscw.frame.combat">
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="tscw.prompt.combat">
+        <source>Attack, or end the combat segment</source>
+        <translation>Attacca, o termina il segmento di combattimento</translation>
+    </message>
+    <message id="tscw.offer.end_combat">
+        <source>End of combat</source>
+        <translation>Fine del combattimento</translation>
+    </message>
+    <message id="tscw.offer.targets">
+        <source>Attack a hex</source>
+        <translation>Attacca un esagono</translation>
+    </message>
+    <message id="tscw.offer.attack">
+        <source>Attack %1 with</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Attacca %1 con</translation>
+    </message>
+    <message id="tscw.offer.declared">
+        <source>All attacks are declared</source>
+        <translation>Tutti gli attacchi sono dichiarati</translation>
+    </message>
+    <message id="tscw.offer.resolve">
+        <source>Resolve an attack</source>
+        <translation>Risolvi un attacco</translation>
+    </message>
+    <message id="tscw.log.attack">
+        <source>%1: attack on %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: attacco a %2</translation>
+    </message>
+    <message id="tscw.log.attack_declared">
+        <source>%1: an attack on %2 is declared</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: dichiarato un attacco a %2</translation>
+    </message>
+    <message id="tscw.log.attack_too_weak">
+        <source>The attack is below 1:3 and does not take place</source>
+        <translation>L’attacco è sotto 1:3 e non ha luogo</translation>
+    </message>
+    <message id="tscw.log.lone_hq">
+        <source>Only an HQ is there: 0/1 without dice</source>
+        <translation>C’è solo un HQ: 0/1 senza dadi</translation>
+    </message>
+    <message id="tscw.log.insubordination">
+        <source>Insubordination: the attack on %1 does not take place</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Insubordinazione: l’attacco a %1 non ha luogo</translation>
+    </message>
+    <message id="tscw.log.combat_result">
+        <source>Die %1, modifier %2: %3</source>
+        <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
+        <translation>Dado %1, modificatore %2: %3</translation>
+    </message>
+    <message id="tscw.log.breakthrough">
+        <source>Breakthrough: %1 MP</source>
+        <extracomment>%1 = movement points</extracomment>
+        <translation>Sfondamento: %1 MP</translation>
+    </message>
+    <message id="tscw.roll.combat">
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message id="tscw.roll.columns">
+        <source>Column roll</source>
+        <translation>Tiro delle colonne</translation>
+    </message>
+    <message id="tscw.log.odds">
+        <source>%1 against %2: %3</source>
+        <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
+        <translation>%1 contro %2: %3</translation>
+    </message>
+    <message id="tscw.preview.hidden">
+        <source>Units that are not seen: %1</source>
+        <extracomment>%1 = number of units</extracomment>
+        <translation>Unità che non si vedono: %1</translation>
+    </message>
+    <message id="tscw.preview.attack">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="tscw.preview.defence">
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message id="tscw.preview.shift">
+        <source>Column shifts</source>
+        <translation>Spostamenti di colonna</translation>
+    </message>
+    <message id="tscw.preview.modifiers">
+        <source>Die modifiers</source>
+        <translation>Modificatori al dado</translation>
+    </message>
+    <message id="tscw.preview.result">
+        <source>%1</source>
+        <extracomment>%1 = result</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.preview.insubordination">
+        <source>insubordination</source>
+        <translation>insubordinazione</translation>
+    </message>
+    <message id="tscw.effect.combat">
+        <source>Steps lost: attacker %1, defender %2</source>
+        <extracomment>%1 = steps of the attacker, %2 = of the defender</extracomment>
+        <translation>Step persi: attaccante %1, difensore %2</translation>
+    </message>
+    <message id="tscw.effect.all">
+        <source>Steps lost by the attacker: %1; all defenders are eliminated</source>
+        <extracomment>%1 = steps of the attacker</extracomment>
+        <translation>Step persi dall’attaccante: %1; tutti i difensori sono eliminati</translation>
+    </message>
+    <message id="tscw.effect.insubordination">
+        <source>The attack does not take place</source>
+        <translation>L’attacco non ha luogo</translation>
+    </message>
+    <message id="tscw.effect.on_die">
+        <source>%1 to the combat die</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>%1 al dado del combattimento</translation>
+    </message>
+    <message id="tscw.effect.nothing">
+        <source>No effect</source>
+        <translation>Nessun effetto</translation>
+    </message>
+    <message id="tscw.tally.unit">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.tally.halved">
+        <source>%1 factors halved together</source>
+        <extracomment>%1 = factors</extracomment>
+        <translation>%1 fattori dimezzati insieme</translation>
+    </message>
+    <message id="tscw.tally.hq">
+        <source>Support of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Supporto di %1</translation>
+    </message>
+    <message id="tscw.tally.air">
+        <source>%1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.tally.anti_air">
+        <source>Anti-aircraft fire on %1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>Fuoco antiaereo su %1</translation>
+    </message>
+    <message id="tscw.tally.limit">
+        <source>Support counts up to %1 factors</source>
+        <extracomment>%1 = factors</extracomment>
+        <translation>Il supporto conta fino a %1 fattori</translation>
+    </message>
+    <message id="tscw.tally.above">
+        <source>Odds above 7:1</source>
+        <translation>Rapporto di forza oltre 7:1</translation>
+    </message>
+    <message id="tscw.tally.below">
+        <source>Odds below 1:3</source>
+        <translation>Rapporto di forza sotto 1:3</translation>
+    </message>
+    <message id="tscw.tally.terrain">
+        <source>Terrain of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Terreno di %1</translation>
+    </message>
+    <message id="tscw.tally.madrid">
+        <source>The Republicans defend Madrid</source>
+        <translation>I Repubblicani difendono Madrid</translation>
+    </message>
+    <message id="tscw.tally.city">
+        <source>%1 is a city</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è una città</translation>
+    </message>
+    <message id="tscw.tally.artillery">
+        <source>Artillery support of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Appoggio d’artiglieria di %1</translation>
+    </message>
+    <message id="tscw.tally.condor">
+        <source>Condor Legion: %1</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>Legione Condor: %1</translation>
+    </message>
+    <message id="tscw.tally.major_river">
+        <source>Across a major river</source>
+        <translation>Attraverso un fiume principale</translation>
+    </message>
+    <message id="tscw.tally.minor_river">
+        <source>Across a minor river</source>
+        <translation>Attraverso un fiume minore</translation>
+    </message>
+    <message id="tscw.tally.fortified">
+        <source>Across an active fortified line</source>
+        <translation>Attraverso una linea fortificata attiva</translation>
+    </message>
+    <message id="tscw.tally.ammunition">
+        <source>Nationalist ammunition shortage</source>
+        <translation>Penuria di munizioni nazionalista</translation>
+    </message>
+    <message id="tscw.tally.unsupplied">
+        <source>A defender is out of supply</source>
+        <translation>Un difensore è fuori rifornimento</translation>
+    </message>
+    <message id="tscw.tally.colonial_attack">
+        <source>A colonial column attacks columns</source>
+        <translation>Una colonna coloniale attacca colonne</translation>
+    </message>
+    <message id="tscw.tally.colonial_defence">
+        <source>Columns attack colonial units</source>
+        <translation>Colonne attaccano unità coloniali</translation>
+    </message>
+    <message id="tscw.tally.concentric">
+        <source>Concentric Attack</source>
+        <translation>Attacco Concentrico</translation>
+    </message>
+    <message id="tscw.tally.ship">
+        <source>Naval support: %1</source>
+        <extracomment>%1 = naval unit</extracomment>
+        <translation>Appoggio navale: %1</translation>
+    </message>
+    <message id="tscw.tally.chit">
+        <source>Event %1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>Evento %1</translation>
+    </message>
+    <message id="tscw.tally.columns">
+        <source>Column roll</source>
+        <translation>Tiro delle colonne</translation>
+    </message>
+    <message id="tscw.tally.first_turns">
+        <source>First turns of the war</source>
+        <translation>Primi turni della guerra</translation>
+    </message>
+    <message id="tscw.refuse.attack.odds">
+        <source>%1 against %2 is below 1:3</source>
+        <extracomment>%1 = attack, %2 = defence</extracomment>
+        <translation>%1 contro %2 è sotto 1:3</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_yours">
+        <source>%1 cannot attack</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non può attaccare</translation>
+    </message>
+    <message id="tscw.refuse.attack.hq">
+        <source>%1 is an HQ: it does not attack, it supports</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è un HQ: non attacca, supporta</translation>
+    </message>
+    <message id="tscw.refuse.attack.reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva</translation>
+    </message>
+    <message id="tscw.refuse.attack.landed">
+        <source>%1 has landed in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è sbarcata in questo turno</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_exploiting">
+        <source>%1 could not move in exploitation</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non poteva muovere in sfruttamento</translation>
+    </message>
+    <message id="tscw.refuse.attack.attacked">
+        <source>%1 has attacked in this segment</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già attaccato in questo segmento</translation>
+    </message>
+    <message id="tscw.refuse.attack.not_beside">
+        <source>%1 is not beside %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non è adiacente a %2</translation>
+    </message>
+    <message id="tscw.refuse.attack.no_enemies">
+        <source>There are no enemies in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non ci sono nemici</translation>
+    </message>
+    <message id="tscw.refuse.attack.hex_attacked">
+        <source>%1 was attacked in this segment</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è già stato attaccato in questo segmento</translation>
+    </message>
+    <message id="tscw.refuse.attack.zero">
+        <source>%1 does not attack alone: its attack factor is 0</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non attacca da sola: il suo fattore di attacco è 0</translation>
+    </message>
+    <message id="tscw.refuse.attack.nobody">
+        <source>Nobody attacks %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno attacca %1</translation>
+    </message>
+    <message id="tscw.refuse.attack.twice">
+        <source>%1 is named twice</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è nominata due volte</translation>
+    </message>
+    <message id="tscw.refuse.attack.none_beside">
+        <source>None of your units is beside %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna delle unità è adiacente a %1</translation>
+    </message>
+    <message id="tscw.refuse.attack.all_declared">
+        <source>All attacks were declared before the first combat</source>
+        <translation>Tutti gli attacchi sono stati dichiarati prima del primo combattimento</translation>
+    </message>
+    <message id="tscw.refuse.end_combat.attacks_wait">
+        <source>Declared attacks still have to be resolved</source>
+        <translation>Restano attacchi dichiarati da risolvere</translation>
+    </message>
+    <message id="tscw.refuse.declare.none">
+        <source>No attack waits for its combat</source>
+        <translation>Nessun attacco attende il combattimento</translation>
+    </message>
+    <message id="tscw.refuse.resolve.not_declared">
+        <source>No attack on %1 is waiting</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessun attacco a %1 è in attesa</translation>
+    </message>
+    <message id="tscw.log.cup_empty">
+        <source>%1: no event is left in the cup</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: nel contenitore non resta nessun evento</translation>
+    </message>
+    <message id="tscw.log.no_event">
+        <source>%1: no event; the chit goes back into the cup</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: nessun evento; il chit torna nel contenitore</translation>
+    </message>
+    <message id="tscw.log.event_kept">
+        <source>%1 keep the event they have drawn</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: tengono l’evento pescato</translation>
+    </message>
+    <message id="tscw.log.event_played">
+        <source>%1 play an event: %2</source>
+        <extracomment>%1 = side, %2 = name of the event</extracomment>
+        <translation>%1: giocano un evento, %2</translation>
+    </message>
+    <message id="tscw.log.event_void">
+        <source>%1 is void and leaves the game</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 è nullo ed esce dal gioco</translation>
+    </message>
+    <message id="tscw.log.event_lost">
+        <source>%1 is lost: it was not played when movement began</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 è perso: non è stato giocato all’inizio del movimento</translation>
+    </message>
+    <message id="tscw.log.event_idle">
+        <source>%1 changes nothing</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1 non cambia nulla</translation>
+    </message>
+    <message id="tscw.log.new_chits">
+        <source>%1: new events in the cup: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: nuovi eventi nel contenitore: %2</translation>
+    </message>
+    <message id="tscw.log.unit_leaves">
+        <source>%1 leaves the game</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 esce dal gioco</translation>
+    </message>
+    <message id="tscw.log.comes_at_once">
+        <source>%1 is available at once</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è subito disponibile</translation>
+    </message>
+    <message id="tscw.log.is_used_up">
+        <source>%1 is used for this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è utilizzata per questo turno</translation>
+    </message>
+    <message id="tscw.log.must_attack">
+        <source>The Republicans must attack %1 this turn</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>I Repubblicani devono attaccare %1 in questo turno</translation>
+    </message>
+    <message id="tscw.log.wagers">
+        <source>The Republicans wager on an attack with %1 units or more</source>
+        <extracomment>%1 = how many units</extracomment>
+        <translation>I Repubblicani puntano su un attacco con almeno %1 unità</translation>
+    </message>
+    <message id="tscw.log.not_attacked">
+        <source>Nobody has attacked %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno ha attaccato %1</translation>
+    </message>
+    <message id="tscw.log.diversion_won">
+        <source>The diversionary offensive has taken %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’offensiva di diversione ha preso %1</translation>
+    </message>
+    <message id="tscw.log.diversion_lost">
+        <source>The diversionary offensive has taken nothing</source>
+        <translation>L’offensiva di diversione non ha preso nulla</translation>
+    </message>
+    <message id="tscw.log.rail_changed">
+        <source>%1: units by rail this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
+        <translation>%1: unità in treno in questo turno: %2</translation>
+    </message>
+    <message id="tscw.log.sea_changed">
+        <source>%1: units by sea this turn: %2</source>
+        <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
+        <translation>%1: unità per mare in questo turno: %2</translation>
+    </message>
+    <message id="tscw.log.step_repaired">
+        <source>%1 is repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è riparata</translation>
+    </message>
+    <message id="tscw.log.hq_ready">
+        <source>%1 becomes available</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 diventa disponibile</translation>
+    </message>
+    <message id="tscw.log.hq_turned">
+        <source>%1 is turned to its used side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è girato sul lato utilizzato</translation>
+    </message>
+    <message id="tscw.log.unit_flown">
+        <source>%1 is flown to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è portata in volo a %2</translation>
+    </message>
+    <message id="tscw.log.unit_rebuilt_near">
+        <source>%1 is rebuilt in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è ricostruita in %2</translation>
+    </message>
+    <message id="tscw.log.stack_looked_at">
+        <source>%1 look at the stack in %2</source>
+        <extracomment>%1 = side, %2 = hex</extracomment>
+        <translation>%1: guardano lo stack in %2</translation>
+    </message>
+    <message id="tscw.roll.event">
+        <source>Die of the event</source>
+        <translation>Dado dell’evento</translation>
+    </message>
+    <message id="tscw.frame.draw">
+        <source>Draw of events</source>
+        <translation>Pesca degli eventi</translation>
+    </message>
+    <message id="tscw.frame.chit">
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message id="tscw.prompt.chit_withdraw">
+        <source>%1: choose the division that is withdrawn</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli la divisione che è ritirata</translation>
+    </message>
+    <message id="tscw.prompt.chit_hq">
+        <source>%1: choose an HQ</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli un HQ</translation>
+    </message>
+    <message id="tscw.prompt.chit_repair">
+        <source>%1: choose units to be repaired</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli le unità da riparare</translation>
+    </message>
+    <message id="tscw.prompt.chit_transfer">
+        <source>%1: choose columns and where they are flown</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli le colonne e dove sono portate in volo</translation>
+    </message>
+    <message id="tscw.prompt.chit_rebuild">
+        <source>%1: choose units to be rebuilt, and their hexes</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli le unità da ricostruire e i loro esagoni</translation>
+    </message>
+    <message id="tscw.prompt.chit_look">
+        <source>%1: choose a stack to look at</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: scegli uno stack da guardare</translation>
+    </message>
+    <message id="tscw.prompt.chit_looked">
+        <source>%1: look at the stack, then go on</source>
+        <extracomment>%1 = name of the event</extracomment>
+        <translation>%1: guarda lo stack, poi continua</translation>
+    </message>
+    <message id="tscw.progress.chit">
+        <source>Choices made</source>
+        <translation>Scelte fatte</translation>
+    </message>
+    <message id="tscw.offer.event">
+        <source>Play an event</source>
+        <translation>Gioca un evento</translation>
+    </message>
+    <message id="tscw.offer.chit_choose">
+        <source>Choose a unit</source>
+        <translation>Scegli un’unità</translation>
+    </message>
+    <message id="tscw.offer.chit_where">
+        <source>Where to: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove va: %1</translation>
+    </message>
+    <message id="tscw.offer.chit_look">
+        <source>Look at a stack</source>
+        <translation>Guarda uno stack</translation>
+    </message>
+    <message id="tscw.offer.chit_done">
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message id="tscw.refuse.not_in_hand">
+        <source>This event is not in hand</source>
+        <translation>Questo evento non è in mano</translation>
+    </message>
+    <message id="tscw.refuse.event_in_combat">
+        <source>This event is played in the course of a combat</source>
+        <translation>Questo evento si gioca nel corso di un combattimento</translation>
+    </message>
+    <message id="tscw.refuse.event_at_movement">
+        <source>An event with a blue dot is played when own operational movement begins</source>
+        <translation>Un evento con il punto blu si gioca all’inizio del proprio movimento operativo</translation>
+    </message>
+    <message id="tscw.refuse.event_movement_begun">
+        <source>%1 has already moved: an event with a blue dot comes before</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già mosso: un evento con il punto blu viene prima</translation>
+    </message>
+    <message id="tscw.refuse.event_void">
+        <source>The event would be void now</source>
+        <translation>Ora l’evento sarebbe nullo</translation>
+    </message>
+    <message id="tscw.refuse.event_idle">
+        <source>The event would change nothing now</source>
+        <translation>Ora l’evento non cambierebbe nulla</translation>
+    </message>
+    <message id="tscw.refuse.event_rebuilding">
+        <source>This event is played when units are rebuilt</source>
+        <translation>Questo evento si gioca quando si ricostruiscono unità</translation>
+    </message>
+    <message id="tscw.refuse.event_before_sea">
+        <source>This event is played before the Nationalists move by sea</source>
+        <translation>Questo evento si gioca prima che i Nazionalisti muovano per mare</translation>
+    </message>
+    <message id="tscw.refuse.event_before_rail">
+        <source>This event is played before the Nationalists move by rail</source>
+        <translation>Questo evento si gioca prima che i Nazionalisti muovano in treno</translation>
+    </message>
+    <message id="tscw.refuse.event_unit">
+        <source>The event does not concern %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>L’evento non riguarda %1</translation>
+    </message>
+    <message id="tscw.refuse.event_unsupplied">
+        <source>%1 is not in supply</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è rifornita</translation>
+    </message>
+    <message id="tscw.refuse.event_white_dot">
+        <source>%1 has a white dot: it is never repaired</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha un punto bianco: non è mai riparata</translation>
+    </message>
+    <message id="tscw.refuse.event_whole">
+        <source>%1 has lost no step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha perso step</translation>
+    </message>
+    <message id="tscw.refuse.event_hq">
+        <source>%1 is already on that side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è già su quel lato</translation>
+    </message>
+    <message id="tscw.refuse.hq_has_reserves">
+        <source>%1 stays used while it has reserves</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 resta utilizzato finché ha riserve</translation>
+    </message>
+    <message id="tscw.refuse.event_hex">
+        <source>The event does not lead to %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>L’evento non porta in %1</translation>
+    </message>
+    <message id="tscw.refuse.event_control">
+        <source>%1 is not under own control</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è sotto il proprio controllo</translation>
+    </message>
+    <message id="tscw.refuse.event_hex_supply">
+        <source>%1 is not in full supply</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è pienamente rifornito</translation>
+    </message>
+    <message id="tscw.refuse.event_nothing_hidden">
+        <source>There is nothing hidden in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è nulla di coperto</translation>
+    </message>
+    <message id="tscw.refuse.event_choice_due">
+        <source>The event still asks for a choice</source>
+        <translation>L’evento chiede ancora una scelta</translation>
+    </message>
+    <message id="tscw.refuse.event_other_choice">
+        <source>This event asks for something else</source>
+        <translation>Questo evento chiede altro</translation>
+    </message>
+    <message id="tscw.frame.losses">
+        <source>Losses</source>
+        <translation>Perdite</translation>
+    </message>
+    <message id="tscw.prompt.losses">
+        <source>Take %1 steps of losses</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Subisci %1 step di perdite</translation>
+    </message>
+    <message id="tscw.offer.losses">
+        <source>Steps to lose: %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Step da perdere: %1</translation>
+    </message>
+    <message id="tscw.log.steps_lost">
+        <source>%1: steps lost: %2</source>
+        <extracomment>%1 = side, %2 = number of steps</extracomment>
+        <translation>%1: step persi: %2</translation>
+    </message>
+    <message id="tscw.log.step_lost">
+        <source>%1 loses a step</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 perde uno step</translation>
+    </message>
+    <message id="tscw.log.eliminated">
+        <source>%1 is eliminated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è eliminata</translation>
+    </message>
+    <message id="tscw.log.leaves_game">
+        <source>%1 is eliminated and leaves the game: it was to be withdrawn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è eliminata ed esce dal gioco: era da ritirare</translation>
+    </message>
+    <message id="tscw.refuse.losses.two_steps_first">
+        <source>%1 has to lose a step before %2 is eliminated</source>
+        <extracomment>%1 = unit with two steps, %2 = unit</extracomment>
+        <translation>%1 deve perdere uno step prima che %2 sia eliminata</translation>
+    </message>
+    <message id="tscw.refuse.losses.cannot">
+        <source>Only units of this combat take these losses</source>
+        <translation>Solo unità di questo combattimento subiscono queste perdite</translation>
+    </message>
+    <message id="tscw.refuse.losses.fewer_steps">
+        <source>%1 has fewer steps: %2</source>
+        <extracomment>%1 = unit, %2 = steps it has</extracomment>
+        <translation>%1 ha meno step: %2</translation>
+    </message>
+    <message id="tscw.refuse.losses.sum">
+        <source>The steps to be lost are %1</source>
+        <extracomment>%1 = number of steps</extracomment>
+        <translation>Gli step da perdere sono %1</translation>
+    </message>
+    <message id="tscw.log.line_active">
+        <source>The fortified line of %1 is active</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1: attiva d’ora in poi</translation>
+    </message>
+    <message id="tscw.log.line_neutralised">
+        <source>The fortified line of %1 is neutralised before it was active</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1: neutralizzata prima di essere attiva</translation>
+    </message>
+    <message id="tscw.log.fort_destroyed">
+        <source>The fortifications of %1 are destroyed</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le fortificazioni di %1 sono distrutte</translation>
+    </message>
+    <message id="tscw.fault.package_lacks">
+        <source>The package lacks %1</source>
+        <extracomment>%1 = what is missing</extracomment>
+        <translation>Al pacchetto manca %1</translation>
+    </message>
+    <message id="tscw.log.hqs_turned">
+        <source>%1: HQs that become available: %2</source>
+        <extracomment>%1 = side, %2 = how many</extracomment>
+        <translation>%1: HQ che diventano disponibili: %2</translation>
+    </message>
+    <message id="tscw.log.goes_into_reserve">
+        <source>%1 goes into the reserve of %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 va nella riserva di %2</translation>
+    </message>
+    <message id="tscw.log.reserve_attacked">
+        <source>The units in %1 are no longer in reserve</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità in %1 non sono più in riserva</translation>
+    </message>
+    <message id="tscw.log.reconnoitres">
+        <source>%1 reconnoitres %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 fa una ricognizione su %2</translation>
+    </message>
+    <message id="tscw.log.defence_told">
+        <source>The defence of the stack in %1: %2</source>
+        <extracomment>%1 = hex, %2 = defence factors</extracomment>
+        <translation>La difesa dello stack in %1: %2</translation>
+    </message>
+    <message id="tscw.log.nothing_told">
+        <source>Nothing was found out</source>
+        <translation>Non si è scoperto nulla</translation>
+    </message>
+    <message id="tscw.roll.reconnaissance">
+        <source>Reconnaissance</source>
+        <translation>Ricognizione</translation>
+    </message>
+    <message id="tscw.frame.flip_hqs">
+        <source>HQs become available</source>
+        <translation>Gli HQ diventano disponibili</translation>
+    </message>
+    <message id="tscw.frame.reserves">
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message id="tscw.prompt.reserves">
+        <source>Place units with an HQ in reserve, or go on</source>
+        <translation>Metti in riserva unità con un HQ, o continua</translation>
+    </message>
+    <message id="tscw.offer.reserve">
+        <source>Reserve of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Riserva di %1</translation>
+    </message>
+    <message id="tscw.offer.reconnoitre">
+        <source>%1 reconnoitres</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 fa una ricognizione</translation>
+    </message>
+    <message id="tscw.offer.end_reserves">
+        <source>End of HQs and reserves</source>
+        <translation>Fine di HQ e riserve</translation>
+    </message>
+    <message id="tscw.refuse.reserve_no_hq">
+        <source>%1 is no HQ of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è un tuo HQ sulla mappa</translation>
+    </message>
+    <message id="tscw.refuse.reserve_hq_used">
+        <source>%1 is used</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è utilizzato</translation>
+    </message>
+    <message id="tscw.refuse.reserve_no_rail">
+        <source>No railway leads from %2 to a source of supply of %1</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>Nessuna ferrovia porta da %2 a una fonte di rifornimento di %1</translation>
+    </message>
+    <message id="tscw.refuse.reserve_zone">
+        <source>%1 is in an enemy zone of control in %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 è in una zona di controllo nemica in %2</translation>
+    </message>
+    <message id="tscw.refuse.reserve_nobody">
+        <source>An HQ needs at least one unit for a reserve</source>
+        <translation>Un HQ ha bisogno di almeno un’unità per una riserva</translation>
+    </message>
+    <message id="tscw.refuse.reserve_not_stacked">
+        <source>%1 is no unit stacked with %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 non è un’unità nello stack di %2</translation>
+    </message>
+    <message id="tscw.refuse.reserve_already">
+        <source>%1 is already in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è già in riserva</translation>
+    </message>
+    <message id="tscw.refuse.no_reconnaissance">
+        <source>Only Republican HQs reconnoitre, from turn 14 on</source>
+        <translation>Solo gli HQ repubblicani fanno ricognizioni, dal turno 14</translation>
+    </message>
+    <message id="tscw.refuse.reconnoitred">
+        <source>%1 has reconnoitred in this turn</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 ha già fatto una ricognizione in questo turno</translation>
+    </message>
+    <message id="tscw.refuse.reconnaissance_range">
+        <source>%1 is no enemy stack within two hexes</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è uno stack nemico entro due esagoni</translation>
+    </message>
+    <message id="tscw.log.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Turno %1</translation>
+    </message>
+    <message id="tscw.phase.events">
+        <source>%1: events</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: eventi</translation>
+    </message>
+    <message id="tscw.phase.mobilisation">
+        <source>%1: general mobilisation</source>
+        <translation>%1: mobilitazione generale</translation>
+    </message>
+    <message id="tscw.phase.withdrawals">
+        <source>%1: withdrawals and conversions</source>
+        <translation>%1: ritiri e conversioni</translation>
+    </message>
+    <message id="tscw.phase.rebuilding">
+        <source>%1: resource points, repair and rebuilding</source>
+        <translation>%1: punti risorsa, riparazione e ricostruzione</translation>
+    </message>
+    <message id="tscw.phase.reinforcements">
+        <source>%1: reinforcements</source>
+        <translation>%1: rinforzi</translation>
+    </message>
+    <message id="tscw.phase.sea">
+        <source>%1: sea movement</source>
+        <translation>%1: movimento marittimo</translation>
+    </message>
+    <message id="tscw.phase.rail">
+        <source>%1: rail movement</source>
+        <translation>%1: movimento ferroviario</translation>
+    </message>
+    <message id="tscw.phase.reserves">
+        <source>%1: HQs and reserves</source>
+        <translation>%1: HQ e riserve</translation>
+    </message>
+    <message id="tscw.phase.movement">
+        <source>%1: operational movement</source>
+        <translation>%1: movimento operativo</translation>
+    </message>
+    <message id="tscw.phase.combat">
+        <source>%1: operational combat</source>
+        <translation>%1: combattimento operativo</translation>
+    </message>
+    <message id="tscw.phase.exploitation">
+        <source>%1: exploitation movement</source>
+        <translation>%1: movimento di sfruttamento</translation>
+    </message>
+    <message id="tscw.phase.exploitation_combat">
+        <source>%1: exploitation combat</source>
+        <translation>%1: combattimento di sfruttamento</translation>
+    </message>
+    <message id="tscw.phase.end_of_turn">
+        <source>End of turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message id="tscw.layer.zones">
+        <source>Zones of control</source>
+        <translation>Zone di controllo</translation>
+    </message>
+    <message id="tscw.layer.supply">
+        <source>Supply of units</source>
+        <extracomment>Where a unit would be in supply</extracomment>
+        <translation>Rifornimento delle unità</translation>
+    </message>
+    <message id="tscw.layer.sources">
+        <source>Sources of supply</source>
+        <extracomment>Towns, cities and HQs that are linked to an ultimate source of supply</extracomment>
+        <translation>Fonti di rifornimento</translation>
+    </message>
+    <message id="tscw.layer.rails">
+        <source>Railways in use</source>
+        <translation>Ferrovie in uso</translation>
+    </message>
+    <message id="tscw.layer.air">
+        <source>Range of air units</source>
+        <translation>Portata delle unità aeree</translation>
+    </message>
+    <message id="tscw.layer.rail_reach">
+        <source>Rail reach</source>
+        <extracomment>Where the chosen unit could go by rail</extracomment>
+        <translation>Raggio in treno</translation>
+    </message>
+    <message id="tscw.value.attack">
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message id="tscw.value.defence">
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message id="tscw.value.movement">
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message id="tscw.tally.printed">
+        <source>printed</source>
+        <translation>stampato</translation>
+    </message>
+    <message id="tscw.tally.is_oos">
+        <source>out of supply</source>
+        <translation>fuori rifornimento</translation>
+    </message>
+    <message id="tscw.tally.in_reserve">
+        <source>in reserve</source>
+        <translation>in riserva</translation>
+    </message>
+    <message id="tscw.tally.segment">
+        <source>in this segment</source>
+        <translation>in questo segmento</translation>
+    </message>
+    <message id="tscw.tally.spent">
+        <source>movement already spent</source>
+        <translation>movimento già speso</translation>
+    </message>
+    <message id="tscw.refuse.stack.units">
+        <source>%1 would hold %2 combat units; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = combat units that would be there, %3 = the limit</extracomment>
+        <translation>%1 conterrebbe %2 unità di combattimento; il limite è %3</translation>
+    </message>
+    <message id="tscw.refuse.stack.divisions">
+        <source>%1 would hold %2 divisions; the limit is %3</source>
+        <extracomment>%1 = hex, %2 = divisions that would be there, %3 = the limit</extracomment>
+        <translation>%1 conterrebbe %2 divisioni; il limite è %3</translation>
+    </message>
+    <message id="tscw.refuse.stack.hqs">
+        <source>There is room for one HQ only in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 c’è posto per un solo HQ</translation>
+    </message>
+    <message id="tscw.refuse.stack.politics">
+        <source>%1 and %2 do not stack or attack together: their politics differ</source>
+        <extracomment>%1, %2 = columns of different politics</extracomment>
+        <translation>%1 e %2 non si accumulano né attaccano insieme: la loro politica è diversa</translation>
+    </message>
+    <message id="tscw.refuse.overstack.elsewhere">
+        <source>%1 is not in an overstacked hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è in un esagono in overstacking</translation>
+    </message>
+    <message id="tscw.refuse.overstack.no_help">
+        <source>%2 would be as overstacked without %1</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Senza %1 l’overstacking in %2 resterebbe</translation>
+    </message>
+    <message id="tscw.frame.overstack">
+        <source>Overstacked hexes</source>
+        <translation>Overstacking</translation>
+    </message>
+    <message id="tscw.prompt.overstack">
+        <source>Eliminate a unit of an overstacked hex</source>
+        <translation>Elimina un’unità di un esagono in overstacking</translation>
+    </message>
+    <message id="tscw.offer.overstack">
+        <source>Eliminate…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message id="tscw.room">
+        <source>%1 of %2 units, %3 of %4 divisions</source>
+        <extracomment>%1 = combat units in a hex, %2 = the limit, %3 = divisions among them, %4 = their limit</extracomment>
+        <translation>%1 di %2 unità, %3 di %4 divisioni</translation>
+    </message>
+    <message id="tscw.refuse.supply.end">
+        <source>%1 would be out of supply in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 sarebbe fuori rifornimento in %2</translation>
+    </message>
+    <message id="tscw.log.supply.out">
+        <source>%1 is out of supply in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è fuori rifornimento in %2</translation>
+    </message>
+    <message id="tscw.log.supply.town">
+        <source>%1 lives on the town of %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 vive del centro abitato di %2</translation>
+    </message>
+    <message id="tscw.log.supply.again">
+        <source>%1 is in supply again</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è di nuovo rifornita</translation>
+    </message>
+    <message id="tscw.frame.support">
+        <source>HQ support</source>
+        <translation>Supporto di HQ</translation>
+    </message>
+    <message id="tscw.frame.air">
+        <source>Air support</source>
+        <translation>Appoggio aereo</translation>
+    </message>
+    <message id="tscw.frame.anti_air">
+        <source>Anti-aircraft fire</source>
+        <translation>Fuoco antiaereo</translation>
+    </message>
+    <message id="tscw.frame.naval">
+        <source>Naval support</source>
+        <translation>Appoggio navale</translation>
+    </message>
+    <message id="tscw.frame.battle_chits">
+        <source>Events in combat</source>
+        <translation>Eventi in combattimento</translation>
+    </message>
+    <message id="tscw.prompt.support">
+        <source>Support the attack on %1 with an HQ</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Supporta con un HQ l’attacco a %1</translation>
+    </message>
+    <message id="tscw.prompt.support_defence">
+        <source>Support the defence of %1 with an HQ</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Supporta con un HQ la difesa di %1</translation>
+    </message>
+    <message id="tscw.prompt.air">
+        <source>Assign air units to the combat for %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Assegna unità aeree al combattimento per %1</translation>
+    </message>
+    <message id="tscw.prompt.halve">
+        <source>Choose the air units under anti-aircraft fire</source>
+        <translation>Scegli le unità aeree sotto il fuoco antiaereo</translation>
+    </message>
+    <message id="tscw.prompt.ships">
+        <source>Support the attack on %1 with naval units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Supporta con unità navali l’attacco a %1</translation>
+    </message>
+    <message id="tscw.prompt.ships_defence">
+        <source>Support the defence of %1 with naval units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Supporta con unità navali la difesa di %1</translation>
+    </message>
+    <message id="tscw.prompt.battle_chits">
+        <source>Play event chits for the attack on %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Gioca segnalini evento per l’attacco a %1</translation>
+    </message>
+    <message id="tscw.prompt.battle_chits_defence">
+        <source>Play event chits for the defence of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Gioca segnalini evento per la difesa di %1</translation>
+    </message>
+    <message id="tscw.offer.hq">
+        <source>Support by an HQ</source>
+        <translation>Supporto di un HQ</translation>
+    </message>
+    <message id="tscw.offer.artillery">
+        <source>Support by an HQ with its artillery (1 resource point)</source>
+        <translation>Supporto di un HQ con la sua artiglieria (1 punto risorsa)</translation>
+    </message>
+    <message id="tscw.offer.free_artillery">
+        <source>Support by an HQ with its artillery (event)</source>
+        <translation>Supporto di un HQ con la sua artiglieria (evento)</translation>
+    </message>
+    <message id="tscw.offer.no_support">
+        <source>No HQ support</source>
+        <translation>Nessun supporto di HQ</translation>
+    </message>
+    <message id="tscw.offer.air">
+        <source>Assign air units</source>
+        <translation>Assegna unità aeree</translation>
+    </message>
+    <message id="tscw.offer.no_air">
+        <source>No air unit</source>
+        <translation>Nessuna unità aerea</translation>
+    </message>
+    <message id="tscw.offer.halve">
+        <source>Halve air units</source>
+        <translation>Dimezza unità aeree</translation>
+    </message>
+    <message id="tscw.offer.ships">
+        <source>Naval support</source>
+        <translation>Appoggio navale</translation>
+    </message>
+    <message id="tscw.offer.no_ships">
+        <source>No naval support</source>
+        <translation>Nessun appoggio navale</translation>
+    </message>
+    <message id="tscw.offer.battle_chit">
+        <source>Play an event chit</source>
+        <translation>Gioca un segnalino evento</translation>
+    </message>
+    <message id="tscw.offer.no_battle_chits">
+        <source>No (more) event chits</source>
+        <translation>Nessun (altro) segnalino evento</translation>
+    </message>
+    <message id="tscw.offer.chit_called">
+        <source>%1</source>
+        <extracomment>%1 = number of the event</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.log.hq_supports">
+        <source>%1 supports in the combat for %2</source>
+        <extracomment>%1 = HQ, %2 = hex</extracomment>
+        <translation>%1 supporta nel combattimento per %2</translation>
+    </message>
+    <message id="tscw.log.artillery_fires">
+        <source>%1 gives artillery support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 dà appoggio d’artiglieria</translation>
+    </message>
+    <message id="tscw.log.air_supports">
+        <source>%1 flies to %2</source>
+        <extracomment>%1 = air unit, %2 = hex</extracomment>
+        <translation>%1 vola su %2</translation>
+    </message>
+    <message id="tscw.log.air_halved">
+        <source>%1 is halved by anti-aircraft fire</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 è dimezzata dal fuoco antiaereo</translation>
+    </message>
+    <message id="tscw.log.ship_supports">
+        <source>%1 supports off %2</source>
+        <extracomment>%1 = naval unit, %2 = hex</extracomment>
+        <translation>%1 supporta davanti a %2</translation>
+    </message>
+    <message id="tscw.log.battle_chit">
+        <source>%1 plays the event %2</source>
+        <extracomment>%1 = side, %2 = number of the event</extracomment>
+        <translation>%1 gioca l’evento %2</translation>
+    </message>
+    <message id="tscw.refuse.hq.not_yours">
+        <source>%1 is no HQ of yours on the map</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è un HQ di questo schieramento sulla mappa</translation>
+    </message>
+    <message id="tscw.refuse.hq.one_only">
+        <source>%1 supports already: one HQ of each side</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 supporta già: un solo HQ per parte</translation>
+    </message>
+    <message id="tscw.refuse.hq.not_beside">
+        <source>%1 is not beside the units it would support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 non è adiacente alle unità da supportare</translation>
+    </message>
+    <message id="tscw.refuse.hq.used">
+        <source>%1 is used</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è usato</translation>
+    </message>
+    <message id="tscw.refuse.hq.was_attacked">
+        <source>%1 was attacked in this segment</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è stato attaccato in questo segmento</translation>
+    </message>
+    <message id="tscw.refuse.hq.unsupplied">
+        <source>%1 is out of supply</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è fuori rifornimento</translation>
+    </message>
+    <message id="tscw.refuse.hq.must_support">
+        <source>%1 is in the attacked hex and has to support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è nell’esagono attaccato e deve supportare</translation>
+    </message>
+    <message id="tscw.refuse.artillery.not_supporting">
+        <source>%1 does not support this combat</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 non supporta questo combattimento</translation>
+    </message>
+    <message id="tscw.refuse.artillery.later">
+        <source>The artillery of %1 is declared after both HQs</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>L’artiglieria di %1 si dichiara dopo entrambi gli HQ</translation>
+    </message>
+    <message id="tscw.refuse.artillery.none">
+        <source>%1 has no artillery support</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 non ha appoggio d’artiglieria</translation>
+    </message>
+    <message id="tscw.refuse.artillery.no_point">
+        <source>There is no resource point for %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Non c’è un punto risorsa per %1</translation>
+    </message>
+    <message id="tscw.refuse.artillery.no_event">
+        <source>You hold no event for artillery without cost</source>
+        <translation>Manca un evento per l’artiglieria gratuita</translation>
+    </message>
+    <message id="tscw.refuse.air.not_yours">
+        <source>%1 is no air unit of yours in play</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è un’unità aerea di questo schieramento in gioco</translation>
+    </message>
+    <message id="tscw.refuse.air.used">
+        <source>%1 supports one combat in a turn</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 supporta un combattimento per turno</translation>
+    </message>
+    <message id="tscw.refuse.air.not_for_north">
+        <source>%1 does not support northern units</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 non supporta unità del nord</translation>
+    </message>
+    <message id="tscw.refuse.air.north_only">
+        <source>%1 supports northern units only</source>
+        <extracomment>%1 = air unit</extracomment>
+        <translation>%1 supporta solo unità del nord</translation>
+    </message>
+    <message id="tscw.refuse.air.none">
+        <source>No air unit is named</source>
+        <translation>Nessuna unità aerea è nominata</translation>
+    </message>
+    <message id="tscw.refuse.air.too_far">
+        <source>No supplied base is within range of %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna base rifornita è nel raggio di %1</translation>
+    </message>
+    <message id="tscw.refuse.anti_air.count">
+        <source>Air units to be halved: %1</source>
+        <extracomment>%1 = number of air units</extracomment>
+        <translation>Unità aeree da dimezzare: %1</translation>
+    </message>
+    <message id="tscw.refuse.anti_air.not_there">
+        <source>%1 is no enemy air unit of this combat</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è un’unità aerea nemica di questo combattimento</translation>
+    </message>
+    <message id="tscw.refuse.naval.no_coast">
+        <source>Naval units do not reach %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità navali non raggiungono %1</translation>
+    </message>
+    <message id="tscw.refuse.naval.not_mediterranean">
+        <source>%1 is not on the Mediterranean</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è sul Mediterraneo</translation>
+    </message>
+    <message id="tscw.refuse.naval.not_yours">
+        <source>%1 is no naval unit of yours in play</source>
+        <extracomment>%1 = counter</extracomment>
+        <translation>%1 non è un’unità navale di questo schieramento in gioco</translation>
+    </message>
+    <message id="tscw.refuse.naval.used">
+        <source>%1 supports one combat in a turn</source>
+        <extracomment>%1 = naval unit</extracomment>
+        <translation>%1 supporta un combattimento per turno</translation>
+    </message>
+    <message id="tscw.refuse.naval.too_early">
+        <source>%1 is available from turn %2</source>
+        <extracomment>%1 = naval unit, %2 = turn</extracomment>
+        <translation>%1 è disponibile dal turno %2</translation>
+    </message>
+    <message id="tscw.refuse.naval.none">
+        <source>No naval unit is named</source>
+        <translation>Nessuna unità navale è nominata</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.not_in_hand">
+        <source>You do not hold this event chit</source>
+        <translation>Questo segnalino evento non è in mano</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.not_now">
+        <source>This event chit is not played now</source>
+        <translation>Questo segnalino evento non si gioca ora</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.for_attack">
+        <source>This event chit is played by the attacker</source>
+        <translation>Questo segnalino evento si gioca in attacco</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.for_defence">
+        <source>This event chit is played by the defender</source>
+        <translation>Questo segnalino evento si gioca in difesa</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.other_battle">
+        <source>This event chit does not concern the combat for %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Questo segnalino evento non riguarda il combattimento per %1</translation>
+    </message>
+    <message id="tscw.refuse.battle_chit.no_column_roll">
+        <source>There is no column roll to be set aside now</source>
+        <translation>Non c’è ora un tiro delle colonne da annullare</translation>
+    </message>
+    <message id="tscw.log.morale">
+        <source>Republican morale %1: now %2</source>
+        <extracomment>%1 = how much, with its sign, %2 = morale now</extracomment>
+        <translation>Morale Repubblicano %1: ora %2</translation>
+    </message>
+    <message id="tscw.log.place_taken">
+        <source>%1: %2 is taken</source>
+        <extracomment>%1 = side, %2 = name of the place</extracomment>
+        <translation>%1: presa %2</translation>
+    </message>
+    <message id="tscw.log.alcazar_relieved">
+        <source>The Alcázar is relieved</source>
+        <translation>L’Alcázar è liberato</translation>
+    </message>
+    <message id="tscw.log.alcazar_fallen">
+        <source>The Alcázar falls</source>
+        <translation>L’Alcázar cade</translation>
+    </message>
+    <message id="tscw.log.alcazar_resists">
+        <source>The Alcázar resists</source>
+        <translation>L’Alcázar resiste</translation>
+    </message>
+    <message id="tscw.log.alcazar_nothing">
+        <source>The Alcázar: no effect</source>
+        <translation>L’Alcázar: nessun effetto</translation>
+    </message>
+    <message id="tscw.roll.alcazar">
+        <source>The Alcázar</source>
+        <extracomment>The purpose of a roll</extracomment>
+        <translation>L’Alcázar</translation>
+    </message>
+    <message id="tscw.roll.toledo_empty">
+        <source>No Republican unit in Toledo</source>
+        <extracomment>Of a modifier of the die</extracomment>
+        <translation>Nessuna unità repubblicana a Toledo</translation>
+    </message>
+    <message id="tscw.log.north_fallen">
+        <source>The north has fallen</source>
+        <translation>Il nord è caduto</translation>
+    </message>
+    <message id="tscw.log.north_air">
+        <source>%1 leaves the game with the north</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 lascia il gioco con il nord</translation>
+    </message>
+    <message id="tscw.log.ammunition">
+        <source>The Nationalist ammunition shortage is over</source>
+        <translation>La penuria di munizioni dei Nazionalisti è finita</translation>
+    </message>
+    <message id="tscw.log.sudden_death">
+        <source>The Republicans hold %1 Nationalist capitals: the Nationalists have one more turn</source>
+        <extracomment>%1 = how many capitals</extracomment>
+        <translation>I Repubblicani tengono %1 capoluoghi nazionalisti: ai Nazionalisti resta un turno</translation>
+    </message>
+    <message id="tscw.log.sudden_death_averted">
+        <source>Sudden death is averted</source>
+        <translation>La morte improvvisa è scongiurata</translation>
+    </message>
+    <message id="tscw.worth.place">
+        <source>%1</source>
+        <extracomment>%1 = name of a place</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.end.place">
+        <source>%1 win: %2 is taken</source>
+        <extracomment>%1 = side, %2 = name of the place</extracomment>
+        <translation>Vincono: %1. Presa %2</translation>
+    </message>
+    <message id="tscw.end.morale">
+        <source>%1 win: Republican morale is %2</source>
+        <extracomment>%1 = side, %2 = morale</extracomment>
+        <translation>Vincono: %1. Il Morale Repubblicano è %2</translation>
+    </message>
+    <message id="tscw.end.objectives">
+        <source>%1 win: their objectives are reached</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>Vincono: %1. I loro obiettivi sono raggiunti</translation>
+    </message>
+    <message id="tscw.end.capitals">
+        <source>%1 win: they hold %2 Nationalist capitals</source>
+        <extracomment>%1 = side, %2 = how many capitals</extracomment>
+        <translation>Vincono: %1. Tengono %2 capoluoghi nazionalisti</translation>
+    </message>
+    <message id="tscw.end.held_out">
+        <source>%1 win: the Republic has held out with a morale of %2</source>
+        <extracomment>%1 = side, %2 = morale</extracomment>
+        <translation>Vincono: %1. La Repubblica ha resistito con un morale di %2</translation>
+    </message>
+    <message id="tscw.refuse.strange_decision">
+        <source>Such a decision cannot be pending</source>
+        <translation>Una decisione simile non può essere in sospeso</translation>
+    </message>
+    <message id="tscw.refuse.both_sides">
+        <source>Both sides are in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 ci sono entrambe le parti</translation>
+    </message>
+    <message id="tscw.refuse.no_such_hex">
+        <source>%1 is where no unit can be</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è dove nessuna unità può stare</translation>
+    </message>
+    <message id="tscw.frame.movement">
+        <source>Operational movement</source>
+        <translation>Movimento operazionale</translation>
+    </message>
+    <message id="tscw.frame.exploitation">
+        <source>Exploitation movement</source>
+        <translation>Movimento di sfruttamento</translation>
+    </message>
+    <message id="tscw.prompt.movement">
+        <source>Move units, or end the segment</source>
+        <translation>Muovi unità, o chiudi il segmento</translation>
+    </message>
+    <message id="tscw.prompt.exploitation">
+        <source>Activate reserves first, then move; or end the segment</source>
+        <translation>Attiva prima le riserve, poi muovi; o chiudi il segmento</translation>
+    </message>
+    <message id="tscw.offer.end_movement">
+        <source>End of movement</source>
+        <translation>Fine del movimento</translation>
+    </message>
+    <message id="tscw.offer.move_from">
+        <source>Move from…</source>
+        <translation>Muovi da…</translation>
+    </message>
+    <message id="tscw.offer.move_units">
+        <source>Who moves from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi muove da %1</translation>
+    </message>
+    <message id="tscw.offer.move">
+        <source>%1 moves to…</source>
+        <extracomment>%1 = first of the units</extracomment>
+        <translation>%1 muove a…</translation>
+    </message>
+    <message id="tscw.offer.march_from">
+        <source>March from…</source>
+        <translation>In marcia da…</translation>
+    </message>
+    <message id="tscw.offer.march_units">
+        <source>Who marches from %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi marcia da %1</translation>
+    </message>
+    <message id="tscw.offer.march">
+        <source>%1 marches to…</source>
+        <extracomment>%1 = first of the units</extracomment>
+        <translation>%1 marcia verso…</translation>
+    </message>
+    <message id="tscw.offer.evacuate">
+        <source>Evacuate through France…</source>
+        <translation>Evacua attraverso la Francia…</translation>
+    </message>
+    <message id="tscw.offer.activate">
+        <source>Activate reserves of…</source>
+        <translation>Attiva le riserve di…</translation>
+    </message>
+    <message id="tscw.offer.activate_units">
+        <source>Which reserves of %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Quali riserve di %1</translation>
+    </message>
+    <message id="tscw.log.evacuated">
+        <source>%1 is evacuated to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è evacuata a %2</translation>
+    </message>
+    <message id="tscw.log.activated">
+        <source>%1 activates its reserves</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 attiva le sue riserve</translation>
+    </message>
+    <message id="tscw.log.hq_overrun">
+        <source>%1 is overrun</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è travolto</translation>
+    </message>
+    <message id="tscw.part.cost">
+        <source>Movement of %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Movimento di %1</translation>
+    </message>
+    <message id="tscw.part.left">
+        <source>What %1 has left</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Quanto resta a %1</translation>
+    </message>
+    <message id="tscw.tally.move.enter">
+        <source>into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>in %1</translation>
+    </message>
+    <message id="tscw.tally.move.river">
+        <source>across the river into %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>oltre il fiume in %1</translation>
+    </message>
+    <message id="tscw.tally.move.fortified">
+        <source>fortified line in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>linea fortificata in %1</translation>
+    </message>
+    <message id="tscw.tally.move.left">
+        <source>%1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message id="tscw.refuse.move.not_yours">
+        <source>%1 is not a unit of yours</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una tua unità</translation>
+    </message>
+    <message id="tscw.refuse.move.not_on_map">
+        <source>%1 is not on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è sulla mappa</translation>
+    </message>
+    <message id="tscw.refuse.move.reserve">
+        <source>%1 is in reserve and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva e non muove</translation>
+    </message>
+    <message id="tscw.refuse.move.landed">
+        <source>%1 has landed in this turn and does not move</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è sbarcata in questo turno e non muove</translation>
+    </message>
+    <message id="tscw.refuse.move.finished">
+        <source>%1 has finished its movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha finito il suo movimento</translation>
+    </message>
+    <message id="tscw.refuse.move.mixing">
+        <source>%1 does not combine march and regular movement</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non combina marcia e movimento regolare</translation>
+    </message>
+    <message id="tscw.refuse.move.no_exploitation">
+        <source>%1 may not move in exploitation</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non può muovere nello sfruttamento</translation>
+    </message>
+    <message id="tscw.refuse.move.not_together">
+        <source>Units move together only from the same hex: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le unità muovono insieme solo dallo stesso esagono: %1</translation>
+    </message>
+    <message id="tscw.refuse.move.began_apart">
+        <source>%1 did not begin this movement with the others</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non ha cominciato questo movimento con le altre</translation>
+    </message>
+    <message id="tscw.refuse.move.no_step">
+        <source>There is no way from %1 to %2</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Non c’è una via da %1 a %2</translation>
+    </message>
+    <message id="tscw.refuse.move.not_land">
+        <source>Nobody enters %1: it is sea or a neutral country</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno entra in %1: è mare o un paese neutrale</translation>
+    </message>
+    <message id="tscw.refuse.move.enemy">
+        <source>There is an enemy in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>C’è un nemico in %1</translation>
+    </message>
+    <message id="tscw.refuse.move.must_stop">
+        <source>Who enters a zone of control must stop: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi entra in una ZoC nemica deve fermarsi: %1</translation>
+    </message>
+    <message id="tscw.refuse.move.zone_to_zone">
+        <source>Nobody goes from %1 to %2, from one zone of control into another</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>Nessuno va da %1 a %2, da una ZoC nemica a un’altra</translation>
+    </message>
+    <message id="tscw.refuse.move.too_far">
+        <source>The way costs %1 %2 MP; %3 are left</source>
+        <extracomment>%1 = first unit, %2 = MP the way costs, %3 = MP left</extracomment>
+        <translation>La via costa a %1 %2 MP; ne restano %3</translation>
+    </message>
+    <message id="tscw.refuse.move.out_of_reach">
+        <source>%1 cannot reach %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non raggiunge %2</translation>
+    </message>
+    <message id="tscw.refuse.march.motorised">
+        <source>%1 is motorised and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è motorizzata e non marcia</translation>
+    </message>
+    <message id="tscw.refuse.march.unsupplied">
+        <source>%1 is out of supply and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento e non marcia</translation>
+    </message>
+    <message id="tscw.refuse.march.from_enemy">
+        <source>%1 is next to an enemy and does not march</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è adiacente a un nemico e non marcia</translation>
+    </message>
+    <message id="tscw.refuse.march.not_held">
+        <source>Nobody marches into %1: it is not your side’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno marcia in %1: non è del tuo schieramento</translation>
+    </message>
+    <message id="tscw.refuse.march.beside_enemy">
+        <source>Nobody marches into %1, next to an enemy, where no unit of yours is</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno marcia in %1, adiacente a un nemico, dove non c’è una tua unità</translation>
+    </message>
+    <message id="tscw.refuse.move.northern_limit">
+        <source>With %1, %2 steps would be outside their region; the limit is %3</source>
+        <extracomment>%1 = unit, %2 = steps that would be away from home, %3 = the limit</extracomment>
+        <translation>Con %1, %2 step sarebbero fuori dalla loro regione; il limite è %3</translation>
+    </message>
+    <message id="tscw.refuse.end.overstacked">
+        <source>The segment does not end with too many units in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Il segmento non si chiude con troppe unità in %1</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.already">
+        <source>Units have been evacuated through France already</source>
+        <translation>Sono già state evacuate unità attraverso la Francia</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.lost">
+        <source>Nobody is evacuated while %1 is Nationalist</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno è evacuato finché %1 è nazionalista</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.not_at_france">
+        <source>%1 is not next to France</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è adiacente alla Francia</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.moved">
+        <source>%1 has moved already</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha già mosso</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.unsupplied">
+        <source>%1 is out of supply and is not evacuated</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è fuori rifornimento e non è evacuata</translation>
+    </message>
+    <message id="tscw.refuse.evacuate.too_many">
+        <source>At most %1 divisions are evacuated; two other units count as one</source>
+        <extracomment>%1 = the limit</extracomment>
+        <translation>Si evacuano al massimo %1 divisioni; due altre unità contano come una</translation>
+    </message>
+    <message id="tscw.refuse.activate.none">
+        <source>%1 has no units in reserve</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 non ha unità in riserva</translation>
+    </message>
+    <message id="tscw.refuse.activate.not_of_reserve">
+        <source>%1 is not in the reserve of %2</source>
+        <extracomment>%1 = unit, %2 = HQ</extracomment>
+        <translation>%1 non è nella riserva di %2</translation>
+    </message>
+    <message id="tscw.refuse.activate.too_late">
+        <source>Reserves are activated before any unit moves</source>
+        <translation>Le riserve si attivano prima che un’unità muova</translation>
+    </message>
+    <message id="tscw.refuse.activate.no_point">
+        <source>There is no resource point for %1</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>Non c’è un punto risorsa per %1</translation>
+    </message>
+    <message id="tscw.frame.sea">
+        <source>Sea movement</source>
+        <translation>Movimento marittimo</translation>
+    </message>
+    <message id="tscw.frame.rail">
+        <source>Rail movement</source>
+        <translation>Movimento ferroviario</translation>
+    </message>
+    <message id="tscw.prompt.sea">
+        <source>Move units by sea (%1 left), or end the segment</source>
+        <extracomment>%1 = units that can still be moved by sea, as a decimal number</extracomment>
+        <translation>Muovi unità per mare (ne restano %1), o chiudi il segmento</translation>
+    </message>
+    <message id="tscw.prompt.rail">
+        <source>Move units by rail (%1 left), or end the segment</source>
+        <extracomment>%1 = units that can still be moved by rail, as a decimal number</extracomment>
+        <translation>Muovi unità in treno (ne restano %1), o chiudi il segmento</translation>
+    </message>
+    <message id="tscw.offer.rail">
+        <source>By rail…</source>
+        <translation>In treno…</translation>
+    </message>
+    <message id="tscw.offer.rail_to">
+        <source>%1 by rail to…</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 in treno a…</translation>
+    </message>
+    <message id="tscw.offer.sea">
+        <source>By sea…</source>
+        <translation>Per mare…</translation>
+    </message>
+    <message id="tscw.offer.sea_to">
+        <source>%1 by sea to…</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 per mare a…</translation>
+    </message>
+    <message id="tscw.offer.land">
+        <source>Land in…</source>
+        <translation>Sbarca in…</translation>
+    </message>
+    <message id="tscw.offer.land_units">
+        <source>Who lands in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Chi sbarca in %1</translation>
+    </message>
+    <message id="tscw.offer.end_rail">
+        <source>End of rail movement</source>
+        <translation>Fine del movimento ferroviario</translation>
+    </message>
+    <message id="tscw.offer.end_sea">
+        <source>End of sea movement</source>
+        <translation>Fine del movimento marittimo</translation>
+    </message>
+    <message id="tscw.log.rail">
+        <source>%1 goes by rail to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va in treno a %2</translation>
+    </message>
+    <message id="tscw.log.sea">
+        <source>%1 goes by sea to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 va per mare a %2</translation>
+    </message>
+    <message id="tscw.log.landed">
+        <source>%1 lands in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 sbarca in %2</translation>
+    </message>
+    <message id="tscw.refuse.strategic.not_on_map">
+        <source>%1 is not a unit of yours on the map</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è una tua unità sulla mappa</translation>
+    </message>
+    <message id="tscw.refuse.strategic.already">
+        <source>%1 has already moved by rail or sea in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si è già mossa in treno o per mare in questo turno</translation>
+    </message>
+    <message id="tscw.refuse.in_reserve">
+        <source>%1 is in reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è in riserva</translation>
+    </message>
+    <message id="tscw.refuse.strategic.unsupplied">
+        <source>%1 is not in a supplied hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è in un esagono pienamente rifornito</translation>
+    </message>
+    <message id="tscw.refuse.strategic.there">
+        <source>%1 is already in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è già in %2</translation>
+    </message>
+    <message id="tscw.refuse.strategic.not_held">
+        <source>%1 is not your side’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non è del tuo schieramento</translation>
+    </message>
+    <message id="tscw.refuse.rail.limit">
+        <source>There is not enough rail movement left for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Non resta abbastanza movimento ferroviario per %1</translation>
+    </message>
+    <message id="tscw.refuse.rail.no_railway">
+        <source>There is no railway in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non c’è ferrovia</translation>
+    </message>
+    <message id="tscw.refuse.beside_enemy">
+        <source>%1 is next to an enemy, and no unit of yours is there</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 è adiacente a un nemico, e non c’è una tua unità</translation>
+    </message>
+    <message id="tscw.refuse.rail.no_line">
+        <source>No railway through your own hexes leads %1 to %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Nessuna ferrovia attraverso i tuoi esagoni porta %1 a %2</translation>
+    </message>
+    <message id="tscw.refuse.sea.hq">
+        <source>HQs do not go by sea: %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Gli HQ non vanno per mare: %1</translation>
+    </message>
+    <message id="tscw.refuse.sea.limit">
+        <source>There is not enough sea movement left for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Non resta abbastanza movimento marittimo per %1</translation>
+    </message>
+    <message id="tscw.refuse.sea.no_anchor">
+        <source>%1 has no anchor</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>%1 non ha l’ancora</translation>
+    </message>
+    <message id="tscw.refuse.sea.mediterranean">
+        <source>Republican ships do not sail from or to %1: it is not on the Mediterranean</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Le navi repubblicane non vanno a %1 né ne partono: non è sul Mediterraneo</translation>
+    </message>
+    <message id="tscw.refuse.sea.zone">
+        <source>%1 and %2 are not in the same sea zone</source>
+        <extracomment>%1, %2 = hexes</extracomment>
+        <translation>%1 e %2 non sono nella stessa zona di mare</translation>
+    </message>
+    <message id="tscw.refuse.land.used">
+        <source>A landing takes all the sea movement of a turn</source>
+        <translation>Uno sbarco prende tutto il movimento marittimo di un turno</translation>
+    </message>
+    <message id="tscw.refuse.land.too_large">
+        <source>One division lands, or two smaller units</source>
+        <translation>Sbarca una divisione, o due unità minori</translation>
+    </message>
+    <message id="tscw.refuse.land.coast">
+        <source>Nobody lands in %1: it is no coast of yours to land on</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno sbarca in %1: non è una costa su cui puoi sbarcare</translation>
+    </message>
+    <message id="tscw.refuse.land.own">
+        <source>Nobody lands in %1: it is not the enemy’s</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno sbarca in %1: non è del nemico</translation>
+    </message>
+    <message id="tscw.refuse.land.town">
+        <source>Nobody lands in a town or city: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno sbarca in un centro abitato o in una città: %1</translation>
+    </message>
+    <message id="tscw.refuse.land.occupied">
+        <source>Nobody lands among enemy units: %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuno sbarca tra unità nemiche: %1</translation>
+    </message>
+    <message id="tscw.refuse.land.not_on_coast">
+        <source>%1 is not in a coastal town or city</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è in un centro abitato o in una città costieri</translation>
+    </message>
 </context>
 </TS>
