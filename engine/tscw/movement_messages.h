@@ -62,7 +62,7 @@ inline constexpr char tallyEnter[] = QT_TRID_NOOP("tscw.tally.move.enter");
 inline constexpr char tallyRiver[] = QT_TRID_NOOP("tscw.tally.move.river");
 //: %1 = hex
 //% "fortified line in %1"
-inline constexpr char tallyFortified[] = QT_TRID_NOOP("tscw.tally.move.fortified");
+inline constexpr char tallyFortifiedHex[] = QT_TRID_NOOP("tscw.tally.move.fortified");
 //: %1 = unit
 //% "%1"
 inline constexpr char tallyLeft[] = QT_TRID_NOOP("tscw.tally.move.left");

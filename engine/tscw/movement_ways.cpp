@@ -232,7 +232,7 @@ Preview previewWay(const Way& way, std::span<const HexId> path) {
             };
             add(say::tallyEnter, toll.hex, "13.12.1");
             add(say::tallyRiver, toll.river, "13.12.7");
-            add(say::tallyFortified, toll.fortified, "13.13.6");
+            add(say::tallyFortifiedHex, toll.fortified, "13.13.6");
             at = next;
         }
         preview.parts.push_back(std::move(part));

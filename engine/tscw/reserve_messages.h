@@ -43,7 +43,7 @@ inline constexpr char offerEndReserves[] = QT_TRID_NOOP("tscw.offer.end_reserves
 
 //: %1 = unit
 //% "%1 is no HQ of yours on the map"
-inline constexpr char noHqOfYours[] = QT_TRID_NOOP("tscw.refuse.reserve_no_hq");
+inline constexpr char noOwnHqThere[] = QT_TRID_NOOP("tscw.refuse.reserve_no_hq");
 //: %1 = HQ
 //% "%1 is used"
 inline constexpr char hqIsUsed[] = QT_TRID_NOOP("tscw.refuse.reserve_hq_used");

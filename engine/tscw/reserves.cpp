@@ -72,7 +72,7 @@ Objection whyNotUnit(const Position& position, CounterId hq, CounterId unit) {
 Verdict judgeReserve(const Position& position, const Command& command) {
     const CounterId hq = command.arguments.counter(Hq);
     if (!isOwnHq(position, command.side, hq))
-        return object("12.1.4", say::noHqOfYours, hq);
+        return object("12.1.4", say::noOwnHqThere, hq);
     return whyNotReserve(position, hq, command.arguments.counters(Units));
 }
 
@@ -118,7 +118,7 @@ Objection whyNotScout(const Position& position, SideId side, CounterId hq) {
         turnNow(position) < firstReconnaissance)
         return object({"PB16.2.1", "hq_reconnaissance"}, say::noReconnaissance);
     if (!isOwnHq(position, side, hq))
-        return object("12.1.4", say::noHqOfYours, hq);
+        return object("12.1.4", say::noOwnHqThere, hq);
     const auto before = position.locals().list(Scouts);
     if (std::ranges::find(before, hq.value) != before.end())
         return object({"PB16.2.1", "hq_reconnaissance"}, say::reconnoitredAlready, hq);

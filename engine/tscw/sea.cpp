@@ -23,7 +23,7 @@ Objection whyNotSail(const Position& position, SideId side, HexId from, HexId to
     if (side == republican) {
         for (const HexId hex : {from, to})
             if (!isIn(position, where.mediterranean, hex))
-                return object("11.6", say::notMediterranean, hex);
+                return object("11.6", say::portNotMediterranean, hex);
         return {};
     }
     if (!is(position, ruling::seaZones))

@@ -86,7 +86,7 @@ inline constexpr char noSeaLeft[] = QT_TRID_NOOP("tscw.refuse.sea.limit");
 inline constexpr char noAnchor[] = QT_TRID_NOOP("tscw.refuse.sea.no_anchor");
 //: %1 = hex
 //% "Republican ships do not sail from or to %1: it is not on the Mediterranean"
-inline constexpr char notMediterranean[] = QT_TRID_NOOP("tscw.refuse.sea.mediterranean");
+inline constexpr char portNotMediterranean[] = QT_TRID_NOOP("tscw.refuse.sea.mediterranean");
 //: %1, %2 = hexes
 //% "%1 and %2 are not in the same sea zone"
 inline constexpr char otherSea[] = QT_TRID_NOOP("tscw.refuse.sea.zone");

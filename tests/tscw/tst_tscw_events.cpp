@@ -21,6 +21,10 @@ Board drawn(const std::string& chit, UnitsOnBoard units = {}, Choices rulings = 
     return drawing(nationalists("draw!", std::move(units), std::move(rulings)), "nationalist",
                    chit);
 }
+/// Likewise before columns and Italians are withdrawn.
+Board early(const std::string& chit, UnitsOnBoard units = {}, Choices rulings = {}) {
+    return onTurn(drawn(chit, std::move(units), std::move(rulings)), 5);
+}
 /// With chits of this and the next turn to come.
 Board later(Board board) {
     board.pools["later_republican"] = "R10 R12 R19";
@@ -71,6 +75,101 @@ const RuleRows effects(
             "", "R-1B at republican_withdrawn"),
     });
 
+/// The Republicans have this event when they decide on mobilisation.
+Board mobilises(const std::string& chit, UnitsOnBoard units = {}, Choices rulings = {}) {
+    return holding(republicans("mobilisation", std::move(units), std::move(rulings)), "republican",
+                   chit);
+}
+
+const RuleRows inHand(
+    "held",
+    {
+        row("6.4 11.2", "guerrillas: two units fewer by rail, in halves", mobilises("R19"),
+            "event chit=R19", "track rail_bonus -4; chit R19 played_republican"),
+        row("6.3", "several events may be played in one turn",
+            holding(nationalists("reserves", {{"1305", "N-SUR:used"}, {"2510", "R-11div R-35div"}}),
+                    "nationalist", "N22 N28"),
+            "event chit=N28; look hex=2510; done; event chit=N22; choose unit=N-SUR",
+            "N-SUR face 0; chit N22 played_nationalist; chit N28 played_nationalist"),
+        row("6.4", "an HQ in supply becomes available",
+            holding(nationalists("reserves", {{"1305", "N-SUR:used"}}), "nationalist", "N22"),
+            "event chit=N22; choose unit=N-SUR", "N-SUR face 0; decision reserves nationalist"),
+        row("6.4", "if there is one that is used",
+            holding(nationalists("reserves", {{"1305", "N-SUR"}}), "nationalist", "N22"),
+            "event chit=N22", "refused 6.4"),
+        row("12.1", "and in supply",
+            holding(nationalists("reserves", {{"1305", "N-SUR:used"}, {"2116", "N-CEN:used"}}),
+                    "nationalist", "N22"),
+            "event chit=N22; choose unit=N-CEN", "refused 12.1"),
+        row("12.1.4", "but not while it holds reserves",
+            holding(nationalists("reserves", {{"1305", "N-SUR:used N-11div"},
+                                              {"3701", "N-NOR:used:reserve=1 N-13div:reserve=1"}}),
+                    "nationalist", "N22"),
+            "event chit=N22; choose unit=N-NOR", "refused 12.1.4/reserve_hq"),
+        row("6.4", "an event must be in hand", mobilises("R19"), "event chit=R7", "refused 6.4"),
+        row("15.12", "modifiers of combat are played in combat", mobilises("R7"), "event chit=R7",
+            "refused 15.12"),
+        row("6.4", "a blue dot waits for the own movement", mobilises("R20"), "event chit=R20",
+            "refused 6.4"),
+        row("7.6 6.4", "the Fifth Regiment is played when units are rebuilt", mobilises("R24"),
+            "event chit=R24", "refused 7.6"),
+        row("6.4 7.6", "and rebuilds columns and brigades around Madrid",
+            holding(republicans("rebuild", {{"republican_eliminated", "R-T R-LEN R-11div"}}),
+                    "republican", "R24"),
+            "event chit=R24; send unit=R-T hex=2712; send unit=R-LEN hex=2712",
+            "R-T at 2712; R-T face 1; R-LEN at 2712; decision rebuild republican"),
+        row("6.4", "no divisions",
+            holding(republicans("rebuild", {{"republican_eliminated", "R-T R-11div"}}),
+                    "republican", "R24"),
+            "event chit=R24; send unit=R-11div hex=2712", "refused 6.4"),
+        row("6.4", "nor farther away",
+            holding(republicans("rebuild", {{"republican_eliminated", "R-T"}}), "republican",
+                    "R24"),
+            "event chit=R24; send unit=R-T hex=2318", "refused 6.4"),
+        row("7.8", "nor in a hex of the enemy",
+            holding(republicans("rebuild", {{"republican_eliminated", "R-T"}, {"2711", "N-11div"}}),
+                    "republican", "R24"),
+            "event chit=R24; send unit=R-T hex=2711", "refused 7.8"),
+        row("6.4", "less is enough",
+            holding(republicans("rebuild", {{"republican_eliminated", "R-T R-LEN"}}), "republican",
+                    "R24"),
+            "event chit=R24; send unit=R-T hex=2712; done", "R-LEN at republican_eliminated"),
+    });
+
+const RuleRows choices(
+    "choices",
+    {
+        row("6.4", "the airlift takes colonial columns to Seville or Jerez",
+            early("N3", {{"1108", "N-CST N-L"}}),
+            "send unit=N-CST hex=1607; send unit=N-L hex=1406", "N-CST at 1607; N-L at 1406"),
+        row("6.4", "no farther", early("N3", {{"1108", "N-CST"}}), "send unit=N-CST hex=1809",
+            "refused 6.4"),
+        row("6.4", "and nobody who is elsewhere", early("N3", {{"1108", "N-CST"}, {"1305", "N-L"}}),
+            "send unit=N-L hex=1607", "refused 6.4"),
+        row("6.4", "or stays", early("N3", {{"1108", "N-CST"}}), "done", "N-CST at 1108"),
+        row("6.4", "with nobody in Africa nothing happens", early("N3"), "",
+            "chit N3 played_nationalist"),
+        row("6.4", "Mola's death: an HQ of the north is used",
+            drawn("N9", {{"3311", "N-NOR"}, {"1607", "N-SUR"}}), "choose unit=N-NOR",
+            "N-NOR face 1"),
+        row("6.4", "not one of the south", drawn("N9", {{"3311", "N-NOR"}, {"1607", "N-SUR"}}),
+            "choose unit=N-SUR", "refused 6.4"),
+        row("6.4", "and it is no choice whether", drawn("N9", {{"3311", "N-NOR"}}), "done",
+            "refused 6.4"),
+        row("6.4 7.4", "Italians go home, of the owner's choice",
+            early("N14", {{"3311", "N-DLV N-FIN"}}), "choose unit=N-FIN",
+            "N-FIN at nationalist_withdrawn; N-DLV at 3311; marker credit 3311"),
+        row("7.4", "and leave no place, by another reading",
+            early("N14", {{"3311", "N-DLV N-FIN"}}, {{"event_withdrawals", "none"}}),
+            "choose unit=N-FIN", "N-FIN at nationalist_withdrawn; no_marker credit 3311"),
+        row("7.4", "the International Brigades leave, and free a place",
+            draws("R11", {{"2712", "R-T"}, {"republican_eliminated", "R-GI"}},
+                  {{"event_withdrawals", "credit"}}),
+            "",
+            "R-T at republican_withdrawn; R-GI at republican_withdrawn; marker credit 2712; "
+            "track morale 53"),
+    });
+
 } // namespace
 
 TEST_CASE("Events are drawn, kept, void or played") {
@@ -79,6 +178,14 @@ TEST_CASE("Events are drawn, kept, void or played") {
 
 TEST_CASE("Events do what they say") {
     effects.check();
+}
+
+TEST_CASE("Events that are held are played at their time") {
+    inHand.check();
+}
+
+TEST_CASE("Events leave choices to their owner") {
+    choices.check();
 }
 
 TEST_CASE("Every chit of the game is read") {

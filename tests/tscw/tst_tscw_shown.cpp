@@ -3,6 +3,7 @@
 #include "play/referee.h"
 #include "play/view.h"
 #include "tscw/aids.h"
+#include "tscw/battlefield.h"
 #include "tscw/chapters.h"
 #include "tscw/rule_rows.h"
 
@@ -102,6 +103,50 @@ TEST_CASE("A draw that is kept tells the other side nothing but that it was made
     CHECK_FALSE(redact(was, drawn, Viewer::of(nationalist)).has_value());
 }
 
+TEST_CASE("Until both have assigned, neither learns what the other's air units do") {
+    const Board board = nationalistAttack(
+        "N-11div N-12div", "R-10div",
+        {{"nationalist_air", "A-N1 A-AL2"}, {"republican_air", "A-R1"}}, {}, "N-SUR:used");
+    RuleRows::enter("12.2.4", board);
+    std::vector<std::string> views;
+    std::vector<std::size_t> told;
+    for (const char* assigned : {"assign units=A-N1", "assign units=A-N1,A-AL2", "none"}) {
+        RuleTable at(board);
+        REQUIRE(at.act("attack target=2412 with=N-11div,N-12div").empty());
+        REQUIRE(at.deciding() == nationalist);
+        const State before = at.state;
+        REQUIRE(at.act(assigned).empty());
+        REQUIRE(at.deciding() == republican);
+        views.push_back(
+            compactText(write(viewOf(at.position(), Viewer::of(republican)), at.scribe)));
+        State state = before;
+        std::size_t heard = 0;
+        for (const Event& event : at.events) {
+            if (const auto known =
+                    redact(Position(state, at.setting), event, Viewer::of(republican)))
+                if (const auto* revised = std::get_if<FrameRevised>(&known->fact))
+                    heard += revised->frame.locals.list(nationalist.index()).size();
+            fold(state, event);
+        }
+        told.push_back(heard);
+    }
+    CHECK(views[0] == views[1]);
+    CHECK(views[0] == views[2]);
+    CHECK(told == std::vector<std::size_t>{0, 0, 0});
+}
+
+TEST_CASE("An attack shows the attacked stack and the attackers") {
+    const Board board = nationalistAttack("N-11div N-12div", "R-10div R-35div",
+                                          {{"republican_air", "A-R1"}}, {{"fog_of_war", "on"}});
+    RuleRows::enter("15.5", board);
+    RuleTable at(board);
+    CHECK(at.wrongWith("seen R-10div nationalist back").empty());
+    CHECK(at.wrongWith("seen N-11div republican back").empty());
+    REQUIRE(at.act("attack target=2412 with=N-11div,N-12div").empty());
+    CHECK(at.wrongWith("seen R-10div nationalist whole").empty());
+    CHECK(at.wrongWith("seen N-11div republican whole").empty());
+}
+
 TEST_CASE("Zones, the two legs of supply, railways and air ranges can be laid over the map") {
     const RuleTable at(
         nationalists("reserves", {{"2510", "N-11div"}, {"2318", "R-11div"}, {"3613", "R-1B"}}));
@@ -126,4 +171,21 @@ TEST_CASE("Values are explained by supply and reserve") {
     CHECK(valueOf(at, "R-35div", defenceAttribute) ==
           Ratio(at.position().number(at.counter("R-35div"), defenceAttribute), 2));
     CHECK(explain(at.position(), at.counter("A-R3")).empty());
+}
+
+TEST_CASE("A refusal points at those who are in the way") {
+    RuleTable at(nationalists("movement", {{"2510", "N-11div"}, {"2511", "R-11div"}}));
+    const Command into = at.command("move from=2510 units=N-11div path=2511");
+    const Outcome<Ruled> ruled = rule(at.setting, at.state, into, at.dice);
+    REQUIRE(ruled.isRefused());
+    const std::vector<Culprit> found = culprits(at.position(), nationalist, ruled.refusal());
+    CHECK(std::ranges::count(found, Culprit(at.counter("R-11div"))) == 1);
+}
+
+TEST_CASE("What a unit reaches by rail can be laid over the map") {
+    const RuleTable at(nationalists("rail", {{"1607", "N-11div"}}));
+    const std::vector<HexId> reached = aids().range(at.position(), at.counter("N-11div"));
+    CHECK(std::ranges::count(reached, at.hex("1406")) == 1);
+    CHECK(std::ranges::count(reached, at.hex("2318")) == 0);
+    CHECK(aids().range(at.position(), at.counter("A-N1")).empty());
 }
