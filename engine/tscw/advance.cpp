@@ -30,10 +30,16 @@ int pointsOf(const Position& position, const Battle& battle, Party units) {
     return least;
 }
 
+/// Who has advanced already; nobody before the decision.
+std::vector<CounterId> goneIn(const Position& position) {
+    return position.frame().name == frame(AdvanceFrame) ? position.locals().counters(Gone)
+                                                        : std::vector<CounterId>();
+}
+
 Objection whyNotGoes(const Position& position, const Battle& battle, CounterId unit) {
     if (isHq(position, unit))
         return object("15.23", say::hqsDoNotAdvance, unit);
-    const std::vector<CounterId> gone = position.locals().counters(Gone);
+    const std::vector<CounterId> gone = goneIn(position);
     if (std::ranges::count(battle.attackers, unit) == 0 || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
         return object("15.23", say::notAdvancing, unit);
@@ -60,10 +66,8 @@ Objection whyNotBeyond(const Position& position, const Battle& battle, Party uni
     return {};
 }
 
-Verdict whyNotAdvance(const Position& position, const Command& command) {
-    const Battle battle = battleBelow(position);
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const std::vector<HexId> way = command.arguments.hexes(Path);
+Verdict whyNotAdvanceSo(const Position& position, const Battle& battle, Party units,
+                        std::span<const HexId> way) {
     if (units.empty())
         return refuse("15.23", say::nobodyAdvances);
     if (way.empty() || way.front() != battle.target)
@@ -79,11 +83,13 @@ Verdict whyNotAdvance(const Position& position, const Command& command) {
     return whyNotEnd(position, units, way);
 }
 
+Verdict whyNotAdvance(const Position& position, const Command& command) {
+    return whyNotAdvanceSo(position, battleBelow(position), command.arguments.counters(Units),
+                           command.arguments.hexes(Path));
+}
+
 Verdict whyNotEnterTarget(const Position& position, const Battle& battle, CounterId unit) {
-    Values arguments(2);
-    arguments.set(Units, unit);
-    arguments.set(Path, battle.target);
-    return whyNotAdvance(position, {battle.side, VerbId(Advance), arguments});
+    return whyNotAdvanceSo(position, battle, {&unit, 1}, {&battle.target, 1});
 }
 
 std::vector<HexId> hexesOf(const std::vector<std::int32_t>& way) {
@@ -142,8 +148,10 @@ std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const
 bool canAdvance(const Position& position, const Battle& battle, CounterId unit) {
     if (whyNotGoes(position, battle, unit))
         return false;
+    if (!whyNotEnterTarget(position, battle, unit))
+        return true;
     if (battle.extra == 0)
-        return !whyNotEnterTarget(position, battle, unit);
+        return false;
     Values settled(2);
     settled.set(Units, unit);
     return !offerWays(position, battle, settled).targets.empty();
@@ -204,10 +212,8 @@ void takeHold(Draft& draft, const Command&) {
 } // namespace
 
 void askForAdvance(Draft& draft, const Battle& battle) {
-    draft.revise(battle.locals());
-    draft.push(frame(AdvanceFrame), battle.side, Values(0), "15.23");
-    if (!anybodyAdvances(draft.position(), battle))
-        draft.pop();
+    if (anybodyAdvances(draft.position(), battle))
+        draft.push(frame(AdvanceFrame), battle.side, Values(0), "15.23");
 }
 
 FrameKind advanceKind() {

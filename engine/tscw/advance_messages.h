@@ -38,9 +38,6 @@ inline constexpr char wayBroken[] = QT_TRID_NOOP("tscw.refuse.way.broken");
 //: %1 = hex
 //% "Nobody can enter %1 there"
 inline constexpr char wayClosed[] = QT_TRID_NOOP("tscw.refuse.way.closed");
-//: %1 = hex
-//% "There are enemy units in %1"
-inline constexpr char enemyInTheWay[] = QT_TRID_NOOP("tscw.refuse.way.enemy");
 //: %1 = unit, %2 = hex
 //% "%1 is motorised and does not advance across a major river into %2"
 inline constexpr char motorisedAtRiver[] = QT_TRID_NOOP("tscw.refuse.way.river");

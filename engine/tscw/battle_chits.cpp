@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Event chits in combat: before the dice, the attacker first (15.12).
+#include "play/phrase.h"
 #include "tscw/battle.h"
 #include "tscw/support_messages.h"
 
@@ -100,7 +101,8 @@ std::vector<Offer> offerBattleChits(const Position& position, SideId side) {
     offer.open = Which;
     for (const ChitId chit : playableBy(position, battleBelow(position), side, timeOf(position))) {
         offer.targets.push_back(chit.value);
-        offer.labels.push_back(Text(say::chitCalled, position.package().chits[chit.index()].id));
+        offer.labels.push_back(
+            Text(say::chitCalled, nameOf(position.package().chits[chit.index()])));
     }
     if (offer.targets.empty())
         return offers;
@@ -115,7 +117,7 @@ void takePlay(Draft& draft, const Command& command) {
     const ChitTime time = timeOf(draft.position());
     battle.chits.push_back(chit);
     draft.say(
-        Text(say::chitPlayed, command.side, draft.position().package().chits[chit.index()].id),
+        Text(say::chitPlayed, command.side, nameOf(draft.position().package().chits[chit.index()])),
         "15.12");
     discard(draft, command.side, chit, "15.12");
     draft.revise(battle.locals(), 1);
@@ -142,7 +144,10 @@ bool hasPlayed(const Position& position, const Battle& battle, Op op) {
 }
 
 void askForChits(Draft& draft, const Battle& battle, SideId side, ChitTime time) {
-    if (!playableBy(draft.position(), battle, side, time).empty())
+    const Position position = draft.position();
+    const bool conceals = is(position, ruling::hiddenHands) && time == ChitTime::BeforeDice &&
+                          position.chits(handPool[side.index()]) > 0; // asked whatever they are
+    if (conceals || !playableBy(position, battle, side, time).empty())
         draft.push(frame(BattleChitsFrame), side,
                    Values{side.value, static_cast<std::int32_t>(time)}, "15.12");
 }

@@ -133,7 +133,7 @@ inline constexpr char tallyConcentric[] = QT_TRID_NOOP("tscw.tally.concentric");
 //: %1 = naval unit
 //% "Naval support: %1"
 inline constexpr char tallyShip[] = QT_TRID_NOOP("tscw.tally.ship");
-//: %1 = number of the event
+//: %1 = event
 //% "Event %1"
 inline constexpr char tallyChit[] = QT_TRID_NOOP("tscw.tally.chit");
 //% "Column roll"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Republican fortified lines: inactive, active, neutralised as a whole or destroyed hex by hex
 // (15.14).
+#include "play/phrase.h"
 #include "tscw/chapters.h"
 #include "tscw/losses_messages.h"
 
@@ -22,6 +23,10 @@ Line stateOf(const Position& position, std::size_t line) {
 
 bool isDestroyed(const Position& position, HexId hex) {
     return position.has(Place(hex), destroyedMarker);
+}
+
+Word nameOfLine(const Position& position, std::size_t line) {
+    return nameOf(position.package().tracks[lineTrack(line).index()]);
 }
 
 } // namespace
@@ -53,8 +58,7 @@ void activateLines(Draft& draft) {
         if (stateOf(draft.position(), line) != Inactive ||
             turnNow(draft.position()) < printed(draft.position()).lines[line].turn)
             continue;
-        draft.say(Text(say::lineActive, printed(draft.position()).lines[line].hexes.front()),
-                  "15.14.1");
+        draft.say(Text(say::lineActive, nameOfLine(draft.position(), line)), "15.14.1");
         draft.set(lineTrack(line), Active, "15.14.1");
     }
 }
@@ -65,7 +69,7 @@ void breakFortification(Draft& draft, HexId hex) {
         return;
     const Line state = stateOf(draft.position(), *line);
     if (state == Inactive) {
-        draft.say(Text(say::lineNeutralised, hex), "15.14.2");
+        draft.say(Text(say::lineNeutralised, nameOfLine(draft.position(), *line)), "15.14.2");
         draft.set(lineTrack(*line), Neutralised, "15.14.2");
         return;
     }

@@ -37,11 +37,11 @@ inline constexpr char fewerSteps[] = QT_TRID_NOOP("tscw.refuse.losses.fewer_step
 //: %1 = number of steps
 //% "The steps to be lost are %1"
 inline constexpr char otherSum[] = QT_TRID_NOOP("tscw.refuse.losses.sum");
-//: %1 = hex
-//% "The fortified line of %1 is active"
+//: %1 = fortified line
+//% "%1: active from now on"
 inline constexpr char lineActive[] = QT_TRID_NOOP("tscw.log.line_active");
-//: %1 = hex
-//% "The fortified line of %1 is neutralised before it was active"
+//: %1 = fortified line
+//% "%1: neutralised before it was active"
 inline constexpr char lineNeutralised[] = QT_TRID_NOOP("tscw.log.line_neutralised");
 //: %1 = hex
 //% "The fortifications of %1 are destroyed"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What shifts the column (15.7, 15.15, 12.1.5, 12.2.5) and modifies the die (15.10, 15.14
 // to 15.22).
+#include "play/phrase.h"
 #include "tscw/battle.h"
 #include "tscw/combat_messages.h"
 
@@ -105,7 +106,7 @@ void addShips(const Position& position, const Battle& battle, Tally& tally) {
 void addChits(const Position& position, const Battle& battle, Tally& tally) {
     for (const ChitId chit : battle.chits)
         if (const Effect* effect = printed(position).chits[chit.index()].effect(Op::CombatDrm))
-            tally.add(Text(say::tallyChit, position.package().chits[chit.index()].id),
+            tally.add(Text(say::tallyChit, nameOf(position.package().chits[chit.index()])),
                       effect->amount, "15.12");
 }
 

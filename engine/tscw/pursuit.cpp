@@ -20,8 +20,14 @@ int pointsOf(const Position& position, const Battle& battle, CounterId unit) {
     return std::min(battle.extra, is(position, ruling::pursuitAllowance) ? halved(whole) : whole);
 }
 
+/// Who has pursued already; nobody before the decision.
+std::vector<CounterId> goneIn(const Position& position) {
+    return position.frame().name == frame(PursuitFrame) ? position.locals().counters(Gone)
+                                                        : std::vector<CounterId>();
+}
+
 Objection whyNotPursuer(const Position& position, const Battle& battle, CounterId unit) {
-    const std::vector<CounterId> gone = position.locals().counters(Gone);
+    const std::vector<CounterId> gone = goneIn(position);
     if (position.side(unit) != battle.side || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
         return object("15.24", say::notPursuing, unit);
@@ -74,10 +80,8 @@ Objection whyNotWay(const Position& position, const Battle& battle, CounterId un
     return {};
 }
 
-Verdict whyNotPursue(const Position& position, const Command& command) {
-    const Battle battle = battleBelow(position);
-    const CounterId unit = command.arguments.counter(Unit);
-    const std::vector<HexId> way = command.arguments.hexes(Path);
+Verdict whyNotPursueSo(const Position& position, const Battle& battle, CounterId unit,
+                       std::span<const HexId> way) {
     if (Objection why = whyNotPursuer(position, battle, unit))
         return why;
     if (way.empty() || way.back() == position.hex(unit))
@@ -85,6 +89,11 @@ Verdict whyNotPursue(const Position& position, const Command& command) {
     if (Objection why = whyNotWay(position, battle, unit, way))
         return why;
     return whyNotEnd(position, {&unit, 1}, way);
+}
+
+Verdict whyNotPursue(const Position& position, const Command& command) {
+    return whyNotPursueSo(position, battleBelow(position), command.arguments.counter(Unit),
+                          command.arguments.hexes(Path));
 }
 
 void reachWith(const Position& position, CounterId unit, HexId start, int points, Reach<>& reach) {
@@ -154,10 +163,10 @@ Offer offerWays(const Position& position, const Battle& battle, CounterId unit) 
     for (const PathStep& step : offer.steps) {
         if (!step.from.exists())
             continue;
-        Values attempt = offer.arguments;
+        Values attempt(2);
         const std::vector<std::int32_t> way = pathTo(offer, step.hex);
         attempt.set(Path, way);
-        if (Verdict why = whyNotPursue(position, {battle.side, VerbId(Pursue), attempt}))
+        if (Verdict why = whyNotPursueSo(position, battle, unit, attempt.hexes(Path)))
             offer.blocked.push_back({step.hex.value, way, std::move(*why)});
         else
             offer.targets.push_back(step.hex.value);
@@ -213,11 +222,8 @@ void takeHold(Draft& draft, const Command&) {
 } // namespace
 
 void askForPursuit(Draft& draft, const Battle& battle) {
-    if (battle.extra == 0)
-        return;
-    draft.push(frame(PursuitFrame), battle.side, Values(0), "15.24");
-    if (pursuersOf(draft.position(), battle).empty())
-        draft.pop();
+    if (battle.extra > 0 && !pursuersOf(draft.position(), battle).empty())
+        draft.push(frame(PursuitFrame), battle.side, Values(0), "15.24");
 }
 
 FrameKind pursuitKind() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a throw of dice meant: where on which table, with which modifiers.
+#include "tscw/administration.h"
 #include "tscw/battle.h"
 #include "tscw/combat_messages.h"
-#include "tscw/losses_messages.h"
 
 namespace esagono::tscw {
 
@@ -60,7 +60,7 @@ std::optional<DiceReading> reading(const Position& position, const DiceRolled& d
         return readCombat(position, *battle, dice);
     if (battle && dice.purpose == say::rollColumns)
         return readColumns(position, *battle, dice);
-    return std::nullopt;
+    return alcazarReading(position, dice);
 }
 
 } // namespace esagono::tscw

@@ -61,7 +61,7 @@ inline constexpr char offerNoShips[] = QT_TRID_NOOP("tscw.offer.no_ships");
 inline constexpr char offerChit[] = QT_TRID_NOOP("tscw.offer.battle_chit");
 //% "No (more) event chits"
 inline constexpr char offerNoChits[] = QT_TRID_NOOP("tscw.offer.no_battle_chits");
-//: %1 = number of the event
+//: %1 = event
 //% "%1"
 inline constexpr char chitCalled[] = QT_TRID_NOOP("tscw.offer.chit_called");
 //: %1 = HQ, %2 = hex
@@ -79,7 +79,7 @@ inline constexpr char airHalved[] = QT_TRID_NOOP("tscw.log.air_halved");
 //: %1 = naval unit, %2 = hex
 //% "%1 supports off %2"
 inline constexpr char shipSupports[] = QT_TRID_NOOP("tscw.log.ship_supports");
-//: %1 = side, %2 = number of the event
+//: %1 = side, %2 = event
 //% "%1 plays the event %2"
 inline constexpr char chitPlayed[] = QT_TRID_NOOP("tscw.log.battle_chit");
 //: %1 = counter

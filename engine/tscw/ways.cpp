@@ -11,10 +11,6 @@ namespace esagono::tscw {
 Objection whyNotPass(const Position& position, CounterId unit, HexId from, HexId to) {
     if (!position.map().exists(to) || !position.map().adjacent(from, to))
         return object("15.23", say::wayBroken, from, to);
-    if (!isLand(position, to) || !canCross(position, from, to))
-        return object("13.2", say::wayClosed, to);
-    if (hasCombatUnit(position, to, other(position.side(unit))))
-        return object("13.2", say::enemyInTheWay, to);
     return whyNotEnter(position, unit, from, to);
 }
 

@@ -34,7 +34,8 @@ const RuleRows airRows(
     "air units",
     {
         row("12.2.4", "both assign, the attacker's side is asked as the other",
-            over("A-N1", "A-R1"), attack, "decision air; offered assign; offered none"),
+            over("A-N1", "A-R1", {{"air_assignment", "simultaneous"}}), attack,
+            "decision air; offered assign; offered none"),
         row("12.2.4 12.2.1", "units that fly are used", over("A-AL2", ""),
             attack + "; assign units=A-AL2 | 3; lose shares=N-11div:1", "A-AL2 face 1"),
         row("12.2.1", "a used unit does not fly", over("A-AL2:used", ""), attack + " | 3",
@@ -65,7 +66,7 @@ const RuleRows airRows(
             over("A-AL2 A-N2", "", {}, "R-10div R-1DCA"), attack + "; assign units=A-AL2,A-N2",
             "decision anti_air republican; offered A-AL2"),
         row("12.2.7", "one for each anti-aircraft unit",
-            over("A-AL2 A-N2 A-N1", "", {}, "R-10div R-1DCA R-2DCA"),
+            over("A-AL2 A-N2 A-N1", "", {{"anti_air_count", "each"}}, "R-10div R-1DCA R-2DCA"),
             attack + "; assign units=A-AL2,A-N2,A-N1; halve units=A-AL2",
             "refused 12.2.7/anti_air_count"),
         row("12.2.7", "or one in all",
@@ -87,7 +88,6 @@ TEST_SUITE("air") {
     }
 
     TEST_CASE("what one side assigns the other learns when both have") {
-        RuleRows::enter("12.2.4");
         RuleTable table(over("A-AL2", "A-R1"));
         CHECK(table.act(attack).empty());
         CHECK(table.position().owners() == Sides::first(2));

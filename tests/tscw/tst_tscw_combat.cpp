@@ -11,7 +11,8 @@ namespace {
 
 const std::string attack = "attack target=2412 with=N-11div,N-12div";
 /// Twelve against six: 2:1.
-const Board twoToOne = nationalistAttack("N-11div N-12div", "R-10div");
+const Board twoToOne =
+    nationalistAttack("N-11div N-12div", "R-10div", {}, {{"declared_attacks", "one_by_one"}});
 
 const RuleRows attackRows(
     "attacks",
@@ -52,7 +53,8 @@ const RuleRows attackRows(
             nationalistAttack("N-LA", "R-10div", {}, {{"fog_of_war", "off"}}),
             "attack target=2412 with=N-LA", "refused 15.6/minimum_odds; not_offered attack"),
         row("15.6 9.3", "halved factors count for it",
-            nationalistAttack("N-AV:starved=1", "R-10div", {}, {{"fog_of_war", "off"}}),
+            nationalistAttack("N-AV:starved=1", "R-10div", {},
+                              {{"fog_of_war", "off"}, {"minimum_odds", "halved"}}),
             "attack target=2412 with=N-AV", "refused 15.6/minimum_odds"),
         row("15.6", "or those printed",
             nationalistAttack("N-AV:starved=1", "R-10div", {},
@@ -77,7 +79,8 @@ const RuleRows attackRows(
             nationalistAttack("N-PLS N-AV N-LA", "R-10div"),
             "attack target=2412 with=N-AV,N-LA,N-PLS | 3; lose shares=N-PLS:1,N-AV:1",
             "N-PLS at nationalist_eliminated"),
-        row("15.20", "beside a factor of 1 too", nationalistAttack("N-PLS N-LA", "R-EM-4"),
+        row("15.20", "beside a factor of 1 too",
+            nationalistAttack("N-PLS N-LA", "R-EM-4", {}, {{"zero_attack", "one"}}),
             "attack target=2412 with=N-LA,N-PLS | 6", "allowed; decision losses"),
         row("15.20", "or only beside more",
             nationalistAttack("N-PLS N-LA", "R-EM-4", {}, {{"zero_attack", "two"}}),

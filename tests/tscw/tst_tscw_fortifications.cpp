@@ -25,12 +25,20 @@ Board madrid(int turn, int line, const Choices& rulings = {}) {
         "line_madrid", line);
 }
 
+/// What the cases below prove, entered at start-up.
+const bool areEntered = [] {
+    for (const char* section : {"15.14.1", "15.14.2", "15.14.3"})
+        RuleRows::enter(section);
+    for (const char* choice : {"active", "not_destroyed"})
+        RuleRows::enter("13.13.6", madrid(8, Active, {{"fortified_intact", choice}}));
+    return true;
+}();
+
 } // namespace
 
 TEST_SUITE("fortifications") {
 
     TEST_CASE("a line becomes active on its turn, unless it was neutralised") {
-        RuleRows::enter("15.14.1");
         for (const auto& [turn, before, expected] :
              {std::tuple(5, Inactive, Inactive), std::tuple(6, Inactive, Active),
               std::tuple(9, Inactive, Active), std::tuple(6, Neutralised, Neutralised)}) {
@@ -41,7 +49,6 @@ TEST_SUITE("fortifications") {
     }
 
     TEST_CASE("before its turn a line is neutralised as a whole") {
-        RuleRows::enter("15.14.2");
         const RuleTable table(madrid(5, Inactive));
         const State now =
             after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
@@ -51,8 +58,7 @@ TEST_SUITE("fortifications") {
             CHECK_FALSE(isActiveFortification(position, hex));
     }
 
-    TEST_CASE("an active line is destroyed hex by hex") {
-        RuleRows::enter("15.14.3"); // D48: only that hex is destroyed
+    TEST_CASE("D48: an active line is destroyed hex by hex") {
         const RuleTable table(madrid(8, Active));
         const State now =
             after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
@@ -74,10 +80,10 @@ TEST_SUITE("fortifications") {
 
     TEST_CASE("what is intact costs the Nationalists more") {
         const auto costs = [](const Board& board) {
-            RuleRows::enter("13.13.6", board);
             const RuleTable table(board);
             return costsMoreForNationalists(table.position(), table.hex("2712"));
         };
+        CHECK(areEntered);
         CHECK(costs(madrid(8, Active)));
         CHECK_FALSE(costs(madrid(5, Inactive)));
         CHECK(costs(madrid(5, Inactive, {{"fortified_intact", "not_destroyed"}})));
