@@ -12901,11 +12901,6 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Nobody can enter %1 there</translation>
     </message>
-    <message id="tscw.refuse.way.enemy">
-        <source>There are enemy units in %1</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>There are enemy units in %1</translation>
-    </message>
     <message id="tscw.refuse.way.river">
         <source>%1 is motorised and does not advance across a major river into %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
@@ -13208,7 +13203,7 @@
     </message>
     <message id="tscw.tally.chit">
         <source>Event %1</source>
-        <extracomment>%1 = number of the event</extracomment>
+        <extracomment>%1 = event</extracomment>
         <translation>Event %1</translation>
     </message>
     <message id="tscw.tally.columns">
@@ -13646,14 +13641,14 @@
         <translation>The steps to be lost are %1</translation>
     </message>
     <message id="tscw.log.line_active">
-        <source>The fortified line of %1 is active</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>The fortified line of %1 is active</translation>
+        <source>%1: active from now on</source>
+        <extracomment>%1 = fortified line</extracomment>
+        <translation>%1: active from now on</translation>
     </message>
     <message id="tscw.log.line_neutralised">
-        <source>The fortified line of %1 is neutralised before it was active</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>The fortified line of %1 is neutralised before it was active</translation>
+        <source>%1: neutralised before it was active</source>
+        <extracomment>%1 = fortified line</extracomment>
+        <translation>%1: neutralised before it was active</translation>
     </message>
     <message id="tscw.log.fort_destroyed">
         <source>The fortifications of %1 are destroyed</source>
@@ -14061,7 +14056,7 @@
     </message>
     <message id="tscw.offer.chit_called">
         <source>%1</source>
-        <extracomment>%1 = number of the event</extracomment>
+        <extracomment>%1 = event</extracomment>
         <translation>%1</translation>
     </message>
     <message id="tscw.log.hq_supports">
@@ -14091,7 +14086,7 @@
     </message>
     <message id="tscw.log.battle_chit">
         <source>%1 plays the event %2</source>
-        <extracomment>%1 = side, %2 = number of the event</extracomment>
+        <extracomment>%1 = side, %2 = event</extracomment>
         <translation>%1 plays the event %2</translation>
     </message>
     <message id="tscw.refuse.hq.not_yours">

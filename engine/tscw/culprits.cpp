@@ -125,7 +125,6 @@ constexpr Blame causes[] = {
     {say::landingTown, theHex},
     {say::landingOccupied, enemiesThere},
     {say::wayClosed, theHex},
-    {say::enemyInTheWay, enemiesThere},
     {say::motorisedAtRiver, theHex},
     {say::firstTheTarget, theHex},
     {say::pursuerBesideEnemy, neighboursOf},
