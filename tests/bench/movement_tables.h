@@ -4,6 +4,7 @@
 
 #include "bench/side_by_side.h"
 #include "play/playout.h"
+#include "play/position.h"
 
 #include <algorithm>
 
