@@ -2,6 +2,7 @@
 // 13.8: once in a game Republican units come back through France.
 #include "tscw/movement.h"
 #include "tscw/movement_messages.h"
+#include "tscw/offering.h"
 
 #include <algorithm>
 
@@ -77,22 +78,15 @@ void offerEvacuation(const Position& position, SideId side, VerbId verb,
                      std::vector<Offer>& offers) {
     if (whyNotNow(position, side))
         return;
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = verb;
-    offer.label = Text(say::offerEvacuate);
-    offer.arguments = Values(Fields);
-    offer.open = Units;
+    Offer offer = leadingOffer(verb, say::offerEvacuate, Values(Fields), Units);
+    offer.leadsOn = false;
     for (const HexId hex : position.map().area(ground(position).frenchBorder).hexes)
         for (const CounterId unit : unitsIn(position, hex, side))
             if (!whyNotEvacuate(position, side, {unit}))
                 offer.targets.push_back(unit.value);
-    if (offer.targets.empty())
-        return;
     offer.most =
         std::min(2 * printed(position).evacuation, static_cast<std::int32_t>(offer.targets.size()));
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 Verb evacuateVerb() {

@@ -11,11 +11,6 @@ namespace {
 
 enum Verbs : std::size_t { EvacuateVerb = MovingVerbCount, EventVerb, EndVerb };
 
-void setIfOther(Draft& draft, CounterId unit, StatusId status, int value, const char* section) {
-    if (draft.position().status(unit, status) != value)
-        draft.set(unit, status, value, section);
-}
-
 /// 11.8: who landed in an earlier turn is like any other from now on.
 void forgetLandings(Draft& draft, SideId side) {
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
@@ -92,9 +87,9 @@ void beginSegment(Draft& draft, SideId side, const char* section) {
         const CounterId unit(i);
         if (draft.position().side(unit) != side || !isGround(draft.position(), unit))
             continue;
-        setIfOther(draft, unit, moved, NotMoved, section);
-        setIfOther(draft, unit, spent, 0, section);
-        setIfOther(draft, unit, starved, supplies[i] == InSupply ? 0 : 1, "13.11.1");
+        draft.set(unit, moved, NotMoved, section);
+        draft.set(unit, spent, 0, section);
+        draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "13.11.1");
     }
 }
 

@@ -2,6 +2,7 @@
 // Regular movement and march: a hex, units in it, a way.
 #include "tscw/movement.h"
 #include "tscw/movement_messages.h"
+#include "tscw/offering.h"
 
 #include <algorithm>
 
@@ -142,28 +143,15 @@ std::vector<CounterId> ableIn(const Position& position, const Front& front, HexI
     return {};
 }
 
-Offer offerFor(OfferKind kind, MovingVerbs verb, Text label, Values settled, std::size_t open) {
-    Offer offer;
-    offer.kind = kind;
-    offer.verb = VerbId(verb);
-    offer.label = std::move(label);
-    offer.arguments = std::move(settled);
-    offer.open = open;
-    offer.leadsOn = true;
-    return offer;
-}
-
 void offerHexes(const Position& position, const Front& front, MovingVerbs verb,
                 std::vector<Offer>& offers) {
     const char* label = verb == MarchVerb ? say::offerMarchFrom : say::offerMoveFrom;
-    Offer offer = offerFor(OfferKind::Hexes, verb, label, Values(Fields), From);
+    Offer offer = leadingOffer(VerbId(verb), label, Values(Fields), From);
+    offer.kind = OfferKind::Hexes;
     for (const HexId hex : ground(position).land)
         if (front.ownUnits.contains(hex) && !ableIn(position, front, hex, kindOf(verb)).empty())
             offer.targets.push_back(hex.value);
-    if (offer.targets.empty())
-        return;
-    offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
+    addIfAny(offers, std::move(offer));
 }
 
 std::vector<Offer> waysOf(const Position& position, const Front& front, MovingVerbs verb,
@@ -196,7 +184,7 @@ std::vector<Offer> further(const Position& position, SideId side, MovingVerbs ve
         if (able.empty())
             continue;
         const char* label = verb == MarchVerb ? say::offerMarchUnits : say::offerMoveUnits;
-        Offer offer = offerFor(OfferKind::Units, verb, Text(label, hex), settled, Units);
+        Offer offer = leadingOffer(VerbId(verb), Text(label, hex), settled, Units);
         offer.most = static_cast<std::int32_t>(units.size());
         for (const CounterId unit : units)
             offer.targets.push_back(unit.value);

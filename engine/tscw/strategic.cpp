@@ -10,21 +10,15 @@ namespace esagono::tscw {
 
 namespace {
 
-void setIfOther(Draft& draft, TrackId track, int value, const char* section) {
-    if (draft.position().track(track) != value)
-        draft.set(track, value, section);
-}
-
 /// 9.2: the segment begins. Nobody has moved by rail or sea yet.
 void runStrategic(Draft& draft) {
     draft.pop();
     for (const SideId side : {nationalist, republican}) {
-        setIfOther(draft, railUsed[side.index()], 0, "11.2");
-        setIfOther(draft, seaUsed[side.index()], 0, "11.2");
+        draft.set(railUsed[side.index()], 0, "11.2");
+        draft.set(seaUsed[side.index()], 0, "11.2");
     }
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
-        if (const CounterId unit(i); draft.position().status(unit, strategic) != NoStrategic)
-            draft.set(unit, strategic, NoStrategic, "11.2");
+        draft.set(CounterId(i), strategic, NoStrategic, "11.2");
     checkSupply(draft, "9.2");
 }
 
@@ -103,37 +97,6 @@ bool isUssOf(const Position& position, HexId hex, Network network) {
                 (is(position, ruling::northernSupply) && isOne(where.ussNorth)));
     }
     return false;
-}
-
-Offer leadingOffer(VerbId verb, Text label, Values settled, std::size_t open) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = verb;
-    offer.label = std::move(label);
-    offer.arguments = std::move(settled);
-    offer.open = open;
-    offer.leadsOn = true;
-    return offer;
-}
-
-void addIfAny(std::vector<Offer>& offers, Offer offer) {
-    if (offer.targets.empty())
-        return;
-    if (offer.example.empty())
-        offer.example = {offer.targets.front()};
-    offers.push_back(std::move(offer));
-}
-
-std::vector<Offer> goalOffer(VerbId verb, Text label, Values settled, std::size_t open,
-                             const std::vector<HexId>& goals) {
-    Offer offer = leadingOffer(verb, std::move(label), std::move(settled), open);
-    offer.kind = OfferKind::Hexes;
-    offer.leadsOn = false;
-    for (const HexId hex : goals)
-        offer.targets.push_back(hex.value);
-    std::vector<Offer> offers;
-    addIfAny(offers, std::move(offer));
-    return offers;
 }
 
 Verb eventVerb() {

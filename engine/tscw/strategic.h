@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rail and sea movement share: who may set out, who may arrive, and how both are offered.
+// What rail and sea movement share: who may set out, and who may arrive.
 #pragma once
 
+#include "tscw/offering.h"
 #include "tscw/supply.h"
 
 namespace esagono::tscw {
@@ -39,12 +40,6 @@ private:
 /// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
 [[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
 
-/// Units to choose from, which leads on to another argument.
-[[nodiscard]] Offer leadingOffer(VerbId verb, Text label, Values settled, std::size_t open);
-void addIfAny(std::vector<Offer>& offers, Offer offer);
-/// One of these hexes; nothing if there is none.
-[[nodiscard]] std::vector<Offer> goalOffer(VerbId verb, Text label, Values settled,
-                                           std::size_t open, const std::vector<HexId>& goals);
 /// A chit in one of the segments of strategic movement, and the end of the segment.
 [[nodiscard]] Verb eventVerb();
 [[nodiscard]] Verb endVerb();
