@@ -183,7 +183,7 @@ TEST_CASE("A refusal points at those who are in the way") {
 }
 
 TEST_CASE("What a unit reaches by rail can be laid over the map") {
-    const RuleTable at(nationalists("rail", {{"1607", "N-11div"}}));
+    const RuleTable at(nationalists("rail", {{"1305", "N-11div"}}));
     const std::vector<HexId> reached = aids().range(at.position(), at.counter("N-11div"));
     CHECK(std::ranges::count(reached, at.hex("1406")) == 1);
     CHECK(std::ranges::count(reached, at.hex("2318")) == 0);
