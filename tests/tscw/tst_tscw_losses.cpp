@@ -66,10 +66,17 @@ const RuleRows lossRows(
             nationalistAttack("N-11div N-12div", "R-EM-4 R-EM-3 R-EXT:used"),
             attack + " | 1; lose shares=R-EXT:1,R-EM-4:1",
             "R-EXT at republican_eliminated; R-EM-3 at 2412"),
-        row("15.8 PBF", "D50: public results of 5:1, 4:1 and 3:1",
-            nationalistAttack("N-13div N-11div", "R-10div"),
-            "attack target=2412 with=N-13div,N-11div | 1; lose shares=N-13div:1,N-11div:1",
-            "R-10div face 1"),
+        row("15.8", "D50: a one at 3:1 is 2/1",
+            nationalistAttack("N-13div N-11div N-14div", "R-16div"),
+            "attack target=2412 with=N-13div,N-11div,N-14div | 1; lose "
+            "shares=N-13div:1,N-11div:1",
+            "R-16div face 1; N-14div face 0"),
+        row("15.8", "D50: a four at 4:1 is 1/3", nationalistAttack("N-11div N-12div", "R-GRM"),
+            attack + " | 4; lose shares=N-11div:1; advance units=N-12div path=2412,2413,2412",
+            "R-GRM at republican_eliminated; N-12div at 2412"),
+        row("15.8", "D50: a six at 5:1 is 0/4", nationalistAttack("N-13div N-GEC", "R-VLB"),
+            "attack target=2412 with=N-13div,N-GEC | 6",
+            "R-VLB at republican_eliminated; N-13div face 0; N-GEC at 2411; decision advance"),
     });
 
 const std::string fourAttack = "attack target=2412 with=N-LA,N-SP,N-SG,N-MOL";

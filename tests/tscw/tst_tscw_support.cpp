@@ -61,7 +61,7 @@ const RuleRows hqRows(
                              {{"insubordination", "kept"}}),
             "attack target=2412 with=R-MNG | 1; attack target=2411 with=R-11div | 1",
             "N-CEN face 0"),
-        row("12.1.5 12.1.2", "artillery costs a resource point", withHq(),
+        row("12.1.5 12.1.2 2.14", "artillery costs a resource point", withHq(),
             attack + "; artillery unit=N-CEN | 3; lose shares=N-11div:1",
             "N-CEN face 1; track rp_nationalist 1"),
         row("12.1.2", "without a point there is none", with(withHq(), "rp_nationalist", 0),
