@@ -13110,7 +13110,7 @@
     <message id="tscw.tally.halved">
         <source>%1 factors halved together</source>
         <extracomment>%1 = factors</extracomment>
-        <translation>%1 facteurs divisés par deux</translation>
+        <translation>Forces divisées par deux : %1</translation>
     </message>
     <message id="tscw.tally.hq">
         <source>Support of %1</source>
@@ -13130,7 +13130,7 @@
     <message id="tscw.tally.limit">
         <source>Support counts up to %1 factors</source>
         <extracomment>%1 = factors</extracomment>
-        <translation>Le soutien compte jusqu’à %1 facteurs</translation>
+        <translation>Le soutien compte jusqu’à %1 points</translation>
     </message>
     <message id="tscw.tally.above">
         <source>Odds above 7:1</source>
@@ -13267,7 +13267,7 @@
     <message id="tscw.refuse.attack.zero">
         <source>%1 does not attack alone: its attack factor is 0</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 n’attaque pas seule : son facteur d’attaque est 0</translation>
+        <translation>%1 n’attaque pas seule : sa force d’attaque est 0</translation>
     </message>
     <message id="tscw.refuse.attack.nobody">
         <source>Nobody attacks %1</source>

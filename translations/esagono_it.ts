@@ -13653,7 +13653,7 @@
     <message id="tscw.log.fort_destroyed">
         <source>The fortifications of %1 are destroyed</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Le fortificazioni di %1 sono distrutte</translation>
+        <translation>Le fortificazioni di %1 sono in rovina</translation>
     </message>
     <message id="tscw.fault.package_lacks">
         <source>The package lacks %1</source>

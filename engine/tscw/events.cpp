@@ -86,7 +86,7 @@ bool holds(const Position& position, const Condition& condition) {
 
 /// 6.4: a blue dot, at the beginning of the own movement.
 Verdict whyNotBlue(const Position& position, SideId side, Moment moment) {
-    if (moment != Moment::Movement)
+    if (moment != Moment::Movement || isExploitation(position))
         return refuse("6.4", say::onlyAtMovement);
     if (const CounterId unit = firstMoved(position, side); unit.exists())
         return refuse("6.4", say::movementBegun, unit);

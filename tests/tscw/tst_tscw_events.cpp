@@ -170,7 +170,100 @@ const RuleRows choices(
             "track morale 53"),
     });
 
+/// Of the Republicans, when their movement begins.
+Board moves(const std::string& chit, UnitsOnBoard units, Choices rulings = {}) {
+    return holding(republicans("movement", std::move(units), std::move(rulings)), "republican",
+                   chit);
+}
+const UnitsOnBoard wounded = {{"2318", "R-11div:reduced R-35div:reduced R-10div"}};
+
+const RuleRows
+    blue("blue",
+         {
+             row("6.4", "a blue dot is played when movement begins", moves("R25", wounded),
+                 "event chit=R25; choose unit=R-11div; choose unit=R-35div",
+                 "R-11div face 0; R-35div face 0; decision movement republican"),
+             row("6.4", "not after a unit has moved", moves("R25", wounded),
+                 "move from=2318 units=R-10div path=2317; event chit=R25", "refused 6.4"),
+             row("7.6", "a whole unit is not repaired", moves("R25", wounded),
+                 "event chit=R25; choose unit=R-10div", "refused 7.6"),
+             row("7.3", "nor one with a white dot",
+                 holding(nationalists("movement", {{"1305", "N-CST:reduced N-11div:reduced"}}),
+                         "nationalist", "N21"),
+                 "event chit=N21; choose unit=N-CST", "refused 7.3"),
+             row("6.4", "one step is enough", moves("R25", wounded),
+                 "event chit=R25; choose unit=R-11div; done", "R-35div face 1"),
+             row("6.4", "Majorca: the column leaves, and a six raises morale",
+                 moves("R18", {{"2318", "R-BAY"}}), "event chit=R18 | 6",
+                 "R-BAY at republican_withdrawn; track morale 57"),
+             row("6.4", "other numbers do not", moves("R18", {{"2318", "R-BAY"}}),
+                 "event chit=R18 | 5", "R-BAY at republican_withdrawn; track morale 55"),
+             row("6.2", "without the column it would be void", moves("R18", {{"2318", "R-11div"}}),
+                 "event chit=R18", "refused 6.2"),
+             row("6.4", "the diversionary offensive is a debt", moves("R20", {{"2318", "R-11div"}}),
+                 "event chit=R20", "track obligation 2"),
+             row("6.4", "a blue dot that is not played is kept",
+                 with(holding(republicans("end_turn!", {}, {{"blue_chits", "kept"}}), "republican",
+                              "R20"),
+                      "morale", 60),
+                 "", "chit R20 hand_republican"),
+             row("6.4", "or lost, by another reading",
+                 with(holding(republicans("end_turn!", {}, {{"blue_chits", "lost"}}), "republican",
+                              "R20"),
+                      "morale", 60),
+                 "", "chit R20 played_republican"),
+             row("11.2", "a convoy: two units more by sea",
+                 holding(nationalists("sea", {}), "nationalist", "N4"), "event chit=N4",
+                 "track sea_bonus 4"),
+             row("11.2", "too late when the trains go",
+                 holding(nationalists("rail", {}), "nationalist", "N4"), "event chit=N4",
+                 "refused 11.2"),
+             row("11.2", "guerrillas come before the trains of the enemy",
+                 holding(republicans("rail", {}), "republican", "R19"), "event chit=R19",
+                 "refused 11.2"),
+         });
+
+const RuleRows
+    debts("debts",
+          {
+              row("6.4", "who has not attacked Oviedo loses morale",
+                  with(republicans("end_turn!", {}), "obligation", 1), "",
+                  "track morale 53; track obligation 0"),
+              row("6.4", "who has not made his diversion loses morale",
+                  with(republicans("end_turn!", {}), "obligation", 2), "",
+                  "track morale 54; track obligation 0"),
+              row("6.4", "an attack on Oviedo is enough",
+                  with(held(republicans("combat", {{"3606", "R-1A R-2A"}, {"3607", "N-13div"}}),
+                            "republican", "3606"),
+                       "obligation", 1),
+                  "attack target=3607 with=R-1A,R-2A | 3", "track obligation 0"),
+          });
+
 } // namespace
+
+TEST_CASE("Blue dots are played when movement begins, others before they are too late") {
+    blue.check();
+}
+
+TEST_CASE("Events make a side owe an attack") {
+    debts.check();
+}
+
+TEST_CASE("A diversion that takes its hex raises morale, once") {
+    RuleRows::enter("6.4");
+    const RuleTable at(with(republicans("combat", {{"2318", "R-11div"}}), "obligation", 2));
+    ToldDice dice;
+    Draft draft(at.state, at.setting, dice);
+    noteAttack(draft, republican, at.hex("2616"), 3);
+    noteCapture(draft, republican, at.hex("2616"));
+    CHECK(draft.position().track(moraleTrack) == 55);
+    noteAttack(draft, republican, at.hex("2617"), 4);
+    noteCapture(draft, republican, at.hex("2617"));
+    CHECK(draft.position().track(moraleTrack) == 57);
+    CHECK(draft.position().track(obligationTrack) == NoObligation);
+    noteCapture(draft, republican, at.hex("2617"));
+    CHECK(draft.position().track(moraleTrack) == 57);
+}
 
 TEST_CASE("Events are drawn, kept, void or played") {
     draw.check();
