@@ -240,7 +240,8 @@ private:
         if (isHidden(look) || panel == QLatin1String("tray"))
             return;
         if (isOnCell(look)) {
-            addArrivals(id);
+            if (look.contains("arrivals") && look["arrivals"] == true)
+                addArrivals(id);
             return;
         }
         const bool faded = look.contains("faded") && look["faded"] == true;
@@ -261,7 +262,7 @@ private:
         row[groupRole] = textIn(look, "group");
         finish(std::move(row));
     }
-    /// Those who wait on the cell of a track are a list as well, with where they come in.
+    /// Those who wait on the cell of a track as a list, with where they come in.
     void addArrivals(BoxId id) {
         const BoxKind& box = m_words.package().boxes[id.index()];
         const QVariantList counters = countersIn(id, false);
