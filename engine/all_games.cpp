@@ -4,14 +4,15 @@
 #include "banditen/banditen.h"
 #include "guadalajara/guadalajara.h"
 #include "santander/santander.h"
+#include "tscw/tscw.h"
 
 #include <array>
 
 namespace esagono {
 
 std::span<const Rules* const> allGames() {
-    static const std::array<const Rules*, 3> games = {&santander::rules(), &banditen::rules(),
-                                                      &guadalajara::rules()};
+    static const std::array<const Rules*, 4> games = {&santander::rules(), &banditen::rules(),
+                                                      &guadalajara::rules(), &tscw::rules()};
     return games;
 }
 

@@ -12,9 +12,6 @@
 
 namespace esagono {
 
-namespace {
-
-/// The draws a page's events tell of, in the order they were made.
 std::vector<int> drawsOf(const Setting& setting, State state, const std::vector<Event>& events) {
     std::vector<int> draws;
     for (const Event& event : events) {
@@ -32,6 +29,8 @@ std::vector<int> drawsOf(const Setting& setting, State state, const std::vector<
     }
     return draws;
 }
+
+namespace {
 
 class Checker {
 public:

@@ -22,4 +22,9 @@ struct Verification {
 
 [[nodiscard]] Verification verify(const Match& match);
 
+/// The draws that events tell of, in the order they were made: faces of dice, and how many chits
+/// came before the one drawn, and one more.
+[[nodiscard]] std::vector<int> drawsOf(const Setting& setting, State state,
+                                       const std::vector<Event>& events);
+
 } // namespace esagono

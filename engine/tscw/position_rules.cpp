@@ -51,7 +51,7 @@ bool isNested(FrameId below, FrameId each) {
     if (isOfBattle(each))
         return below == frame(BattleFrame);
     if (each == frame(BattleFrame))
-        return below == frame(CombatFrame);
+        return isOneOf(below, {CombatFrame, BattleFrame}); // 15.4: those that are still to come
     if (isOneOf(each, {ChitFrame, OverstackFrame}))
         return !isOfBattle(below) || each == frame(OverstackFrame);
     if (isOneOf(each, {ReinforcementsFrame, PlaceFrame}) && below == frame(MobilisationFrame))

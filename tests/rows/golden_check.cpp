@@ -14,7 +14,7 @@ std::set<std::string> playGoldenAgain(const Game& game, const GoldenGame& golden
         choose(setting, ruling, choice);
     const Scribe scribe(setting);
     ToldDice dice;
-    State state = begin(setting, dice).state;
+    State state = beginningOf(setting, golden);
     std::set<std::string> ids;
     for (const GoldenGame::Turn& turn : golden.turns) {
         INFO(turn.command);

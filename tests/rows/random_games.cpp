@@ -2,6 +2,7 @@
 #include "rows/random_games.h"
 
 #include "play/playout.h"
+#include "play/verify.h"
 #include "rows/rule_lines.h"
 
 #include <doctest/doctest.h>
@@ -19,6 +20,7 @@ constexpr std::size_t oneIn = 40; // every command takes ten times as long
 struct Recorded {
     std::vector<Command> commands;
     std::vector<Event> events;
+    std::vector<int> draws;
 };
 
 /// The rulings of a game: now the standard, now any choices.
@@ -34,14 +36,8 @@ Setting settingOfGame(const RandomGames& wanted, std::uint64_t seed) {
 }
 
 /// Plays the commands again with the dice of the diary and compares event by event.
-void playAgain(const Setting& setting, const Recorded& record) {
-    ToldDice dice;
-    for (const Event& event : record.events)
-        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
-            for (const std::uint8_t face : rolled->faces)
-                dice.tell(face);
-    Ruled begun = begin(setting, dice);
-    State state = std::move(begun.state);
+void playAgain(const Setting& setting, State state, const Recorded& record) {
+    ToldDice dice(record.draws);
     std::size_t next = 0;
     for (const Command& command : record.commands) {
         const Outcome<Ruled> ruled = rule(setting, state, command, dice);
@@ -74,14 +70,16 @@ void playRandomGames(const RandomGames& wanted) {
         RandomPlayer first(seed);
         RandomPlayer second(seed + 1);
         Player* const players[] = {&first, &second};
-        State begun = begin(setting, dice).state;
+        const State begun = begin(setting, dice).state;
         const std::size_t counters = countersOn(begun);
         Recorded record;
         std::string broken;
         const Played played = playOut(
-            setting, std::move(begun), dice, players, wanted.mostCommands,
+            setting, begun, dice, players, wanted.mostCommands,
             [&](const State& before, const Command& command, const Ruled& ruled) {
                 record.commands.push_back(command);
+                const std::vector<int> draws = drawsOf(setting, before, ruled.events);
+                record.draws.insert(record.draws.end(), draws.begin(), draws.end());
                 record.events.insert(record.events.end(), ruled.events.begin(), ruled.events.end());
                 broken = wanted.broken(Position(ruled.state, setting), counters);
                 if (broken.empty() && wanted.leaked)
@@ -94,7 +92,7 @@ void playRandomGames(const RandomGames& wanted) {
         REQUIRE(broken == "");
         REQUIRE_MESSAGE(played.finished, "the game ends");
         if (seed % 4 == 0)
-            playAgain(setting, record);
+            playAgain(setting, begun, record);
         longest = std::max(longest, played.commands);
         all += played.commands;
     }

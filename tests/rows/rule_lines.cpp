@@ -4,6 +4,7 @@
 #include "play/phrase.h"
 #include "play/referee.h"
 #include "play/story.h"
+#include "play/verify.h"
 
 #include <algorithm>
 #include <fstream>
@@ -102,10 +103,8 @@ std::string lineOf(const Position& position, const Scribe& scribe, const Command
             value != record.end() && !value->empty())
             line += " " + std::string(field.name) + "=" + argumentText(*value);
     std::string dice;
-    for (const Event& event : events)
-        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact))
-            for (const std::uint8_t face : rolled->faces)
-                dice += " " + std::to_string(face);
+    for (const int draw : drawsOf(position.setting(), position.state(), events))
+        dice += " " + std::to_string(draw);
     return dice.empty() ? line : line + " |" + dice;
 }
 
@@ -201,13 +200,18 @@ std::vector<std::string> storyLines(const Position& before, SideId by, Viewer vi
     return lines;
 }
 
+State beginningOf(const Setting& setting, const GoldenGame& golden) {
+    SeededDice dice(seedFrom(golden.seed));
+    return begin(setting, dice).state;
+}
+
 std::string storyText(const Game& game, const GoldenGame& golden) {
     Setting setting = settingOf(game, golden.scenario);
     for (const auto& [ruling, choice] : golden.rulings)
         choose(setting, ruling, choice);
     const Scribe scribe(setting);
     ToldDice dice;
-    State state = begin(setting, dice).state;
+    State state = beginningOf(setting, golden);
     std::string text = "# " + golden.title + "\n\n";
     for (const GoldenGame::Turn& turn : golden.turns) {
         const auto colon = turn.command.find(": ");

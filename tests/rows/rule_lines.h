@@ -44,6 +44,8 @@ struct GoldenGame {
     [[nodiscard]] std::string text() const;
 };
 
+/// Its first table; what is drawn before the first command is as its seed has it.
+[[nodiscard]] State beginningOf(const Setting& setting, const GoldenGame& golden);
 /// What the events say, in the words of a catalogue.
 [[nodiscard]] std::vector<std::string> saidBy(const std::vector<Event>& events,
                                               const Catalogue& catalogue, const Setting& setting);

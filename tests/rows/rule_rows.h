@@ -26,7 +26,7 @@ struct Board {
     /// after the colon is the other face, whatever it is called, or a status with its value.
     std::vector<std::pair<std::string, std::string>> units;
     std::map<std::string, int> tracks;
-    std::vector<std::string> markers; ///< "trench@2008", or with a value "mine@10.05=3"
+    std::vector<std::string> markers;         ///< "trench@2008", or with a value "mine@10.05=3"
     std::map<std::string, std::string> pools; ///< pool to its chits, as often as they are named
     std::map<std::string, std::string> control;
     std::map<std::string, std::string> rulings; ///< ruling or option to choice

@@ -53,12 +53,19 @@ std::string brokenHex(const Position& position, HexId hex) {
     return {};
 }
 
+std::string framesOf(const Position& position) {
+    std::string names;
+    for (std::size_t depth = position.depth(); depth-- > 0;)
+        names += " " + std::string(position.kind(depth).name);
+    return names;
+}
+
 /// What holds on every table between two commands. `thorough`: could it also be written down and
 /// played on from?
 std::string brokenInvariant(const Position& position, std::size_t counters, bool thorough) {
     if (thorough)
         if (const Verdict why = whyNotPosition(position))
-            return why->text.id;
+            return why->text.id + " in" + framesOf(position);
     std::size_t there = 0;
     HexSet occupied(position.map().size());
     for (std::size_t i = 0; i < position.counterCount(); ++i) {

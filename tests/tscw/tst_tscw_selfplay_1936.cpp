@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tscw/rule_selfplay.h"
+
+#include <doctest/doctest.h>
+
+TEST_CASE("a hundred games of 1936 by chance") {
+    esagono::tscw::playByChance("1936", 100);
+}

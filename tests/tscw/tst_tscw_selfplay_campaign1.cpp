@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tscw/rule_selfplay.h"
+
+#include <doctest/doctest.h>
+
+TEST_CASE("twenty-five games of the campaign by chance") {
+    esagono::tscw::playByChance("campaign", 25);
+}
