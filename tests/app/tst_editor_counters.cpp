@@ -31,8 +31,6 @@ class EditorCounters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { failOnWarnings(); }
-
     void aValueIsWrittenUndoneAndDoneAgain() {
         EditorWindow window("counters");
         show(window, "NI_1");
