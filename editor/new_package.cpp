@@ -22,7 +22,7 @@ struct NamedTerrain {
     const char* fr;
 };
 
-constexpr std::array<NamedTerrain, 16> names = {{
+constexpr std::array<NamedTerrain, 20> names = {{
     {"clear", "clear", "pianura", "llano", "plaine"},
     {"woods", "woods", "bosco", "bosque", "bois"},
     {"hill", "hill", "collina", "colina", "colline"},
@@ -36,8 +36,12 @@ constexpr std::array<NamedTerrain, 16> names = {{
     {"sea", "sea", "mare", "mar", "mer"},
     {"lake", "lake", "lago", "lago", "lac"},
     {"river", "river", "fiume", "río", "rivière"},
+    {"stream", "stream", "torrente", "torrente", "torrent"},
+    {"bridge", "bridge", "ponte", "puente", "pont"},
     {"impassable", "impassable", "intransitabile", "intransitable", "infranchissable"},
+    {"fortified", "fortified line", "linea fortificata", "línea fortificada", "ligne fortifiée"},
     {"road", "road", "strada", "carretera", "route"},
+    {"track", "trail", "pista", "pista", "piste"},
     {"rail", "railway", "ferrovia", "ferrocarril", "chemin de fer"},
 }};
 
@@ -83,8 +87,9 @@ Record declarations(const NewPackage& wish) {
             }
     Record closed = namedKind("impassable");
     closed["closed"] = true;
-    package["features"] = Record::array({namedKind("river"), closed});
-    package["links"] = Record::array({namedKind("road"), namedKind("rail")});
+    package["features"] = Record::array({namedKind("river"), namedKind("stream"),
+                                         namedKind("bridge"), closed, namedKind("fortified")});
+    package["links"] = Record::array({namedKind("road"), namedKind("track"), namedKind("rail")});
     package["tracks"] = Record::array(
         {{{"id", "turn"},
           {"name", {{"en", "turn"}, {"it", "turno"}, {"es", "turno"}, {"fr", "tour"}}},
@@ -98,10 +103,12 @@ Record displayOf(const Record& package) {
     display["tracks"] = Record::array({{{"id", "turn"}, {"panel", "bar"}}});
     for (const Record& terrain : package["terrains"])
         display["terrains"].push_back({{"id", terrain["id"]}, {"symbol", terrain["id"]}});
-    display["features"] = Record::array(
-        {{{"id", "river"}, {"style", "river"}}, {{"id", "impassable"}, {"style", "barrier"}}});
-    display["links"] =
-        Record::array({{{"id", "road"}, {"style", "road"}}, {{"id", "rail"}, {"style", "rail"}}});
+    for (const auto& [id, style] :
+         {std::pair("river", "river"), std::pair("stream", "stream"), std::pair("bridge", "none"),
+          std::pair("impassable", "barrier"), std::pair("fortified", "fortified")})
+        display["features"].push_back({{"id", id}, {"style", style}});
+    for (const char* const id : {"road", "track", "rail"})
+        display["links"].push_back({{"id", id}, {"style", id}});
     return display;
 }
 

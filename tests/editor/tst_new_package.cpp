@@ -62,6 +62,25 @@ TEST_CASE("every terrain of the sets has a name in four languages") {
             CHECK(terrainName(terrain).size() == packageLanguages.size());
 }
 
+TEST_CASE("what runs along and through hexes of a new map has names and looks") {
+    const Documents documents = newPackage(small());
+    for (const char* part : {"features", "links"}) {
+        const Record& kinds = documents.at("package.json").at(part);
+        const Record& looks = documents.at("display.json").at(part);
+        REQUIRE(kinds.size() == looks.size());
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            CHECK(kinds[i]["id"] == looks[i]["id"]);
+            CHECK(kinds[i]["name"].size() == packageLanguages.size());
+        }
+    }
+    std::vector<Finding> findings;
+    const GamePackage package = readPackage(documents, findings);
+    for (const char* feature : {"river", "stream", "bridge", "impassable", "fortified"})
+        CHECK(find<FeatureId>(package.features, feature).exists());
+    for (const char* link : {"road", "track", "rail"})
+        CHECK(find<LinkId>(package.links, link).exists());
+}
+
 TEST_CASE("wishes that make no package are refused with a reason") {
     NewPackage wish = small();
     wish.title.clear();
