@@ -76,8 +76,14 @@ FocusScope {
                     ghost.concealed = board.contains(at)
                     ghost.carry(board.mapToItem(editor, at.x, at.y))
                 }
-                onCounterDropped: {
-                    ghost.letGo()
+                onCounterDropped: (counter, hex) => { // where the hand was lifted, not where it was seen last
+                    if (hex >= 0) {
+                        ghost.leave()
+                        editor.setup.put(counter, hex)
+                        editor.setup.hex = hex
+                    } else {
+                        ghost.letGo()
+                    }
                     ghost.concealed = false
                 }
                 onCounterLeft: {

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool banded: head.banded === true
     readonly property int leadWidth: longest([head.rowTitle ?? "", ...(head.rows ?? [])], Theme.px(64), Theme.px(170))
     readonly property int cellWidth: Math.max(longest(head.columns ?? [], Theme.px(52), Theme.px(150)),
-                                              Math.min(Theme.px(84), columns > 0 ? (width - leadWidth) / columns : 0))
+                                              Math.min(Theme.px(84), columns > 0 ? Math.floor((width - leadWidth - 1) / columns) : 0))
     readonly property int cellHeight: Theme.px(34)
     readonly property bool editing: pen.visible
 

@@ -108,7 +108,7 @@ Item {
 
             ColumnLayout {
                 id: meanings
-                width: parent.width - Theme.between
+                width: parent.width - Theme.padding
                 spacing: Theme.within
 
                 GroupLabel {

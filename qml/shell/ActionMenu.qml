@@ -22,7 +22,9 @@ Popover {
     signal stepRequested(int direction)
 
     function fill(): void {
-        rows = Actions.inCategory(category)
+        const all = Actions.inCategory(category)
+        const leaves = all.filter(action => action.actionId === "file.quit") // last, whoever came to the menu since
+        rows = [...all.filter(action => action.actionId !== "file.quit"), ...leaves]
         list.currentIndex = -1
         walk(1)
     }
