@@ -185,6 +185,11 @@ void Shell::connectParts() {
             show(QStringLiteral("editor"));
     });
     connect(&m_workbench, &Workbench::savedTo, this, [this] { m_library.lookAgain(); });
+    connect(&m_workbench, &Workbench::becameOwn, this, [this](const QString& title) {
+        //: %1 = title of a package
+        //% "Saved as a package of your own, “%1”. The game you began with stays as it is."
+        m_messages.post(Messages::Tone::Fine, qtTrId("app.editor.became_own").arg(title));
+    });
     connect(&m_settings, &Settings::problemChanged, this,
             [this, trouble] { trouble(m_settings.problem()); });
     connect(&m_savedGames, &SavedGames::done, this,

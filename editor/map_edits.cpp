@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map_edits.h"
 
+#include "editor/new_package.h"
+
 #include <algorithm>
 
 namespace esagono {
@@ -305,6 +307,24 @@ Edit putOnLine(const MapDraft& map, const std::string& line, HexPair side, bool 
         become(edit, map.file(), pointerTo("/lines", line), now,
                withList(now, "hexsides", std::move(list)));
     }
+    return edit;
+}
+
+std::string freeId(const MapDraft& map, const std::string& part, std::string_view words) {
+    const std::string id = idFrom(words, part == "lines" ? "line" : "area");
+    std::string free = id;
+    for (int number = 2; isMark(free) || !map.entry(part, free).is_null(); ++number)
+        free = id + '_' + std::to_string(number);
+    return free;
+}
+
+Edit addNamed(const MapDraft& map, const std::string& part, const std::string& thing,
+              const std::string& language, const std::string& words, Text name) {
+    Edit edit{std::move(name), {}, {}};
+    need(edit, map, part.c_str(), Record::object());
+    edit.set(
+        map.file(), pointerTo(pointerTo("", part), thing),
+        {{part == "lines" ? "hexsides" : "hexes", Record::array()}, {"name", {{language, words}}}});
     return edit;
 }
 

@@ -56,7 +56,12 @@ struct PlaceWords {
 /// A side that continues an end of the line is put there, its hexes in the order of the line's.
 [[nodiscard]] Edit putOnLine(const MapDraft& map, const std::string& line, HexPair side, bool on,
                              Text name);
-/// `part` is "areas" or "lines".
+/// An id for an area or line of that name that none has yet; `part` is "areas" or "lines".
+[[nodiscard]] std::string freeId(const MapDraft& map, const std::string& part,
+                                 std::string_view words);
+/// An area or a line without anything in it, called so in one language.
+[[nodiscard]] Edit addNamed(const MapDraft& map, const std::string& part, const std::string& thing,
+                            const std::string& language, const std::string& words, Text name);
 [[nodiscard]] Edit removeNamed(const MapDraft& map, const std::string& part,
                                const std::string& thing, Text name);
 

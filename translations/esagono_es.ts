@@ -8823,11 +8823,6 @@
         <source>Name of a new area</source>
         <translation>Nombre de un área nueva</translation>
     </message>
-    <message id="app.editor.map.area_hint">
-        <source>new_name</source>
-        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
-        <translation>nombre_nuevo</translation>
-    </message>
     <message id="app.editor.map.new_area">
         <source>Area</source>
         <translation>Área</translation>
@@ -14787,6 +14782,36 @@
         <source>%1 is not in a coastal town or city</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 no está en un pueblo o ciudad costeros</translation>
+    </message>
+    <message id="app.editor.setup.no_other">
+        <source>In no other area</source>
+        <extracomment>No further area a group has to be in</extracomment>
+        <translation>En ninguna otra área</translation>
+    </message>
+    <message id="app.editor.map.keys_side">
+        <source>A direction draws that side · Enter ends · Esc takes it back</source>
+        <extracomment>Of keys, while rivers and other hexsides are drawn</extracomment>
+        <translation>Una dirección dibuja ese lado · Intro termina · Esc lo anula</translation>
+    </message>
+    <message id="app.editor.map.keys_on">
+        <source>Arrows lead on · Enter ends · Esc takes it back</source>
+        <extracomment>Of keys, while a road, a line or a rectangle is drawn</extracomment>
+        <translation>Las flechas siguen · Intro termina · Esc lo anula</translation>
+    </message>
+    <message id="app.editor.map.keys">
+        <source>Enter draws · Delete takes away</source>
+        <extracomment>Of keys, while a cursor is led over the map</extracomment>
+        <translation>Intro dibuja · Supr quita</translation>
+    </message>
+    <message id="app.editor.setup.near">
+        <source>Near %1</source>
+        <extracomment>Where a group of counters is; %1 = a hex, perhaps with the name of its place</extracomment>
+        <translation>Cerca de %1</translation>
+    </message>
+    <message id="app.editor.became_own">
+        <source>Saved as a package of your own, “%1”. The game you began with stays as it is.</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>Guardado como paquete propio, «%1». El juego del que partió queda como está.</translation>
     </message>
 </context>
 </TS>

@@ -8823,11 +8823,6 @@
         <source>Name of a new area</source>
         <translation>Nome di una nuova area</translation>
     </message>
-    <message id="app.editor.map.area_hint">
-        <source>new_name</source>
-        <extracomment>Placeholder: how a new area or line is called in the files</extracomment>
-        <translation>nuovo_nome</translation>
-    </message>
     <message id="app.editor.map.new_area">
         <source>Area</source>
         <translation>Area</translation>
@@ -14787,6 +14782,36 @@
         <source>%1 is not in a coastal town or city</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 non è in un centro abitato o in una città costieri</translation>
+    </message>
+    <message id="app.editor.setup.no_other">
+        <source>In no other area</source>
+        <extracomment>No further area a group has to be in</extracomment>
+        <translation>In nessun’altra area</translation>
+    </message>
+    <message id="app.editor.map.keys_side">
+        <source>A direction draws that side · Enter ends · Esc takes it back</source>
+        <extracomment>Of keys, while rivers and other hexsides are drawn</extracomment>
+        <translation>Una direzione disegna quel lato · Invio conclude · Esc annulla</translation>
+    </message>
+    <message id="app.editor.map.keys_on">
+        <source>Arrows lead on · Enter ends · Esc takes it back</source>
+        <extracomment>Of keys, while a road, a line or a rectangle is drawn</extracomment>
+        <translation>Le frecce proseguono · Invio conclude · Esc annulla</translation>
+    </message>
+    <message id="app.editor.map.keys">
+        <source>Enter draws · Delete takes away</source>
+        <extracomment>Of keys, while a cursor is led over the map</extracomment>
+        <translation>Invio disegna · Canc toglie</translation>
+    </message>
+    <message id="app.editor.setup.near">
+        <source>Near %1</source>
+        <extracomment>Where a group of counters is; %1 = a hex, perhaps with the name of its place</extracomment>
+        <translation>Vicino a %1</translation>
+    </message>
+    <message id="app.editor.became_own">
+        <source>Saved as a package of your own, “%1”. The game you began with stays as it is.</source>
+        <extracomment>%1 = title of a package</extracomment>
+        <translation>Salvato come pacchetto tuo, «%1». Il gioco da cui sei partito resta com’è.</translation>
     </message>
 </context>
 </TS>

@@ -362,19 +362,24 @@ void BoardItem::setCursorHex(int hex) {
     Q_EMIT cursorChanged();
 }
 
+int BoardItem::cursorNeighbour(int direction) const {
+    const HexId now = hexFrom(m_cursor);
+    if (!m_scene.geometry() || !now.exists())
+        return -1;
+    const HexMap& map = *m_source->setting()->map;
+    return numberOf(map.neighbour(
+        now, directionOf(direction, map.hex(now), m_scene.geometry()->orientation())));
+}
+
 bool BoardItem::moveCursor(int direction) {
     if (!m_scene.geometry())
         return false;
-    HexId next;
-    if (const HexId now = hexFrom(m_cursor); now.exists())
-        next = m_source->setting()->map->neighbour(
-            now, directionOf(direction, m_source->setting()->map->hex(now),
-                             m_scene.geometry()->orientation()));
-    else
-        next = m_scene.geometry()->hexAt(m_camera.centre());
-    if (!next.exists())
+    const int next = hexFrom(m_cursor).exists()
+                         ? cursorNeighbour(direction)
+                         : numberOf(m_scene.geometry()->hexAt(m_camera.centre()));
+    if (next < 0)
         return false;
-    setCursorHex(int(next.value));
+    setCursorHex(next);
     centreOn(m_cursor);
     return true;
 }

@@ -121,6 +121,8 @@ public:
     /// The keyboard's cursor one hex on; from nowhere it comes to the middle of the view. Whether
     /// it moved.
     Q_INVOKABLE bool moveCursor(int direction);
+    /// The hex the cursor would come to; -1: none.
+    Q_INVOKABLE [[nodiscard]] int cursorNeighbour(int direction) const;
 
     // For the minimap and for those who watch the costs
     [[nodiscard]] const BoardCamera& camera() const { return m_camera; }

@@ -143,6 +143,8 @@ public:
 
     /// Rows and columns, first and last; why not, or empty.
     Q_INVOKABLE QString resize(int firstRow, int lastRow, int firstColumn, int lastColumn);
+    /// Makes an area of the name, or a line, and takes it in hand.
+    Q_INVOKABLE void addArea(const QString& name, bool line);
     Q_INVOKABLE void removeArea(const QString& area);
 
     /// Shows what stands there: the place a finding speaks of.

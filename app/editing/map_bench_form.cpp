@@ -315,6 +315,20 @@ QString MapBench::resize(int firstRow, int lastRow, int firstColumn, int lastCol
     return {};
 }
 
+void MapBench::addArea(const QString& name, bool line) {
+    const auto map = draft();
+    const std::string words = name.trimmed().toStdString();
+    if (!map || words.empty())
+        return;
+    const std::string part = line ? "lines" : "areas";
+    const std::string id = freeId(*map, part, words);
+    perform(addNamed(*map, part, id, m_workbench.language().toStdString(), words,
+                     Text(say::mapEditPlaceAdd, words)),
+            "");
+    m_area = QString::fromStdString(part + '/' + id);
+    Q_EMIT toolChanged();
+}
+
 void MapBench::removeArea(const QString& area) {
     const auto map = draft();
     if (!map)

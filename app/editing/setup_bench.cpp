@@ -331,8 +331,8 @@ void SetupBench::setGroupKind(int row, const QString& kind) {
         setInGroup(row, "at", map().label(centre));
     } else if (kind == QLatin1String("box") && !package()->boxes.empty()) {
         setInGroup(row, "at", package()->boxes.front().id);
-    } else if (kind == QLatin1String("area") && !areas().isEmpty()) {
-        setInGroup(row, "area", areas().front().toStdString());
+    } else if (kind == QLatin1String("area") && !map().sheet().areas.empty()) {
+        setInGroup(row, "area", map().sheet().areas.front().name);
     } else if (kind == QLatin1String("hexes")) {
         Record own = Record::array(); // what it was so far, hex by hex
         for (const HexId hex : hexes)
@@ -360,12 +360,16 @@ void SetupBench::setGroupArea(int row, const QString& area) {
     setInGroup(row, "area", area.toStdString());
 }
 
-bool SetupBench::setGroupWithin(int row, int range, const QString& of, const QString& in) {
-    if (!groupAt(row) || !map().find(of.toStdString()).exists())
+bool SetupBench::setGroupWithin(int row, int range, const QString& of, const QStringList& in) {
+    const DraftGroup* const there = groupAt(row);
+    if (!there || !map().find(of.toStdString()).exists())
         return false;
-    Record area = {{"within", range}, {"of", of.toStdString()}};
-    if (!in.isEmpty())
-        area["in"] = Record::array({in.toStdString()});
+    Record area = there->area.is_object() ? there->area : Record::object();
+    area["within"] = range;
+    area["of"] = of.toStdString();
+    area.erase("in");
+    for (const QString& name : in)
+        area["in"].push_back(name.toStdString());
     setInGroup(row, "area", area);
     return true;
 }

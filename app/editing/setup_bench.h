@@ -54,8 +54,9 @@ class SetupBench : public QObject {
     Q_PROPERTY(QVariantList stack READ stack NOTIFY changed)
     /// Its number and name.
     Q_PROPERTY(QString hexTitle READ hexTitle NOTIFY changed)
-    /// Groups, first those of the set-up: { later, title, kind, at, area, hexes, within, of, in,
-    /// turn, conditions, counters: { counter, name } }.
+    /// Groups, first those of the set-up: { later, title, name, kind, at, area, hexes, within, of,
+    /// in, turn, conditions: { id, name, yesNo, area, value }, counters: { counter, name } }; name:
+    /// what the package calls it, perhaps nothing.
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
     /// Turn by turn: { turn, label, groups: rows of groups }.
     Q_PROPERTY(QVariantList arrivals READ arrivals NOTIFY changed)
@@ -63,7 +64,7 @@ class SetupBench : public QObject {
     Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
     /// Where a group can be: { id, name }.
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY changed)
-    Q_PROPERTY(QStringList areas READ areas NOTIFY changed)
+    Q_PROPERTY(QVariantList areas READ areas NOTIFY changed)
     /// Titles of the finished deployments.
     Q_PROPERTY(QStringList deployments READ deployments NOTIFY changed)
     /// Where counters are put: -1 into the set-up, else into that deployment.
@@ -101,7 +102,8 @@ public:
     /// A hex by its number, or a box; what is neither is not taken.
     Q_INVOKABLE bool setGroupPlace(int row, const QString& place);
     Q_INVOKABLE void setGroupArea(int row, const QString& area);
-    Q_INVOKABLE bool setGroupWithin(int row, int range, const QString& of, const QString& in);
+    /// Not farther than so many hexes from one, and in all of these areas.
+    Q_INVOKABLE bool setGroupWithin(int row, int range, const QString& of, const QStringList& in);
     Q_INVOKABLE void setGroupTurn(int row, int turn);
     /// A value like the one that stands there; what cannot be read as one is not taken.
     Q_INVOKABLE bool setGroupCondition(int row, const QString& key, const QString& value);
@@ -135,7 +137,7 @@ public:
     [[nodiscard]] QVariantList arrivals() const;
     [[nodiscard]] QVariantList markers() const;
     [[nodiscard]] QVariantList boxes() const;
-    [[nodiscard]] QStringList areas() const;
+    [[nodiscard]] QVariantList areas() const;
     [[nodiscard]] QStringList deployments() const;
     [[nodiscard]] int layer() const { return m_layer; }
     void setLayer(int layer);
@@ -159,7 +161,11 @@ private:
     [[nodiscard]] QString hexLabel(int hex) const;
     [[nodiscard]] QString placeName(const std::string& at) const;
     [[nodiscard]] QString sideName(SideId side) const;
+    [[nodiscard]] QString said(const std::string& key) const;
+    [[nodiscard]] QString areaName(const std::string& id) const;
+    [[nodiscard]] QString hexTitle(HexId hex) const;
     [[nodiscard]] QString groupTitle(const DraftGroup& group) const;
+    [[nodiscard]] QVariantList conditionsOf(const DraftGroup& group) const;
     [[nodiscard]] QVariantMap pieceOf(const std::string& counter) const;
     [[nodiscard]] std::vector<HexId> hexesOf(const DraftGroup& group) const;
     [[nodiscard]] const DraftGroup* groupAt(int row) const;

@@ -2,6 +2,7 @@
 // What lies where in a scenario, for the tray, the stack and the forms of its page.
 #include "setup_bench.h"
 
+#include "map_reading.h"
 #include "text_formatter.h"
 #include "workbench.h"
 
@@ -25,16 +26,9 @@ QString kindOf(const DraftGroup& group, const HexMap& map) {
                                     : QStringLiteral("rules");
 }
 
-QVariantList conditionsOf(const DraftGroup& group) {
-    QVariantList list;
-    if (group.extra.is_object())
-        for (const auto& [key, value] : group.extra.items())
-            list.append(QVariantMap{{QStringLiteral("id"), text(key)},
-                                    {QStringLiteral("yesNo"), value.is_boolean()},
-                                    {QStringLiteral("value"), value.is_string()
-                                                                  ? text(value.get<std::string>())
-                                                                  : text(compactText(value))}});
-    return list;
+/// An id whose words nobody has written.
+QString plain(const std::string& id) {
+    return text(id).replace(u'_', u' ');
 }
 
 } // namespace
@@ -89,7 +83,25 @@ QString SetupBench::placeName(const std::string& at) const {
     for (const BoxKind& box : package()->boxes)
         if (box.id == at && !box.name.empty())
             return text(std::string(inLanguage(box.name, m_workbench.language().toStdString())));
-    return text(at);
+    const HexId hex = map().find(at);
+    return hex.exists() ? hexTitle(hex) : text(at);
+}
+
+/// In the package's own words for it; empty: there are none.
+QString SetupBench::said(const std::string& key) const {
+    const auto found = package()->texts.find(key);
+    return found == package()->texts.end()
+               ? QString()
+               : text(std::string(inLanguage(found->second, m_workbench.language().toStdString())));
+}
+
+QString SetupBench::areaName(const std::string& id) const {
+    const Record* const area =
+        valueAt(m_workbench.documents(), {package()->mapFiles[scenario()->map].file,
+                                          pointerTo("/areas", std::string_view(id))});
+    const QString name =
+        area && area->is_object() ? wordsIn(*area, "name", m_workbench.language()) : QString();
+    return name.isEmpty() ? plain(id) : name;
 }
 
 QString SetupBench::sideName(SideId side) const {
@@ -104,16 +116,48 @@ const DraftGroup* SetupBench::groupAt(int row) const {
                : nullptr;
 }
 
+/// What the package calls it; else where it is.
 QString SetupBench::groupTitle(const DraftGroup& group) const {
+    if (const QString name = said("group." + group.id); !name.isEmpty())
+        return name;
     if (!group.at.empty())
         return placeName(group.at);
     if (group.area.is_string())
-        return text(group.area.get<std::string>());
-    if (!group.id.empty())
-        return text(group.id);
+        return areaName(group.area.get<std::string>());
+    if (group.area.is_array()) {
+        if (group.area.size() > 3)
+            return qtTrId("app.editor.map.hexes", int(group.area.size()));
+        QStringList labels;
+        for (const Record& label : group.area)
+            if (label.is_string())
+                labels << text(label.get<std::string>());
+        return labels.join(QStringLiteral(", "));
+    }
+    if (group.area.is_object())
+        //: Where a group of counters is; %1 = a hex, perhaps with the name of its place
+        //% "Near %1"
+        return qtTrId("app.editor.setup.near")
+            .arg(placeName(group.area.value("of", std::string())));
     //: A group of counters without a place or a name
     //% "Placed by the rules"
     return qtTrId("app.editor.setup.by_rules");
+}
+
+QVariantList SetupBench::conditionsOf(const DraftGroup& group) const {
+    QVariantList list;
+    if (!group.extra.is_object())
+        return list;
+    for (const auto& [key, value] : group.extra.items()) {
+        const QString name = said("condition." + key);
+        const std::string word = value.is_string() ? value.get<std::string>() : std::string();
+        list.append(QVariantMap{
+            {QStringLiteral("id"), text(key)},
+            {QStringLiteral("name"), name.isEmpty() ? plain(key) : name},
+            {QStringLiteral("yesNo"), value.is_boolean()},
+            {QStringLiteral("area"), !word.empty() && map().area(word).exists()},
+            {QStringLiteral("value"), value.is_string() ? text(word) : text(compactText(value))}});
+    }
+    return list;
 }
 
 QVariantMap SetupBench::pieceOf(const std::string& counter) const {
@@ -231,9 +275,12 @@ QVariantList SetupBench::stack() const {
 }
 
 QString SetupBench::hexTitle() const {
-    if (!scenario() || m_hex < 0 || std::size_t(m_hex) >= map().size())
-        return {};
-    const HexId hex{std::size_t(m_hex)};
+    return scenario() && m_hex >= 0 && std::size_t(m_hex) < map().size()
+               ? hexTitle(HexId(std::size_t(m_hex)))
+               : QString();
+}
+
+QString SetupBench::hexTitle(HexId hex) const {
     const auto places = map().placesIn(hex);
     const QString label = text(map().label(hex));
     if (places.empty())
@@ -252,10 +299,14 @@ QVariantList SetupBench::groups() const {
         for (const std::string& counter : group.counters)
             counters.append(pieceOf(counter));
         const Record& area = group.area;
-        const Record in = area.is_object() ? area.value("in", Record()) : Record();
+        QStringList in;
+        if (area.is_object())
+            for (const Record& name : area.value("in", Record::array()))
+                in << text(name.get<std::string>());
         list.append(QVariantMap{
             {QStringLiteral("later"), group.list == GroupList::Reinforcements},
             {QStringLiteral("title"), groupTitle(group)},
+            {QStringLiteral("name"), said("group." + group.id)},
             {QStringLiteral("kind"), kindOf(group, map())},
             {QStringLiteral("at"), text(group.at)},
             {QStringLiteral("area"), area.is_string() ? text(area.get<std::string>()) : QString()},
@@ -263,8 +314,7 @@ QVariantList SetupBench::groups() const {
             {QStringLiteral("within"), area.is_object() ? area.value("within", 0) : 0},
             {QStringLiteral("of"),
              area.is_object() ? text(area.value("of", std::string())) : QString()},
-            {QStringLiteral("in"),
-             in.is_array() && !in.empty() ? text(in.front().get<std::string>()) : QString()},
+            {QStringLiteral("in"), in},
             {QStringLiteral("turn"), group.turn},
             {QStringLiteral("conditions"), conditionsOf(group)},
             {QStringLiteral("counters"), counters}});
@@ -326,11 +376,12 @@ QVariantList SetupBench::boxes() const {
     return list;
 }
 
-QStringList SetupBench::areas() const {
-    QStringList list;
+QVariantList SetupBench::areas() const {
+    QVariantList list;
     if (scenario())
         for (const NamedArea& area : map().sheet().areas)
-            list.append(text(area.name));
+            list.append(QVariantMap{{QStringLiteral("id"), text(area.name)},
+                                    {QStringLiteral("name"), areaName(area.name)}});
     return list;
 }
 

@@ -147,6 +147,8 @@ Q_SIGNALS:
     void languageChanged();
     /// It lies there now.
     void savedTo(const QString& folder);
+    /// What was changed is no longer the built-in game, but a package of one's own with that title.
+    void becameOwn(const QString& title);
     void failed(const QString& message);
 
 private:

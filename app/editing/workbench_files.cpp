@@ -119,10 +119,14 @@ void Workbench::close() {
 }
 
 void Workbench::save() {
-    if (m_folder.isEmpty() || isOriginal())
+    if (isOriginal() && !m_folder.isEmpty()) {
+        saveCopy(qtTrId("app.editor.copy_title").arg(title()));
+        Q_EMIT becameOwn(title());
+    } else if (m_folder.isEmpty()) {
         saveCopy(title());
-    else
+    } else {
         saveTo(m_folder, false);
+    }
 }
 
 void Workbench::saveCopy(const QString& title) {

@@ -30,13 +30,19 @@ QtObject {
         board.moveCursor(direction)
         stepped(board.cursorHex)
     }
-    /// Whether it was one of these keys. Digits lead the cursor from the number pad only.
-    function walk(key: int, modifiers: int): bool {
+    /// Where the key leads the cursor; -1: nowhere. Digits do from the number pad only.
+    function directionOf(key: int, modifiers: int): int {
         const pad = (modifiers & Qt.KeypadModifier) !== 0
-        if ((modifiers & Qt.ShiftModifier) && shifts[key] !== undefined)
+        const pans = (modifiers & Qt.ShiftModifier) !== 0 && shifts[key] !== undefined
+        return pans || !pad && key >= Qt.Key_0 && key <= Qt.Key_9 ? -1 : directions[key] ?? -1
+    }
+    /// Whether it was one of these keys.
+    function walk(key: int, modifiers: int): bool {
+        const direction = directionOf(key, modifiers)
+        if (direction >= 0)
+            step(direction)
+        else if ((modifiers & Qt.ShiftModifier) && shifts[key] !== undefined)
             board.panBy(shifts[key].x * board.width / 8, shifts[key].y * board.height / 8)
-        else if (directions[key] !== undefined && (pad || key < Qt.Key_0 || key > Qt.Key_9))
-            step(directions[key])
         else
             return false
         return true

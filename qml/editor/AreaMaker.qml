@@ -7,8 +7,12 @@ Column {
     id: maker
 
     required property MapBench bench
-    // The word an area is called by in the files: letters, digits, some signs.
-    readonly property bool sound: /^[a-zA-Z0-9_.:-]{1,64}$/.test(word.text)
+    readonly property bool sound: word.text.trim() !== ""
+
+    function make(line: bool): void {
+        bench.addArea(word.text, line)
+        word.text = ""
+    }
 
     spacing: Theme.within
     topPadding: Theme.between
@@ -20,9 +24,7 @@ Column {
         width: parent.width - 2 * Theme.within
         //% "Name of a new area"
         label: qsTrId("app.editor.map.area_name")
-        //: Placeholder: how a new area or line is called in the files
-        //% "new_name"
-        placeholderText: qsTrId("app.editor.map.area_hint")
+        placeholderText: label
     }
     Flow {
         x: Theme.within
@@ -36,7 +38,7 @@ Column {
             //% "Area"
             text: qsTrId("app.editor.map.new_area")
             enabled: maker.sound
-            onClicked: maker.bench.area = "areas/" + word.text
+            onClicked: maker.make(false)
         }
         PlainButton {
             objectName: "newLine"
@@ -46,7 +48,7 @@ Column {
             //% "Line"
             text: qsTrId("app.editor.map.new_line")
             enabled: maker.sound
-            onClicked: maker.bench.area = "lines/" + word.text
+            onClicked: maker.make(true)
         }
         PlainButton {
             objectName: "removeArea"

@@ -69,6 +69,13 @@ Rectangle {
             enabled: bar.workbench.canRedo
             onClicked: bar.workbench.redo()
         }
+        IconButton {
+            objectName: "editorSave"
+            glyph: "save"
+            label: qsTrId("app.editor.save")
+            enabled: !bar.workbench.saved
+            onClicked: Actions.trigger("editor.save")
+        }
         RowLayout {
             id: room
             spacing: Theme.between

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a group of counters may be, in the words its kind of place needs.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Esagono
@@ -12,10 +13,18 @@ ColumnLayout {
     required property var group // null: it is gone
     readonly property string kind: group?.kind ?? ""
     readonly property var boxes: bench.boxes
-    readonly property var areas: bench.areas
+    readonly property var areas: kind === "area" || kind === "within" ? bench.areas : []
 
-    function surround(range: int, of: string, area: string): bool {
-        return form.bench.setGroupWithin(form.row, range, of, area)
+    readonly property var within: group?.in ?? []
+
+    function surround(range: int, of: string): bool {
+        return form.bench.setGroupWithin(form.row, range, of, form.within)
+    }
+    /// One of the areas it has to be in becomes another, or none; after the last there is room for one more.
+    function keepTo(number: int, area: string): void {
+        const areas = [...form.within]
+        areas.splice(number, 1, ...(area === "" ? [] : [area]))
+        form.bench.setGroupWithin(form.row, form.group.within, form.group.of, areas)
     }
 
     spacing: Theme.within
@@ -37,9 +46,9 @@ ColumnLayout {
         mayBeCut: true
         visible: form.kind === "area"
         label: qsTrId("app.editor.map.new_area")
-        model: form.areas
-        currentIndex: form.areas.indexOf(form.group?.area ?? "")
-        onActivated: index => form.bench.setGroupArea(form.row, form.areas[index])
+        model: form.areas.map(area => area.name)
+        currentIndex: form.areas.findIndex(area => area.id === form.group?.area)
+        onActivated: index => form.bench.setGroupArea(form.row, form.areas[index].id)
         Layout.fillWidth: true
     }
     KeptEntry {
@@ -94,7 +103,7 @@ ColumnLayout {
             from: 0
             to: 99
             value: form.group?.within ?? 0
-            onValueModified: form.surround(value, form.group.of, form.group.in)
+            onValueModified: form.surround(value, form.group.of)
         }
         Text {
             //: Between a number and the number of a hex: 2 hexes from 1712
@@ -109,23 +118,31 @@ ColumnLayout {
             kept: form.group?.of ?? ""
             font: Theme.mono
             onWritten: words => {
-                if (!form.surround(form.group.within, words, form.group.in))
+                if (!form.surround(form.group.within, words))
                     refuse()
             }
             Layout.fillWidth: true
         }
     }
-    ChoiceBox {
-        objectName: "groupIn"
-        mayBeCut: true
-        visible: form.kind === "within" && form.areas.length > 0
-        //% "Only within"
-        label: qsTrId("app.editor.setup.only_in")
-        //: No area: a group may stand anywhere near the hex
-        //% "Anywhere there"
-        model: [qsTrId("app.editor.setup.anywhere"), ...form.areas]
-        currentIndex: form.areas.indexOf(form.group?.in ?? "") + 1
-        onActivated: index => form.surround(form.group.within, form.group.of, index === 0 ? "" : form.areas[index - 1])
-        Layout.fillWidth: true
+    Repeater {
+        model: form.kind === "within" && form.areas.length > 0 ? form.within.length + 1 : 0
+
+        ChoiceBox {
+            required property int index
+
+            objectName: "groupIn_" + index
+            mayBeCut: true
+            //% "Only within"
+            label: qsTrId("app.editor.setup.only_in")
+            //: No area: a group may stand anywhere near the hex
+            //% "Anywhere there"
+            model: [index === 0 ? qsTrId("app.editor.setup.anywhere")
+                    //: No further area a group has to be in
+                    //% "In no other area"
+                                : qsTrId("app.editor.setup.no_other"), ...form.areas.map(area => area.name)]
+            currentIndex: form.areas.findIndex(area => area.id === form.within[index]) + 1
+            onActivated: choice => form.keepTo(index, choice === 0 ? "" : form.areas[choice - 1].id)
+            Layout.fillWidth: true
+        }
     }
 }

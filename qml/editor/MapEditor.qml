@@ -108,7 +108,7 @@ EditorPane {
     MapPalette {
         id: palette
         bench: editor.bench
-        width: Theme.px(editor.narrow ? 164 : 176)
+        width: Theme.px(editor.narrow ? 172 : 192)
         onPictureWanted: editor.choosePicture()
         onTerrainWanted: id => editor.showTerrain(id)
         onSidesWanted: editor.showSides()
@@ -146,6 +146,7 @@ EditorPane {
             onDrawBegun: (hex, neighbour, modifiers, at) => {
                 board.forceActiveFocus()
                 board.cursorHex = -1
+                keys.letGo()
                 if (editor.scanning)
                     scanPoints.ask(at)
                 else
@@ -174,16 +175,12 @@ EditorPane {
                     editor.bench.scan.nudge(event.key === Qt.Key_Left ? -step : event.key === Qt.Key_Right ? step : 0,
                                             event.key === Qt.Key_Up ? -step : event.key === Qt.Key_Down ? step : 0)
                     event.accepted = true
-                } else if (!editor.scanning && board.cursorHex >= 0 && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)) {
-                    editor.bench.begin(board.cursorHex, -1, event.modifiers)
-                    editor.bench.end(board.cursorHex, -1, event.modifiers)
-                    event.accepted = true
-                } else if ((event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0
-                           && keys.walk(event.key, event.modifiers)) {
+                } else if (!editor.scanning && keys.handle(event.key, event.modifiers)) {
                     event.accepted = true
                 } else if (event.key === Qt.Key_Escape) {
                     editor.bench.leave()
-                    editor.bench.clearSelection()
+                    if (!keys.letGo())
+                        editor.bench.clearSelection()
                     event.accepted = true
                 }
             }
@@ -204,11 +201,16 @@ EditorPane {
                 radius: 0
             }
         }
-        HexKeys {
+        MapKeys {
             id: keys
             board: board
-            start: editor.bench.selectedHex
-            onStepped: hex => editor.bench.hover(hex, -1)
+            bench: editor.bench
+        }
+        Connections {
+            target: editor.bench
+            function onToolChanged(): void {
+                keys.letGo()
+            }
         }
         ScanPoints {
             id: scanPoints
@@ -296,12 +298,22 @@ EditorPane {
             Accessible.name: text
         }
         Text {
+            objectName: "mapHint"
             anchors.right: parent.right
             anchors.rightMargin: Theme.padding
             anchors.verticalCenter: parent.verticalCenter
             //: How many hexes the map has
             //% "%n hex(es)"
-            text: qsTrId("app.editor.map.hexes", editor.bench.counts.terrain ?? 0)
+            text: !board.activeFocus || board.cursorHex < 0 ? qsTrId("app.editor.map.hexes", editor.bench.counts.terrain ?? 0)
+                  //: Of keys, while rivers and other hexsides are drawn
+                  //% "A direction draws that side · Enter ends · Esc takes it back"
+                : keys.down && keys.alongSides ? qsTrId("app.editor.map.keys_side")
+                  //: Of keys, while a road, a line or a rectangle is drawn
+                  //% "Arrows lead on · Enter ends · Esc takes it back"
+                : keys.down ? qsTrId("app.editor.map.keys_on")
+                  //: Of keys, while a cursor is led over the map
+                  //% "Enter draws · Delete takes away"
+                            : qsTrId("app.editor.map.keys")
             font: Theme.small
             color: Theme.muted
             Accessible.role: Accessible.StaticText

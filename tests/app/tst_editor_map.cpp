@@ -2,9 +2,9 @@
 // The map's page of the editor: painting through the bench and with the mouse, and taking it back.
 #include "board_item.h"
 #include "editing/map_changes.h"
+#include "editor_window.h"
 #include "kit/package_reader.h"
 #include "kit/source.h"
-#include "shell_fixture.h"
 
 #include <QSignalSpy>
 
@@ -45,10 +45,40 @@ struct Studio {
     Workbench workbench;
 };
 
+/// The same in a window, at the map's page; a cursor is led by keys.
+struct MapWindow : EditorWindow {
+    MapWindow()
+        : EditorWindow("map", "../tests/skirmish/package") {
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(bench().map()->board()->setting() && board(), 60000);
+            settle();
+            board()->forceActiveFocus();
+        }();
+    }
+    MapBench& map() { return *bench().map(); }
+    BoardItem* board() { return qobject_cast<BoardItem*>(part("board")); }
+    int hex(const char* number) { return int(map().board()->setting()->map->find(number).value); }
+    void lead(const char* number) { board()->setCursorHex(hex(number)); }
+    Record at(const std::string& pointer) { return ::at(bench(), pointer); }
+};
+
 } // namespace
 
 class EditorMapTest : public QObject {
     Q_OBJECT
+
+    static QString holder(MapWindow& window, const char* number) {
+        window.map().selectHex(window.hex(number));
+        return window.map().hex().value(QStringLiteral("control")).toString();
+    }
+    static int rivers(const Documents& documents) {
+        int count = 0;
+        for (const auto& [side, features] : documents.at("map.json").at("hexsides").items())
+            if (features.is_array())
+                count += int(std::count(features.begin(), features.end(), Record("river")));
+        return count;
+    }
+    static int rivers(MapWindow& window) { return rivers(window.bench().documents()); }
 
 private Q_SLOTS:
     void aStrokeOfTheBrushIsOneUndo() {
@@ -254,6 +284,108 @@ private Q_SLOTS:
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Rulebook);
         workbench.undo();
         QVERIFY(!workbench.canUndo());
+    }
+
+    void theKeyboardPaints() {
+        MapWindow window;
+        const Documents before = window.bench().documents();
+        window.press(Qt::Key_B);
+        QCOMPARE(window.map().tool(), QStringLiteral("brush"));
+        window.map().setProperty("terrain", QStringLiteral("hill"));
+        window.lead("0203");
+        window.press(Qt::Key_Right); // 0204
+        QCOMPARE(window.board()->cursorHex(), window.hex("0204"));
+        QVERIFY(!window.bench().canUndo()); // who walks paints nothing
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.at("/terrain/0204"), Record("hill"));
+        QVERIFY(window.at("/terrain/0203") != Record("hill"));
+        // With Shift a straight line from there
+        window.lead("0207");
+        window.press(Qt::Key_Return, Qt::ShiftModifier);
+        for (const char* number : {"0205", "0206", "0207"})
+            QCOMPARE(window.at(std::string("/terrain/") + number), Record("hill"));
+        window.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.at("/terrain/0206") != Record("hill"));
+        QCOMPARE(window.at("/terrain/0204"), Record("hill"));
+        // Control is given and taken away
+        window.map().setProperty("paints", QStringLiteral("control"));
+        window.map().setProperty("side", QStringLiteral("red"));
+        window.lead("0404");
+        window.press(Qt::Key_Return);
+        QCOMPARE(holder(window, "0404"), QStringLiteral("red"));
+        window.press(Qt::Key_Delete);
+        QCOMPARE(holder(window, "0404"), QString());
+        while (window.bench().canUndo())
+            window.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.bench().documents() == before);
+    }
+
+    void theKeyboardLaysRoadsAndDrawsRivers() {
+        MapWindow window;
+        const Documents before = window.bench().documents();
+        window.press(Qt::Key_R);
+        window.lead("0701");
+        window.press(Qt::Key_Return);
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_Right);
+        QVERIFY(!textOf(window.part("mapHint")).isEmpty());
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.at("/links/road").back(), Record::array({"0701", "0702", "0703"}));
+        window.press(Qt::Key_Right); // the hand is up again
+        QCOMPARE(window.at("/links/road").back(), Record::array({"0701", "0702", "0703"}));
+        window.press(Qt::Key_Z, Qt::ControlModifier); // one stroke, one undo
+        QVERIFY(window.bench().documents() == before);
+        // Escape takes back what was begun
+        window.press(Qt::Key_Return);
+        window.press(Qt::Key_Right);
+        QVERIFY(window.bench().documents() != before);
+        window.press(Qt::Key_Escape);
+        QVERIFY(window.bench().documents() == before);
+
+        window.press(Qt::Key_E);
+        window.map().setProperty("feature", QStringLiteral("river"));
+        window.lead("0202");
+        window.press(Qt::Key_Return);
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_PageDown);
+        QCOMPARE(window.board()->cursorHex(), window.hex("0202")); // it stays while sides are drawn
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.at("/hexsides/0202|0203"), Record::array({"river"}));
+        QCOMPARE(rivers(window), rivers(before) + 2);
+        window.press(Qt::Key_Delete);
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_Return);
+        QVERIFY(window.at("/hexsides/0202|0203").is_null());
+        QCOMPARE(rivers(window), rivers(before) + 1);
+        window.press(Qt::Key_Z, Qt::ControlModifier);
+        window.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.bench().documents() == before);
+        QVERIFY(!window.bench().canUndo());
+    }
+
+    void anAreaIsMadeByItsNameAndPainted() {
+        MapWindow window;
+        const Documents before = window.bench().documents();
+        window.press(Qt::Key_A);
+        window.settle();
+        QVERIFY(!window.part("newArea")->isEnabled());
+        window.click("areaName");
+        window.write("Entry zone B");
+        window.click("newArea");
+        QCOMPARE(window.map().property("area").toString(), QStringLiteral("areas/entry_zone_b"));
+        QCOMPARE(window.at("/areas/entry_zone_b/name/en"), Record("Entry zone B"));
+        QCOMPARE(textOf(window.part("areaName")), QString()); // ready for the next
+        window.board()->forceActiveFocus();
+        window.lead("0803");
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.at("/areas/entry_zone_b/hexes"), Record::array({"0803"}));
+        const QVariantList areas = window.map().areas();
+        QVERIFY(std::ranges::any_of(areas, [](const QVariant& area) {
+            return area.toMap().value(QStringLiteral("name")) == QStringLiteral("Entry zone B");
+        }));
+        window.bench().undo();
+        window.bench().undo();
+        QVERIFY(window.bench().documents() == before);
     }
 
     void theMousePaintsOnThePage() {

