@@ -60,22 +60,39 @@ Item {
         ]
         label: tabs[0]
     }
-    MapSize {
+    Flickable { // with a panel open below, not all of it fits
+        id: nothing
         visible: !form.filled
-        bench: form.bench
-        x: Theme.padding
-        width: parent.width - 2 * Theme.padding
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.padding
-    }
-    Paragraph {
-        visible: !form.filled
-        x: Theme.padding
-        width: parent.width - 2 * Theme.padding
         anchors.top: head.bottom
-        anchors.topMargin: Theme.padding
-        //% "Click a hex with the first tool to see and change what is in it."
-        text: qsTrId("app.editor.hex.hint")
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        contentHeight: Math.max(height, hint.height + extent.height + 3 * Theme.padding)
+        boundsBehavior: Flickable.StopAtBounds
+
+        Paragraph {
+            id: hint
+            x: Theme.padding
+            y: Theme.padding
+            width: nothing.width - 2 * Theme.padding
+            //% "Click a hex with the first tool to see and change what is in it."
+            text: qsTrId("app.editor.hex.hint")
+        }
+        MapSize {
+            id: extent
+            bench: form.bench
+            x: Theme.padding
+            y: nothing.contentHeight - height - Theme.padding
+            width: nothing.width - 2 * Theme.padding
+        }
+        ScrollRail {
+            parent: nothing
+            anchors.right: parent.right
+            height: parent.height
+            size: nothing.visibleArea.heightRatio
+            position: nothing.visibleArea.yPosition
+            orientation: Qt.Vertical
+        }
     }
     Flickable {
         id: scroller
