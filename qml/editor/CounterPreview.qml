@@ -140,7 +140,6 @@ Flickable {
                 text: qsTrId("app.editor.counter.with_states")
             }
             Flow {
-                spacing: Theme.within
                 Layout.fillWidth: true
 
                 Repeater {
@@ -150,7 +149,8 @@ Flickable {
                         id: state
                         required property var modelData
                         spacing: Theme.px(6)
-                        width: Theme.px(92)
+                        bottomPadding: Theme.within
+                        width: Theme.px(96) // the longest word of a state, in any language
 
                         Piece {
                             status: state.modelData.status

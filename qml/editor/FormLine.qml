@@ -28,6 +28,8 @@ RowLayout {
         id: room
         spacing: Theme.between
         Layout.fillWidth: true
+        Layout.preferredWidth: Theme.px(420)
+        Layout.maximumWidth: Theme.px(420)
     }
     Item {
         implicitHeight: Theme.controlSmall
@@ -41,5 +43,8 @@ RowLayout {
             what: line.label
             onMarked: mark => line.marked(mark)
         }
+    }
+    Item { // what is left over: lines of all kinds stand under each other
+        Layout.fillWidth: true
     }
 }
