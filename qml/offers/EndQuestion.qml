@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks once before what ends a phase, if the player wants to be asked.
 import QtQuick
+import QtQuick.Layouts
 import Esagono
 
 DialogBox {
@@ -42,11 +43,11 @@ DialogBox {
         visible: question.able > 0
         text: qsTrId("app.play.able_units", question.able)
         color: Theme.ink
-        width: parent ? parent.width : implicitWidth
+        Layout.fillWidth: true
     }
     Paragraph {
         //% "This ends the segment for you. Settings can switch this question off."
         text: qsTrId("app.play.end_question_note")
-        width: parent ? parent.width : implicitWidth
+        Layout.fillWidth: true
     }
 }

@@ -16,13 +16,13 @@ Column {
     required property var chits
     required property string text
     required property string spoken
-    property string wanted: "" // words that are looked for, in small letters
-    readonly property var found: wanted === "" ? counters : counters.filter(each => each.words.includes(wanted))
-    readonly property var foundChits: wanted === "" ? chits
-                                                    : chits.filter(each => each.name.toLowerCase().includes(wanted))
+    property string sought: "" // words that are looked for, in small letters
+    readonly property var found: sought === "" ? counters : counters.filter(each => each.words.includes(sought))
+    readonly property var foundChits: sought === "" ? chits
+                                                    : chits.filter(each => each.name.toLowerCase().includes(sought))
     readonly property bool arrivals: style === "arrivals"
 
-    visible: wanted === "" || found.length > 0 || foundChits.length > 0
+    visible: sought === "" || found.length > 0 || foundChits.length > 0
     height: visible ? implicitHeight : 0
     spacing: Theme.px(6)
     Accessible.role: Accessible.StaticText

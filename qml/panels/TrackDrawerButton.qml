@@ -27,33 +27,10 @@ PlainButton {
         x: button.width - width
         y: -height - Theme.between
         width: Theme.px(460)
-        height: Math.min(Theme.px(420), sideTracks.height + list.contentHeight + Theme.px(36)
+        height: Math.min(Theme.px(420), list.contentHeight + Theme.px(36)
                                         + (wanted.visible ? wanted.height + Theme.between : 0))
         onClosed: wanted.text = ""
 
-        // Columns, not layouts: the height of the sheet follows from what is in it.
-        Column {
-            id: sideTracks
-            width: parent.width
-            spacing: Theme.between
-
-            Repeater {
-                model: popup.visible ? button.play.tracks.bar : null
-
-                TrackLine {
-                    required property int index
-                    visible: shown && style !== "marker" && index >= button.from
-                    width: sideTracks.width
-                }
-            }
-            Repeater {
-                model: popup.visible ? button.play.tracks.side : null
-
-                TrackLine {
-                    width: sideTracks.width
-                }
-            }
-        }
         TextEntry { // worth its room where there is much to look through
             id: wanted
             objectName: "drawerFilter"
@@ -62,15 +39,13 @@ PlainButton {
             //% "Look for units or chits"
             label: qsTrId("app.play.box_filter")
             placeholderText: label
-            anchors.top: sideTracks.bottom
-            anchors.topMargin: Theme.between
             width: parent.width
         }
         ListView {
             id: list
             objectName: "trackDrawer"
-            anchors.top: wanted.visible ? wanted.bottom : sideTracks.bottom
-            anchors.topMargin: Theme.padding
+            anchors.top: wanted.visible ? wanted.bottom : parent.top
+            anchors.topMargin: wanted.visible ? Theme.between : 0
             anchors.bottom: parent.bottom
             width: parent.width
             clip: true
@@ -78,10 +53,36 @@ PlainButton {
             boundsBehavior: Flickable.StopAtBounds
             model: popup.visible ? button.play.tracks.drawer : null
             T.ScrollBar.vertical: ScrollRail { }
+            // Columns, not layouts: the height of the sheet follows from what is in it.
+            header: Column {
+                id: sideTracks
+                visible: wanted.text === ""
+                width: list.width
+                height: visible ? implicitHeight : 0
+                spacing: Theme.between
+                bottomPadding: Theme.padding
+
+                Repeater {
+                    model: popup.visible ? button.play.tracks.bar : null
+
+                    TrackLine {
+                        required property int index
+                        visible: shown && style !== "marker" && index >= button.from
+                        width: sideTracks.width
+                    }
+                }
+                Repeater {
+                    model: popup.visible ? button.play.tracks.side : null
+
+                    TrackLine {
+                        width: sideTracks.width
+                    }
+                }
+            }
             delegate: BoxGrid {
                 width: ListView.view.width
                 play: button.play
-                wanted: wanted.text.trim().toLowerCase()
+                sought: wanted.text.trim().toLowerCase()
             }
         }
     }

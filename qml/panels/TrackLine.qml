@@ -42,6 +42,8 @@ ColumnLayout {
             text: line.name
             font: Theme.secondary
             color: Theme.muted
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Layout.fillWidth: true
         }
