@@ -57,6 +57,21 @@ private Q_SLOTS:
         QCOMPARE(settings.keys.value("file.quit").toStringList(), QStringList{"Ctrl+Shift+Q"});
     }
 
+    /// Settings written by 0.1.0 are read by every later version.
+    void settingsOfEarlierVersionsAreRead() {
+        const QString kept = file("0.1.0.ini");
+        QVERIFY(QFile::copy(QStringLiteral(ESAGONO_SOURCE_DIR "/tests/fixtures/settings.0.1.0.ini"),
+                            kept));
+        const Settings settings(kept);
+        QCOMPARE(settings.problem(), QString());
+        QCOMPARE(settings.theme, QStringLiteral("dark"));
+        QCOMPARE(settings.language, QStringLiteral("it"));
+        QCOMPARE(settings.interfaceScale, 1.5);
+        QCOMPARE(settings.playerNames, QStringList({"Giulia", "Marc"}));
+        QCOMPARE(settings.window, QRect(10, 20, 1300, 850));
+        QCOMPARE(settings.keys.value("file.quit").toStringList(), QStringList{"Ctrl+Shift+Q"});
+    }
+
     void changesAreWrittenAMomentLater() {
         const QString kept = file("soon.ini");
         Settings settings(kept);
