@@ -44,8 +44,9 @@ enum class Exit : int {
 
 } // namespace cli
 
-/// Runs one command line, the program's own name left out, and returns its exit code.
+/// Runs one command line, the program's own name left out, and returns its exit code. `build` is
+/// what --version says after the version.
 [[nodiscard]] int runCli(std::span<const std::string> arguments, GameList games, std::istream& in,
-                         std::ostream& out, std::ostream& err);
+                         std::ostream& out, std::ostream& err, const std::string& build = {});
 
 } // namespace esagono

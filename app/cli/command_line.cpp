@@ -19,11 +19,12 @@ namespace {
 /// The verbs, their options, and the deed of the one that was chosen.
 class CommandLine {
 public:
-    explicit CommandLine(Desk& desk)
+    CommandLine(Desk& desk, const std::string& build)
         : m_desk(desk)
         , m_app(text(say::helpProgram), "esagono-cli") {
         m_app.require_subcommand(1);
-        m_app.set_version_flag("--version", ESAGONO_VERSION, text(say::helpVersion));
+        m_app.set_version_flag("--version", "esagono-cli " ESAGONO_VERSION "\n" + build,
+                               text(say::helpVersion));
         m_app.set_help_flag("-h,--help", text(say::helpHelp));
         m_app.add_flag("--json", desk.json, text(say::helpJson));
         m_app.add_option("--lang", m_language, text(say::helpLanguage))
@@ -230,9 +231,9 @@ void lookAhead(Desk& desk, std::span<const std::string> arguments) {
     desk.speak(language);
 }
 
-Exit answer(Desk& desk, std::span<const std::string> arguments) {
+Exit answer(Desk& desk, std::span<const std::string> arguments, const std::string& build) {
     lookAhead(desk, arguments);
-    CommandLine line(desk);
+    CommandLine line(desk, build);
     try {
         line.parse(arguments);
     } catch (const CLI::ParseError& error) {
@@ -258,9 +259,9 @@ Exit answer(Desk& desk, std::span<const std::string> arguments) {
 } // namespace cli
 
 int runCli(std::span<const std::string> arguments, GameList games, std::istream& in,
-           std::ostream& out, std::ostream& err) {
+           std::ostream& out, std::ostream& err, const std::string& build) {
     cli::Desk desk(games, in, out, err);
-    const cli::Exit exit = cli::answer(desk, arguments);
+    const cli::Exit exit = cli::answer(desk, arguments, build);
     out.flush();
     err.flush();
     return static_cast<int>(out || exit != cli::Exit::Done ? exit : cli::Exit::Unwritable);

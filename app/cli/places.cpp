@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -14,6 +15,8 @@
 #ifdef _WIN32
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
+#elif defined(__APPLE__)
+#include <mach-o/dyld.h>
 #endif
 
 namespace esagono::cli {
@@ -48,16 +51,27 @@ fs::path programFile() {
     wchar_t name[32768];
     const DWORD length = GetModuleFileNameW(nullptr, name, 32768);
     return {std::wstring(name, length)};
+#elif defined(__APPLE__)
+    char name[4096];
+    std::uint32_t size = sizeof name;
+    return _NSGetExecutablePath(name, &size) == 0 ? fs::path(name) : fs::path();
 #else
     std::error_code unknown;
     return fs::read_symlink("/proc/self/exe", unknown);
 #endif
 }
 
-void addOurs(std::vector<fs::path>& places, const char* what, const char* inSources) {
-    if (const fs::path program = programFile(); !program.empty())
-        places.push_back(program.parent_path().parent_path() / "share" / "esagono" / what);
-    places.push_back(pathFrom(inSources));
+/// What is shipped with the program; in a build tree a link leads to the sources.
+void addOurs(std::vector<fs::path>& places, const char* what) {
+    const fs::path program = programFile();
+    if (program.empty())
+        return;
+    const fs::path root = program.parent_path().parent_path();
+    for (const fs::path& folder : {root / "share" / "esagono" / what, root / "Resources" / what}) {
+        std::error_code missing;
+        if (const fs::path real = fs::canonical(folder, missing); !missing)
+            places.push_back(real);
+    }
 }
 
 } // namespace
@@ -67,14 +81,14 @@ std::vector<fs::path> packagePlaces(const std::vector<std::string>& wanted) {
     for (const std::string& each : wanted)
         places.push_back(pathFrom(each));
     addList(places, variable("ESAGONO_PACKAGES"));
-    addOurs(places, "packages", ESAGONO_SOURCE_PACKAGES);
+    addOurs(places, "packages");
     return places;
 }
 
 std::vector<fs::path> translationPlaces() {
     std::vector<fs::path> places;
     addList(places, variable("ESAGONO_TRANSLATIONS"));
-    addOurs(places, "translations", ESAGONO_SOURCE_TRANSLATIONS);
+    addOurs(places, "translations");
     return places;
 }
 

@@ -9,12 +9,12 @@
 
 namespace esagono::cli {
 
-/// Where packages are looked for, first the ones asked for: those, $ESAGONO_PACKAGES, beside the
-/// program, and in the source tree it was built from.
+/// Where packages are looked for, first the ones asked for: those, $ESAGONO_PACKAGES, and beside
+/// the program.
 [[nodiscard]] std::vector<std::filesystem::path>
 packagePlaces(const std::vector<std::string>& wanted);
 
-/// Likewise for the translations: $ESAGONO_TRANSLATIONS, beside the program, the source tree.
+/// Likewise for the translations: $ESAGONO_TRANSLATIONS, and beside the program.
 [[nodiscard]] std::vector<std::filesystem::path> translationPlaces();
 
 /// The bytes of a file. Throws Fault: NotFound, Unreadable, TooLarge.

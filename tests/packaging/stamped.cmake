@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Run with -P: write_facts.cmake of FACTS, in folders of its own in WORK, names the sources as git does, as an archive of
+# git says, or "unknown"; SOURCE_DATE_EPOCH settles the date; what has not changed is not written again.
+file(REMOVE_RECURSE ${WORK})
+
+# facts(<result> <folder>): what is written about the sources in that folder.
+function(facts result folder)
+    execute_process(COMMAND ${CMAKE_COMMAND} -DFOLDER=${folder} -DTEMPLATE=${FACTS}/build_facts.cpp.in
+                    -DOUT=${WORK}/facts.cpp -DVERSION=1.2.3 -DCOMPILER=C -DKIND=K -DSYSTEM=S
+                    -P ${FACTS}/write_facts.cmake COMMAND_ERROR_IS_FATAL ANY)
+    file(READ ${WORK}/facts.cpp text)
+    string(REGEX MATCH "facts{([^}]*)}" found "${text}")
+    string(REGEX REPLACE "[\"\n ]+" "" found "${CMAKE_MATCH_1}")
+    set(${result} "${found}" PARENT_SCOPE)
+endfunction()
+function(expect what is wanted)
+    if(NOT is STREQUAL wanted)
+        message(SEND_ERROR "${what}: ${is} instead of ${wanted}")
+    endif()
+endfunction()
+
+unset(ENV{SOURCE_DATE_EPOCH})
+set(stamp packaging/cmake/archive_stamp)
+file(WRITE ${WORK}/plain/${stamp} "words\n$Format:%h %ct$\n")
+facts(found ${WORK}/plain)
+expect("sources of unknown origin" "${found}" 1.2.3,unknown,unknown,C,K,S)
+file(WRITE ${WORK}/archive/${stamp} "words\n0a7cf53abc 1000000000\n")
+facts(found ${WORK}/archive)
+expect("an archive" "${found}" 1.2.3,0a7cf53abc,2001-09-09,C,K,S)
+set(ENV{SOURCE_DATE_EPOCH} 1100000000)
+facts(found ${WORK}/archive)
+expect("a date that was given" "${found}" 1.2.3,0a7cf53abc,2004-11-09,C,K,S)
+unset(ENV{SOURCE_DATE_EPOCH})
+
+find_program(git git)
+if(git)
+    set(as ${git} -C ${WORK}/archive -c user.name=t -c user.email=t@t -c commit.gpgsign=false)
+    set(ENV{GIT_COMMITTER_DATE} "1200000000 +0000")
+    foreach(command IN ITEMS "init;-q" "add;-A" "commit;-q;-m;first" "tag;v1.2.3")
+        execute_process(COMMAND ${as} ${command} COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET ERROR_QUIET)
+    endforeach()
+    facts(found ${WORK}/archive)
+    expect("a tagged commit" "${found}" 1.2.3,v1.2.3,2008-01-10,C,K,S)
+    file(TIMESTAMP ${WORK}/facts.cpp before "%s")
+    execute_process(COMMAND ${CMAKE_COMMAND} -E sleep 1.1)
+    facts(found ${WORK}/archive)
+    file(TIMESTAMP ${WORK}/facts.cpp after "%s")
+    expect("a file that has not changed" "${after}" "${before}")
+    file(APPEND ${WORK}/archive/${stamp} "more\n")
+    facts(found ${WORK}/archive)
+    expect("changed sources" "${found}" 1.2.3,v1.2.3-dirty,2008-01-10,C,K,S)
+endif()
