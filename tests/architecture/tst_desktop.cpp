@@ -48,7 +48,7 @@ TEST_CASE("What a desktop says about the program, it says in four languages") {
             CHECK(!all[std::string(key) + language].empty());
     }
     CHECK(all["Desktop Entry/Exec"] == "esagono %f");
-    CHECK(all["Desktop Action Watch/Exec"] == "esagono --replay %f");
+    CHECK(all["Desktop Action Watch/Exec"] == "esagono --page saved"); // there is no file to give
 }
 
 TEST_CASE("A diary is known by its first bytes and opened by the program") {
