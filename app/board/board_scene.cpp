@@ -122,6 +122,7 @@ void BoardScene::settingChanged() {
     if (setting) {
         m_geometry.emplace(*setting->map);
         m_liveries = m_source->liveries();
+        m_riding = Riding(setting->package());
     }
     readMap();
     paintMapAnew();
@@ -185,7 +186,7 @@ void BoardScene::viewChanged() {
     if (!m_geometry)
         m_stacks = {};
     else
-        m_stacks = StackLayout(m_source->view(), *m_geometry);
+        m_stacks = StackLayout(m_source->view(), *m_geometry, m_riding);
     readLooks();
     m_overlayStale = m_piecesStale = true;
     Q_EMIT changed();

@@ -153,6 +153,7 @@ private:
     Overlay m_overlay;
     OverlayManner m_overlayManner;
     OverlayTiles m_overlayTiles;
+    Riding m_riding;
     StackLayout m_stacks;
     std::vector<std::pair<SeenCounter, CounterLook>> m_looks; ///< by number in the view's list
     QHash<quint32, CounterMark> m_marks;

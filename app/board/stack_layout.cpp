@@ -11,6 +11,7 @@ namespace {
 
 constexpr int fullSteps = 5;    // higher stacks climb in smaller steps
 constexpr int fanColumns = 6;   // counters beside each other
+constexpr qreal lifted = 0.2;   // a rider lies so much higher, so that its carrier can be seen
 constexpr qreal lowered = 0.04; // counters lie a little below the middle: the hex number stays free
 
 /// Pieces by hex, hexes from north to south.
@@ -32,7 +33,7 @@ std::vector<Piece> piecesOf(const std::vector<Seen>& all, const BoardGeometry& g
 
 } // namespace
 
-StackLayout::StackLayout(const View& view, const BoardGeometry& geometry)
+StackLayout::StackLayout(const View& view, const BoardGeometry& geometry, const Riding& riding)
     : m_counters(piecesOf(view.counters, geometry))
     , m_markers(piecesOf(view.markers, geometry))
     , m_edge(geometry.hexWidth() * edgeOfWidth) {
@@ -42,6 +43,13 @@ StackLayout::StackLayout(const View& view, const BoardGeometry& geometry)
         const qreal along = (piece.height - steps / 2.0) * by;
         piece.centre += QPointF(along, lowered - along);
     }
+    for (std::size_t i = 1; i < m_counters.size(); ++i)
+        if (m_counters[i].hex == m_counters[i - 1].hex &&
+            riding.carries(view.counters[m_counters[i - 1].seen],
+                           view.counters[m_counters[i].seen])) {
+            m_counters[i - 1].centre.ry() += lifted * m_edge / 2;
+            m_counters[i].centre.ry() -= lifted * m_edge / 2;
+        }
     for (Piece& piece : m_markers) {
         const qreal aside = m_edge * 0.5;
         piece.centre += QPointF(aside - piece.height * m_edge * markerEdge * 0.6, aside);

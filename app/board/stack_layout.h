@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the counters and markers of a view lie on the sheet: stacks that climb up and right,
-// markers in a corner of their hex, one stack spread out. Lengths are units of board_geometry.h.
+// riders above the counters that carry them, markers in a corner of their hex, one stack spread
+// out. Lengths are units of board_geometry.h.
 #pragma once
 
 #include "board_geometry.h"
 #include "play/view.h"
+#include "riding.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -31,7 +33,7 @@ public:
     static constexpr qreal markerEdge = 0.46;   ///< a marker's, as part of a counter's
 
     StackLayout() = default;
-    StackLayout(const View& view, const BoardGeometry& geometry);
+    StackLayout(const View& view, const BoardGeometry& geometry, const Riding& riding = {});
 
     [[nodiscard]] qreal edge() const { return m_edge; }
     /// From the bottom to the top, and from north to south.

@@ -188,7 +188,7 @@ void Plate::paintMarks(QPainter& painter, const View& view, const Highlights& ma
 }
 
 void Plate::paintPieces(QPainter& painter, const View& view) {
-    const StackLayout stacks(view, m_map->geometry);
+    const StackLayout stacks(view, m_map->geometry, Riding(*m_package));
     const GamePackage& package = *m_package;
     const Palette palette = m_wish.safePalette ? Palette::Safe : Palette::Classic;
     const qreal beyond = stacks.edge();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "board_geometry.h"
+#include "kit/package_reader.h"
+#include "stack_layout.h"
 #endif
 
 #include <QLineF>
@@ -89,6 +91,35 @@ private Q_SLOTS:
                 const QPointF beyond = (a + b) * 0.55 - geometry.centre(hex) * 0.1;
                 QCOMPARE(geometry.hexAt(beyond).value, other.value);
             }
+    }
+
+    void ridersLieAboveTheirCarriers() {
+        const GamePackage package =
+            readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR "/resources/guadalajara"));
+        const HexMap& map = package.maps.front();
+        const BoardGeometry geometry(map);
+        const auto truck = find<CounterId>(package.counters, "ITA-Truck-1");
+        const auto load = find<CounterId>(package.counters, "ITA-VI-Ardi");
+        const auto number = find<AttributeId>(package.attributes, "number");
+        const auto aboard = find<StatusId>(package.statuses, "aboard");
+        View view; // top first
+        for (const CounterId each : {load, truck}) {
+            SeenCounter seen;
+            seen.counter = each;
+            seen.place = map.find("24.12");
+            seen.statuses.assign(package.statuses.size(), 0);
+            view.counters.push_back(seen);
+        }
+        const auto apart = [&] {
+            const StackLayout layout(view, geometry, Riding(package));
+            const auto stack = layout.stack(map.find("24.12"));
+            return (stack[0].centre.y() - stack[1].centre.y()) / layout.edge();
+        };
+        QVERIFY(apart() < 0.1);
+        view.counters[0].statuses[aboard.index()] =
+            package.counters[truck.index()].number(0, number);
+        QVERIFY(apart() > 0.2); // what is printed at the truck's foot can be read
+        QVERIFY(apart() < 0.4);
     }
 
     void hexesApartHaveNoHexside() {
