@@ -100,6 +100,7 @@ BoardView {
         y: view.cornerEnd
     }
     RefusalPopover {
+        z: 1 // above the card of a throw
         play: view.play
         board: view.board
         onRuleRequested: rule => view.ruleRequested(rule)

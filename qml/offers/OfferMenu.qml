@@ -31,7 +31,7 @@ PlainButton {
                 OfferMenuItem {
                     required property OfferRow modelData
                     offer: modelData
-                    checked: more.play.openOffer === modelData.index
+                    checked: more.play.openOffer === modelData?.index // there is none any more while rows change
                     onClicked: {
                         menu.close()
                         more.play.openOfferAt(offer.index)

@@ -73,19 +73,37 @@ ColumnLayout {
     Separator {
         Layout.fillWidth: true
     }
+    Text { // beside the heading, above it where words are long
+        objectName: "ableUnits"
+        visible: page.play.units.ableCount > 0 && !heading.holdsAble
+        text: able.text
+        font: Theme.secondary
+        color: Theme.ink2
+        wrapMode: Text.WordWrap
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.padding
+        Layout.rightMargin: Theme.padding
+        Layout.topMargin: Theme.px(6)
+    }
     RowLayout {
+        id: heading
+
+        readonly property bool holdsAble: word.implicitWidth + able.implicitWidth + whole.implicitWidth + 2 * spacing
+                                          <= page.width - Theme.padding - Theme.px(6)
+
         Layout.leftMargin: Theme.padding
         Layout.rightMargin: Theme.px(6)
         Layout.topMargin: Theme.px(6)
 
         GroupLabel {
+            id: word
             text: qsTrId("app.play.log")
             Layout.minimumWidth: Math.ceil(implicitWidth)
         }
         Text {
-            visible: page.play.units.ableCount > 0
+            id: able
+            visible: page.play.units.ableCount > 0 && heading.holdsAble
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.WordWrap
             //% "%n unit(s) can still act"
             text: qsTrId("app.play.able_units", page.play.units.ableCount)
             font: Theme.secondary
@@ -93,10 +111,11 @@ ColumnLayout {
             Layout.fillWidth: true
         }
         Item {
-            visible: page.play.units.ableCount <= 0
+            visible: !able.visible
             Layout.fillWidth: true
         }
         QuietButton {
+            id: whole
             small: true
             //% "All"
             text: qsTrId("app.play.whole_log")
