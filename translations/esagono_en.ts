@@ -14813,5 +14813,9 @@
         <extracomment>%1 = title of a package</extracomment>
         <translation>Saved as a package of your own, “%1”. The game you began with stays as it is.</translation>
     </message>
+    <message id="app.play.sequence">
+        <source>Sequence of play</source>
+        <translation>Sequence of play</translation>
+    </message>
 </context>
 </TS>

@@ -14813,5 +14813,9 @@
         <extracomment>%1 = title of a package</extracomment>
         <translation>Guardado como paquete propio, «%1». El juego del que partió queda como está.</translation>
     </message>
+    <message id="app.play.sequence">
+        <source>Sequence of play</source>
+        <translation>Secuencia de juego</translation>
+    </message>
 </context>
 </TS>

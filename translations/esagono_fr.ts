@@ -14813,5 +14813,9 @@
         <extracomment>%1 = title of a package</extracomment>
         <translation>Enregistré comme paquet à vous, «&#xa0;%1&#xa0;». Le jeu de départ reste tel quel.</translation>
     </message>
+    <message id="app.play.sequence">
+        <source>Sequence of play</source>
+        <translation>Séquence de jeu</translation>
+    </message>
 </context>
 </TS>

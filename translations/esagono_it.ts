@@ -14813,5 +14813,9 @@
         <extracomment>%1 = title of a package</extracomment>
         <translation>Salvato come pacchetto tuo, «%1». Il gioco da cui sei partito resta com’è.</translation>
     </message>
+    <message id="app.play.sequence">
+        <source>Sequence of play</source>
+        <translation>Sequenza di gioco</translation>
+    </message>
 </context>
 </TS>

@@ -10,6 +10,8 @@ namespace {
 
 using Row = PanelModel::Row;
 
+constexpr char sequenceStyle[] = "sequence";
+
 /// What lies on a cell of a track besides the track's own marker.
 struct OnCell {
     int value = 0;
@@ -139,10 +141,14 @@ private:
         const auto declared = look.find("cells");
         if (declared == look.end() || !declared->is_array())
             return list;
+        // The steps of a turn are reached one after the other, whatever their numbers.
+        const bool isSequence = textIn(look, "style") == QLatin1String(sequenceStyle);
+        bool isAhead = false;
         for (const Record& cell : *declared) {
-            if (!isDrawnIn(m_words.setting(), cell))
-                continue;
             const int at = numberIn(cell, "value", 0);
+            const bool isLeftOut = cell.value("once", false) && value != at;
+            if (!isDrawnIn(m_words.setting(), cell) || isLeftOut)
+                continue;
             QVariantMap shown{
                 {QStringLiteral("value"), at},
                 {QStringLiteral("label"), m_words.words(cell.value("label", Record()))},
@@ -150,7 +156,7 @@ private:
                 {QStringLiteral("symbol"), textIn(cell, "symbol")},
                 {QStringLiteral("shade"), textIn(cell, "shade")},
                 {QStringLiteral("current"), value && *value == at},
-                {QStringLiteral("reached"), value && *value >= at},
+                {QStringLiteral("reached"), value && (isSequence ? !isAhead : *value >= at)},
                 {QStringLiteral("threshold"), threshold == at},
                 {QStringLiteral("markers"), QVariantList()},
                 {QStringLiteral("counters"), QVariantList()}};
@@ -161,6 +167,7 @@ private:
                         shown[QStringLiteral("counters")] = lying.counters;
                     }
             list.append(shown);
+            isAhead = isAhead || value == at;
         }
         return list;
     }
@@ -422,6 +429,14 @@ QHash<int, QByteArray> TrackModel::roleNames() const {
 
 void TrackModel::show(const GameScene& scene) {
     setRows(scene.isEmpty() ? QList<Row>() : Builder(scene).rows());
+    QVariantList steps;
+    for (const Row& row : rows())
+        if (row.value(StyleRole) == QLatin1String(sequenceStyle))
+            steps = row.value(CellsRole).toList();
+    if (steps == m_sequence)
+        return;
+    m_sequence = std::move(steps);
+    Q_EMIT sequenceChanged();
 }
 
 } // namespace esagono

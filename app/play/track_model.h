@@ -21,6 +21,9 @@ class TrackModel : public esagono::PanelModel {
     Q_PROPERTY(QAbstractItemModel* side READ side CONSTANT)
     Q_PROPERTY(QAbstractItemModel* drawer READ drawer CONSTANT)
     Q_PROPERTY(QAbstractItemModel* setup READ setup CONSTANT)
+    /// The steps of a turn in their order, of the track that shows them: list of {label, current,
+    /// reached}. Empty: no track does.
+    Q_PROPERTY(QVariantList sequence READ sequence NOTIFY sequenceChanged)
 
 public:
     enum Role {
@@ -28,8 +31,9 @@ public:
         NameRole,               ///< what the track, box or pool is called
         PanelRole,              ///< "bar", "side", "drawer", "setup", "map"; "tray" is TrayModel's
         OrderRole,              ///< int: its place in the panel
-        StyleRole, ///< tracks "row", "symbol", "stars", "gauge", "label", "die", "marker"; boxes
-                   ///< "shelf", "grid", "count", "list", "arrivals"; pools "cup", "hand", "list"
+        StyleRole, ///< tracks "row", "symbol", "stars", "gauge", "label", "sequence", "die",
+                   ///< "marker"; boxes "shelf", "grid", "count", "list", "arrivals"; pools "cup",
+                   ///< "hand", "list"
         KnownRole, ///< bool: the viewer may know the value
         ValueRole, ///< int: where the track stands, or how many counters lie in the box
         LeastRole, ///< int: the lowest value
@@ -60,6 +64,10 @@ public:
     [[nodiscard]] QAbstractItemModel* side() const { return m_side; }
     [[nodiscard]] QAbstractItemModel* drawer() const { return m_drawer; }
     [[nodiscard]] QAbstractItemModel* setup() const { return m_setup; }
+    [[nodiscard]] const QVariantList& sequence() const { return m_sequence; }
+
+Q_SIGNALS:
+    void sequenceChanged();
 
 private:
     QSortFilterProxyModel* panel(const char* name);
@@ -68,6 +76,7 @@ private:
     QSortFilterProxyModel* m_side;
     QSortFilterProxyModel* m_drawer;
     QSortFilterProxyModel* m_setup;
+    QVariantList m_sequence;
 };
 
 } // namespace esagono

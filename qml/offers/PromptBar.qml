@@ -52,6 +52,7 @@ Rectangle {
                 sideName: bar.play.sideName
                 sideMark: bar.play.sideMark
                 sideColour: bar.play.sideColour
+                sequence: bar.play.tracks.sequence
                 Layout.fillWidth: true
             }
             Text {

@@ -3,6 +3,7 @@
 
 #include "banditen/banditen.h"
 #include "core/fault.h"
+#include "guadalajara/guadalajara.h"
 #include "kit/package_reader.h"
 #include "play/playout.h"
 #include "play/timeline.h"
@@ -17,7 +18,8 @@ namespace {
 
 constexpr char at[] = "2026-01-01T00:00:00Z";
 
-const Rules* const everyGame[] = {&santander::rules(), &banditen::rules(), &skirmish::rules()};
+const Rules* const everyGame[] = {&santander::rules(), &banditen::rules(), &guadalajara::rules(),
+                                  &skirmish::rules()};
 
 std::filesystem::path sources() {
     return ESAGONO_SOURCE_DIR;

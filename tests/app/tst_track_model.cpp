@@ -95,6 +95,41 @@ private Q_SLOTS:
                  QStringLiteral("24–25 August 1937"));
     }
 
+    void stepsOfATurnAreListedAsTheyArePlayed() {
+        const auto labels = [](const TrackModel& model) {
+            QStringList found;
+            for (const QVariant& each : model.sequence())
+                found << each.toMap().value(QStringLiteral("label")).toString();
+            return found;
+        };
+        const auto over = [](const TrackModel& model) {
+            int count = 0;
+            for (const QVariant& each : model.sequence())
+                count += each.toMap().value(QStringLiteral("reached")).toBool() ? 1 : 0;
+            return count;
+        };
+        Tracks tracks;
+        tracks.model.show(m_campaign->wholeScene());
+        QVERIFY(tracks.model.sequence().isEmpty()); // its breadcrumb says it all
+        QSignalSpy changed(&tracks.model, &TrackModel::sequenceChanged);
+        PlayedGame usual = PlayedGame::golden("opening.txt", SIZE_MAX, "guadalajara");
+        tracks.model.show(usual.wholeScene());
+        QCOMPARE(changed.count(), 1);
+        const QStringList steps = labels(tracks.model);
+        QCOMPARE(steps.size(), 19); // without the barrage before the game
+        QCOMPARE(steps[1], QStringLiteral("Nationalist movement and reserves"));
+        QCOMPARE(steps[10], QStringLiteral("Republican movement and reserves"));
+        // In scenario 4 the Republicans go first, whatever the numbers of the steps.
+        PlayedGame turned = PlayedGame::printed("guadalajara", "bolognese_sauce");
+        turned.playOn(SIZE_MAX);
+        tracks.model.show(turned.wholeScene());
+        QCOMPARE(labels(tracks.model)[3], steps[10]);
+        const QVariantList now = tracks.model.sequence();
+        for (int i = 0; i < now.size(); ++i)
+            if (now[i].toMap().value(QStringLiteral("current")).toBool())
+                QCOMPARE(over(tracks.model), i + 1);
+    }
+
     void valueHasASymbolAndAWord() {
         Tracks tracks;
         PlayedGame game = PlayedGame::golden("opening.txt", 0);
