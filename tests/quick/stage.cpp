@@ -131,6 +131,13 @@ int Stage::counter(const QString& id) const {
     return int(esagono::find<CounterId>(counters, id.toStdString()).value);
 }
 
+int Stage::choiceOf(const QString& id) const {
+    const auto& rows = m_shell->play().choices()->rows();
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const auto& row) { return row.value == counter(id); });
+    return found == rows.end() ? -1 : int(found - rows.begin());
+}
+
 QString Stage::place(const QString& id) const {
     const PlayController& game = m_shell->play();
     const Place where = placeOf(game.view(), CounterId(std::size_t(counter(id))));

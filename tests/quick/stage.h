@@ -51,6 +51,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QPointF hexAt(const QString& label) const;
     Q_INVOKABLE [[nodiscard]] int counter(const QString& id) const;
     Q_INVOKABLE [[nodiscard]] QString counterId(int counter) const;
+    /// The number of a counter among what may be chosen now; -1: it may not.
+    Q_INVOKABLE [[nodiscard]] int choiceOf(const QString& id) const;
     /// Where a counter lies, by its id: a hex number, a box, or nothing.
     Q_INVOKABLE [[nodiscard]] QString place(const QString& id) const;
     /// The hexes that can be reached, or attacked.

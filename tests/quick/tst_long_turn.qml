@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first turn of the Italian offensive at Guadalajara, the longest sequence of play there is, from the library to the
+// second turn: every step with the mouse, the dice told by the players.
+import QtQuick
+import QtTest
+
+StageCase {
+    id: test
+    name: "long_turn"
+
+    property var asked: [] // the decisions that were answered, each once
+    property int thrown: 0
+
+    /// The step of the turn that is played, as the list above the map has it, and how many are over.
+    function stepNow() {
+        return play.tracks.sequence.filter(step => step.current).map(step => step.label).join()
+    }
+    function stepsOver() {
+        return play.tracks.sequence.filter(step => step.reached && !step.current).length
+    }
+    function liftCurtain() {
+        if (isShown("curtain"))
+            press("liftCurtain")
+    }
+    function pressFirst(prefix) {
+        tryVerify(() => stage.firstPart(prefix) !== null, 5000, prefix)
+        stage.polished()
+        mouseClick(stage.firstPart(prefix))
+    }
+    function nextDie() {
+        const faces = [3, 4, 5, 2, 4, 3, 1, 6]
+        return faces[thrown++ % faces.length]
+    }
+    /// Turns the wheel over the page of a new game until a part of it can be pressed.
+    function scrollTo(name) {
+        for (let i = 0; i < 20 && part(name).mapToItem(null, 0, 0).y > 700; ++i) {
+            mouseWheel(part("scenario_italian_offensive"), 5, 5, 0, -240)
+            settle()
+        }
+    }
+    /// One answer to whatever is asked: on with it, else as suggested or in the nearest hex.
+    function answerOnce() {
+        liftCurtain()
+        if (!asked.includes(stage.decision))
+            asked.push(stage.decision)
+        const hexes = stage.reach().concat(stage.targets())
+        if (play.wantsDice)
+            roll([nextDie()])
+        else if (isShown("mainOffer"))
+            press("mainOffer")
+        else if (stage.firstPart("offer_"))
+            pressFirst("offer_")
+        else if (play.openKind === "hexes" || play.openKind === "path")
+            clickHex(mostVisible(hexes))
+        else if (play.openKind === "units" || play.openKind === "choice") {
+            press("suggestButton")
+            press("confirmButton")
+        } else if (play.openKind === "allocation")
+            shareOut()
+        else
+            clickHex(mostVisible(hexes))
+        settle()
+    }
+    function answerUntil(done) {
+        const isDone = () => !play.wantsDice && done()
+        for (let i = 0; i < 200 && !isDone(); ++i)
+            answerOnce()
+        verify(isDone(), "stuck at " + stage.decision)
+        liftCurtain()
+    }
+    function shareOut() {
+        for (let i = 0; play.openChosen < play.openLeast; i = (i + 1) % play.choices.count) {
+            part("amount_" + i).forceActiveFocus()
+            keyClick(Qt.Key_Up)
+        }
+        press("confirmButton")
+    }
+    function test_1_setUpAsSuggested() {
+        start()
+        press("newGame_guadalajara")
+        compare(shell.page, "new")
+        press("scenario_italian_offensive")
+        scrollTo("diceTold")
+        press("diceTold")
+        press("begin")
+        settle()
+        for (const side of ["republican", "nationalist"]) {
+            liftCurtain()
+            compare(stage.decision, "guadalajara.deploy")
+            pressFirst("offer_") // as suggested
+            press("mainOffer")
+            settle()
+        }
+        liftCurtain()
+        compare(stage.decision, "guadalajara.barrage")
+        compare(stepNow(), "pre-game barrage")
+        compare(stage.place("ITA-VI-Ardi"), "45.16")
+    }
+
+    function test_2_theBarrageBeforeTheGame() {
+        clickHex("41.16")
+        press("choice_0")
+        verify(isShown("outcomes"))
+        press("choice_1")
+        press("confirmButton")
+        roll([6, 2]) // DG
+        answerUntil(() => stage.decision === "guadalajara.movement")
+        compare(stepNow(), "Nationalist movement and reserves")
+        compare(stepsOver(), 1) // reinforcements; the barrage before the game is not listed any more
+    }
+
+    function test_3_theSequenceIsListed() {
+        press("sequenceButton")
+        verify(isShown("sequenceStep_0"))
+        verify(isShown("sequenceStep_18"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isShown("sequenceStep_0"))
+    }
+
+    function test_4_unitsMove() {
+        while (isShown("diceClose"))
+            press("diceClose")
+        clickHex("45.16") // one unit: its ways are shown at once
+        verify(stage.reach().includes("42.15"))
+        clickHex("37.16") // too far
+        verify(isShown("refusal"))
+        press("refusalClose")
+        tryVerify(() => !isShown("refusal"))
+        clickHex("42.15")
+        compare(stage.place("ITA-VI-Ardi"), "42.15")
+        press("undoButton")
+        compare(stage.place("ITA-VI-Ardi"), "45.16")
+        press("redoButton")
+        clickHex("46.15") // a stack: who goes is asked first
+        compare(play.openKind, "units")
+        for (const id of ["ITA-VI-Int", "ITA-VI-Aud"])
+            press("choice_" + stage.choiceOf(id))
+        press("confirmButton")
+        clickHex("42.15")
+        compare(stage.place("ITA-VI-Int"), "42.15")
+        compare(stage.place("ITA-VI-Aud"), "42.15")
+        compare(stage.place("ITA-Truck-1"), "46.15")
+    }
+
+    function test_5_anAttack() {
+        answerUntil(() => stage.decision === "guadalajara.combat")
+        compare(stepNow(), "Nationalist combat")
+        clickHex("41.16")
+        for (let i = 0; i < play.choices.count; ++i)
+            press("choice_" + i)
+        verify(isShown("outcomes"))
+        press("confirmButton")
+        asked = []
+        answerUntil(() => stage.decision === "guadalajara.exploitation")
+        verify(asked.includes("guadalajara.losses"), asked.join())
+        verify(asked.includes("guadalajara.retreat"), asked.join())
+    }
+
+    function test_6_toTheSecondTurn() {
+        const steps = []
+        answerUntil(() => {
+            if (steps[steps.length - 1] !== stepNow())
+                steps.push(stepNow())
+            return play.breadcrumb.length > 0 && play.breadcrumb[0].startsWith("Turn 2")
+        })
+        verify(steps.includes("Republican movement and reserves"), steps.join())
+    }
+}
