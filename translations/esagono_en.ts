@@ -13774,46 +13774,57 @@
     </message>
     <message id="tscw.phase.mobilisation">
         <source>%1: general mobilisation</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: general mobilisation</translation>
     </message>
     <message id="tscw.phase.withdrawals">
         <source>%1: withdrawals and conversions</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: withdrawals and conversions</translation>
     </message>
     <message id="tscw.phase.rebuilding">
         <source>%1: resource points, repair and rebuilding</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: resource points, repair and rebuilding</translation>
     </message>
     <message id="tscw.phase.reinforcements">
         <source>%1: reinforcements</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: reinforcements</translation>
     </message>
     <message id="tscw.phase.sea">
         <source>%1: sea movement</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: sea movement</translation>
     </message>
     <message id="tscw.phase.rail">
         <source>%1: rail movement</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: rail movement</translation>
     </message>
     <message id="tscw.phase.reserves">
         <source>%1: HQs and reserves</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: HQs and reserves</translation>
     </message>
     <message id="tscw.phase.movement">
         <source>%1: operational movement</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: operational movement</translation>
     </message>
     <message id="tscw.phase.combat">
         <source>%1: operational combat</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: operational combat</translation>
     </message>
     <message id="tscw.phase.exploitation">
         <source>%1: exploitation movement</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: exploitation movement</translation>
     </message>
     <message id="tscw.phase.exploitation_combat">
         <source>%1: exploitation combat</source>
+        <extracomment>%1 = side</extracomment>
         <translation>%1: exploitation combat</translation>
     </message>
     <message id="tscw.phase.end_of_turn">

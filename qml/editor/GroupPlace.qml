@@ -124,25 +124,32 @@ ColumnLayout {
             Layout.fillWidth: true
         }
     }
-    Repeater {
-        model: form.kind === "within" && form.areas.length > 0 ? form.within.length + 1 : 0
+    Column {
+        id: bounds
+        visible: form.kind === "within" && form.areas.length > 0
+        spacing: form.spacing
+        Layout.fillWidth: true
 
-        ChoiceBox {
-            required property int index
+        Repeater {
+            model: form.kind === "within" && form.areas.length > 0 ? form.within.length + 1 : 0
 
-            objectName: "groupIn_" + index
-            mayBeCut: true
-            //% "Only within"
-            label: qsTrId("app.editor.setup.only_in")
-            //: No area: a group may stand anywhere near the hex
-            //% "Anywhere there"
-            model: [index === 0 ? qsTrId("app.editor.setup.anywhere")
-                    //: No further area a group has to be in
-                    //% "In no other area"
-                                : qsTrId("app.editor.setup.no_other"), ...form.areas.map(area => area.name)]
-            currentIndex: form.areas.findIndex(area => area.id === form.within[index]) + 1
-            onActivated: choice => form.keepTo(index, choice === 0 ? "" : form.areas[choice - 1].id)
-            Layout.fillWidth: true
+            ChoiceBox {
+                required property int index
+
+                objectName: "groupIn_" + index
+                mayBeCut: true
+                //% "Only within"
+                label: qsTrId("app.editor.setup.only_in")
+                //: No area: a group may stand anywhere near the hex
+                //% "Anywhere there"
+                model: [index === 0 ? qsTrId("app.editor.setup.anywhere")
+                        //: No further area a group has to be in
+                        //% "In no other area"
+                                    : qsTrId("app.editor.setup.no_other"), ...form.areas.map(area => area.name)]
+                currentIndex: form.areas.findIndex(area => area.id === form.within[index]) + 1
+                onActivated: choice => form.keepTo(index, choice === 0 ? "" : form.areas[choice - 1].id)
+                width: bounds.width
+            }
         }
     }
 }

@@ -76,11 +76,18 @@ ColumnLayout {
         color: Theme.muted
         Layout.fillWidth: true
     }
-    Repeater {
-        model: line.style === "hand" ? line.chits : null
+    Column {
+        id: hand
+        visible: line.style === "hand"
+        spacing: line.spacing
+        Layout.fillWidth: true
 
-        ChitLine {
-            Layout.fillWidth: true
+        Repeater {
+            model: line.style === "hand" ? line.chits : null
+
+            ChitLine {
+                width: hand.width
+            }
         }
     }
 }
