@@ -36,7 +36,7 @@ const RuleRows draw(
     {
         row("6.2", "a No Event goes back into the cup, and no other is drawn", draws("R29"), "",
             "chit R29 cup_republican; track morale 55"),
-        row("6.4", "a yellow dot is played at once and leaves the game", draws("R3"), "",
+        row("6.4 4.2.2", "a yellow dot is played at once and leaves the game", draws("R3"), "",
             "chit R3 played_republican; track morale 57"),
         row("6.4", "an event without a dot is kept", draws("R7"), "", "chit R7 hand_republican"),
         row("6.4", "and so is a blue dot", draws("R20"), "", "chit R20 hand_republican"),

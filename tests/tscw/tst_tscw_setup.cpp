@@ -11,6 +11,11 @@ using namespace esagono::tscw;
 
 namespace {
 
+// What the cases in code below prove.
+[[maybe_unused]] const bool entered =
+    (RuleRows::enter("5.2 5.2.A 5.2.A.I 5.2.A.II 5.2.A.III 5.2.A.IV 5.2.A.V 5.2.B 5.2.C 5.2.D 7.1"),
+     true);
+
 Board fromTheStart(const char* scenario) {
     Board board;
     board.decision = "setup";
@@ -38,7 +43,6 @@ TEST_CASE("set-ups") {
 }
 
 TEST_CASE("5.2: the order of play") {
-    RuleRows::enter("5.2 5.2.A 5.2.A.I 5.2.A.II 5.2.A.III 5.2.A.IV 5.2.A.V 5.2.B 5.2.C 5.2.D 7.1");
     const std::vector<std::pair<const char*, SideId>> order = {
         {"draw", nationalist},         {"draw", republican},
         {"new_chits", nationalist},    {"mobilisation", republican},

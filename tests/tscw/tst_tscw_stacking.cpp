@@ -20,7 +20,7 @@ const RuleRows stacks(
             nationalists("rail",
                          {{"2811", "N-11div N-12div N-13div N-14div"}, {"2709", "N-15div"}}),
             "rail unit=N-15div to=2811", "refused 8.2"),
-        row("8.2", "a fifth unit that is no division",
+        row("8.2 2.9", "a fifth unit that is no division",
             nationalists("rail", {{"2811", "N-11div N-12div N-13div N-14div"}, {"2709", "N-1N"}}),
             "rail unit=N-1N to=2811", "N-1N at 2811"),
         row("8.2", "D30: an HQ beside four divisions and two brigades",

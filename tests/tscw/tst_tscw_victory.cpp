@@ -10,6 +10,9 @@ using namespace esagono::tscw;
 
 namespace {
 
+// What the cases in code below prove.
+[[maybe_unused]] const bool entered = (RuleRows::enter("4.2.1 10.7 PB16.1.1 4.2"), true);
+
 /// The end of a turn is about to begin. Dice before the first decision are sixes.
 Board ending(int turn, UnitsOnBoard units = {}, Choices rulings = {}) {
     return onTurn(nationalists("end_turn!", std::move(units), std::move(rulings)), turn);
@@ -126,7 +129,6 @@ struct Sheet {
 } // namespace
 
 TEST_CASE("W1: Barcelona lost costs five points of morale, regained it gives them back") {
-    RuleRows::enter("4.2.1 10.7");
     Sheet sheet(with(nationalists("movement", {}), "morale", 58));
     const HexId barcelona = sheet.table.hex("2923");
     takeHex(sheet.draft, barcelona, nationalist, "10.7");
@@ -138,7 +140,6 @@ TEST_CASE("W1: Barcelona lost costs five points of morale, regained it gives the
 }
 
 TEST_CASE("W2: Granada taken gives two points of morale, lost it takes them away") {
-    RuleRows::enter("4.2.1");
     Sheet sheet(with(nationalists("movement", {}), "morale", 58));
     const HexId granada = sheet.table.hex("1612");
     takeHex(sheet.draft, granada, republican, "10.7");
@@ -148,7 +149,6 @@ TEST_CASE("W2: Granada taken gives two points of morale, lost it takes them away
 }
 
 TEST_CASE("PB16.1.1: Nationalists in Toledo relieve the Alcázar") {
-    RuleRows::enter("PB16.1.1");
     Sheet sheet(besieged(2, {}));
     const int before = sheet.draft.position().track(moraleTrack);
     takeHex(sheet.draft, sheet.table.hex("2510"), nationalist, "10.7");
@@ -158,7 +158,6 @@ TEST_CASE("PB16.1.1: Nationalists in Toledo relieve the Alcázar") {
 }
 
 TEST_CASE("PB16.1.1, D54: the roll for the Alcázar") {
-    RuleRows::enter("PB16.1.1");
     struct Roll {
         const char* what;
         bool manned;
@@ -187,7 +186,6 @@ TEST_CASE("PB16.1.1, D54: the roll for the Alcázar") {
 }
 
 TEST_CASE("morale never falls below nothing") {
-    RuleRows::enter("4.2");
     Sheet sheet(with(nationalists("movement", {}), "morale", 3));
     changeMorale(sheet.draft, -5, "4.2");
     CHECK(sheet.draft.position().track(moraleTrack) == 0);

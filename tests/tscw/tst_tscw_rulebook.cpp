@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing of the rulebook is forgotten: every section that code enforces has a row, every reading
+// of a doubtful rule is played by one, and every vector of the first reading is found again.
+#include "rows/rule_rows.h"
+
+#include <doctest/doctest.h>
+
+using namespace esagono;
+
+TEST_CASE("every section that code enforces has a row") {
+    checkEverySectionHasARow(200);
+}
+
+TEST_CASE("every reading of a doubtful rule is played by a row") {
+    checkEveryReadingIsPlayed();
+}
+
+TEST_CASE("every vector of the first reading is a row") {
+    std::vector<std::string> ids;
+    for (int number = 1; number <= 27; ++number)
+        ids.push_back("W" + std::to_string(number) + ":");
+    for (const char* number :
+         {"1",  "2",  "4",  "5",  "6",  "8",  "9",  "10", "12", "13", "14", "16", "17", "18",
+          "20", "21", "22", "24", "25", "26", "28", "29", "30", "32", "33", "34", "36", "37",
+          "38", "40", "41", "42", "44", "45", "46", "48", "49", "50", "52", "53", "54"})
+        ids.push_back(std::string("D") + number + ":");
+    checkVectors("tscw", ids);
+}
