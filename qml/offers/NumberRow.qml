@@ -18,11 +18,11 @@ Flow {
 
         PlainButton {
             required property int index
-            readonly property int number: row.play.openLeast + index
+            readonly property int number: (row?.play.openLeast ?? 0) + index
 
             objectName: "number_" + number
             text: number
-            checked: row.play.openChosen === number
+            checked: row?.play.openChosen === number
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: checked

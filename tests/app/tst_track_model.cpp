@@ -234,7 +234,8 @@ private Q_SLOTS:
         PlayedGame game = PlayedGame::skirmish();
         Tracks tracks;
         tracks.model.show(game.wholeScene());
-        QCOMPARE(int(keysOf(*tracks.model.side()).size()), int(game.package().tracks.size()));
+        QCOMPARE(int(keysOf(*tracks.model.side()).size()),
+                 int(game.package().tracks.size() + game.package().pools.size()));
         QCOMPARE(tracks.at("turn", TrackModel::StyleRole).toString(), QStringLiteral("gauge"));
         QCOMPARE(tracks.at("lost", TrackModel::PanelRole).toString(), QStringLiteral("drawer"));
         QCOMPARE(tracks.at("lost", TrackModel::StyleRole).toString(), QStringLiteral("grid"));
