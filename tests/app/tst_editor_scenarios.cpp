@@ -27,8 +27,17 @@ public:
         return int(find<CounterId>(bench().package()->counters, id).value);
     }
     /// Where a hex is in the window.
+    /// Where it is once the board no longer moves under the hand: pages are made bit by bit.
     QPoint at(const char* number) {
-        return board()->mapToScene(board()->itemPos(hex(number))).toPoint();
+        constexpr int atRest = 10;
+        QPoint seen;
+        for (int same = 0, tries = 0; same < atRest && tries < 1000; ++tries) {
+            const QPoint now = board()->mapToScene(board()->itemPos(hex(number))).toPoint();
+            same = now == seen ? same + 1 : 0;
+            seen = now;
+            QTest::qWait(10);
+        }
+        return seen;
     }
     QPoint middleOf(const QString& name) {
         const QQuickItem* const item = part(qPrintable(name));
@@ -41,8 +50,11 @@ public:
         QTest::mousePress(shell().window(), button, {}, from);
         for (int step = 1; step <= 10; ++step) {
             QTest::mouseMove(shell().window(), from + (to - from) * step / 10);
-            QTest::qWait(1);
+            if (step > 5) // until it is under way nothing comes between: who rests too long holds
+                QTest::qWait(1);
         }
+        QTest::mouseMove(shell().window(), to);
+        QTest::qWait(50); // seen where it is let go
         QTest::mouseRelease(shell().window(), button, {}, to);
         settle();
     }
