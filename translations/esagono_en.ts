@@ -866,8 +866,8 @@
         <translation>A number: the first game’s seed, from which the others come</translation>
     </message>
     <message id="cli.help.players">
-        <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Who plays: random; one for all sides or one per side, like random,random</translation>
+        <source>Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random</source>
+        <translation>Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -1238,6 +1238,61 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Broken law in the game of seed %1, after %2 commands: %3</translation>
+    </message>
+    <message id="cli.help.csv">
+        <source>A table of the games, one line each; if left out, none is written</source>
+        <translation>A table of the games, one line each; if left out, none is written</translation>
+    </message>
+    <message id="cli.help.jobs">
+        <source>How many games are played at the same time</source>
+        <translation>How many games are played at the same time</translation>
+    </message>
+    <message id="cli.fault.table_not_written">
+        <source>The table “%1” cannot be written</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>The table “%1” cannot be written</translation>
+    </message>
+    <message id="cli.selfplay.share">
+        <source>%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6</source>
+        <extracomment>%1 = side, %2 = its player, %3 = share of games won, %4 and %5 = its 95 % interval, %6 = points</extracomment>
+        <translation>%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6</translation>
+    </message>
+    <message id="cli.selfplay.length">
+        <source>On average a game has %1 commands and %2 dice; six-sided dice show %3</source>
+        <extracomment>%1 = commands, %2 = dice, %3 = what six-sided dice showed, all per game on average</extracomment>
+        <translation>On average a game has %1 commands and %2 dice; six-sided dice show %3</translation>
+    </message>
+    <message id="ai.reason.victory">
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message id="ai.reason.points">
+        <source>Victory points</source>
+        <translation>Victory points</translation>
+    </message>
+    <message id="ai.reason.steps">
+        <source>Losses, own and inflicted</source>
+        <translation>Losses, own and inflicted</translation>
+    </message>
+    <message id="ai.reason.influence">
+        <source>Strength around the objectives</source>
+        <translation>Strength around the objectives</translation>
+    </message>
+    <message id="ai.reason.pressure">
+        <source>Enemies that can be attacked</source>
+        <translation>Enemies that can be attacked</translation>
+    </message>
+    <message id="ai.reason.danger">
+        <source>Own units that can be attacked</source>
+        <translation>Own units that can be attacked</translation>
+    </message>
+    <message id="ai.reason.supply">
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message id="ai.reason.beyond">
+        <source>Particulars of this game</source>
+        <translation>Particulars of this game</translation>
     </message>
     <message id="cli.law.nobody_decides">
         <source>Nobody has to decide, and the game is not over</source>

@@ -866,8 +866,8 @@
         <translation>Un número: la semilla de la primera partida, de la que salen las demás</translation>
     </message>
     <message id="cli.help.players">
-        <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Quién juega: random; uno para todos los bandos o uno por bando, como random,random</translation>
+        <source>Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random</source>
+        <translation>Quién juega: random, greedy, ai:quick, ai:normal o ai:patient; uno para todos los bandos o uno por bando, como ai:quick,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -1238,6 +1238,61 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Ley incumplida en la partida con semilla %1 (órdenes anteriores: %2): %3</translation>
+    </message>
+    <message id="cli.help.csv">
+        <source>A table of the games, one line each; if left out, none is written</source>
+        <translation>Una tabla de las partidas, una línea por cada una; si falta, no se escribe ninguna</translation>
+    </message>
+    <message id="cli.help.jobs">
+        <source>How many games are played at the same time</source>
+        <translation>Cuántas partidas se juegan al mismo tiempo</translation>
+    </message>
+    <message id="cli.fault.table_not_written">
+        <source>The table “%1” cannot be written</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>La tabla «%1» no se puede escribir</translation>
+    </message>
+    <message id="cli.selfplay.share">
+        <source>%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6</source>
+        <extracomment>%1 = side, %2 = its player, %3 = share of games won, %4 and %5 = its 95 % interval, %6 = points</extracomment>
+        <translation>%1 (%2): ganadas %3 %, intervalo del 95 % de %4 a %5 %; puntos de media %6</translation>
+    </message>
+    <message id="cli.selfplay.length">
+        <source>On average a game has %1 commands and %2 dice; six-sided dice show %3</source>
+        <extracomment>%1 = commands, %2 = dice, %3 = what six-sided dice showed, all per game on average</extracomment>
+        <translation>De media una partida tiene %1 órdenes y %2 dados; los dados de seis caras muestran %3</translation>
+    </message>
+    <message id="ai.reason.victory">
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message id="ai.reason.points">
+        <source>Victory points</source>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message id="ai.reason.steps">
+        <source>Losses, own and inflicted</source>
+        <translation>Pérdidas, propias e infligidas</translation>
+    </message>
+    <message id="ai.reason.influence">
+        <source>Strength around the objectives</source>
+        <translation>Fuerza alrededor de los objetivos</translation>
+    </message>
+    <message id="ai.reason.pressure">
+        <source>Enemies that can be attacked</source>
+        <translation>Enemigos que se pueden atacar</translation>
+    </message>
+    <message id="ai.reason.danger">
+        <source>Own units that can be attacked</source>
+        <translation>Unidades propias que pueden ser atacadas</translation>
+    </message>
+    <message id="ai.reason.supply">
+        <source>Supply</source>
+        <translation>Abastecimiento</translation>
+    </message>
+    <message id="ai.reason.beyond">
+        <source>Particulars of this game</source>
+        <translation>Particularidades de este juego</translation>
     </message>
     <message id="cli.law.nobody_decides">
         <source>Nobody has to decide, and the game is not over</source>

@@ -866,8 +866,8 @@
         <translation>Un nombre&#xa0;: la graine de la première partie, dont viennent les autres</translation>
     </message>
     <message id="cli.help.players">
-        <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Qui joue&#xa0;: random&#xa0;; un pour tous les camps, ou un par camp, comme random,random</translation>
+        <source>Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random</source>
+        <translation>Qui joue&#xa0;: random, greedy, ai:quick, ai:normal ou ai:patient&#xa0;; un pour tous les camps ou un par camp, comme ai:quick,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -1238,6 +1238,61 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Loi enfreinte dans la partie de graine %1 (ordres précédents&#xa0;: %2)&#xa0;: %3</translation>
+    </message>
+    <message id="cli.help.csv">
+        <source>A table of the games, one line each; if left out, none is written</source>
+        <translation>Un tableau des parties, une ligne pour chacune&#xa0;; sans cela, aucun n’est écrit</translation>
+    </message>
+    <message id="cli.help.jobs">
+        <source>How many games are played at the same time</source>
+        <translation>Combien de parties sont jouées en même temps</translation>
+    </message>
+    <message id="cli.fault.table_not_written">
+        <source>The table “%1” cannot be written</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>Le tableau «&#xa0;%1&#xa0;» ne peut pas être écrit</translation>
+    </message>
+    <message id="cli.selfplay.share">
+        <source>%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6</source>
+        <extracomment>%1 = side, %2 = its player, %3 = share of games won, %4 and %5 = its 95 % interval, %6 = points</extracomment>
+        <translation>%1 (%2)&#xa0;: gagnées %3&#xa0;%, intervalle à 95&#xa0;% de %4 à %5&#xa0;%&#xa0;; points en moyenne %6</translation>
+    </message>
+    <message id="cli.selfplay.length">
+        <source>On average a game has %1 commands and %2 dice; six-sided dice show %3</source>
+        <extracomment>%1 = commands, %2 = dice, %3 = what six-sided dice showed, all per game on average</extracomment>
+        <translation>En moyenne une partie a %1 ordres et %2 dés&#xa0;; les dés à six faces montrent %3</translation>
+    </message>
+    <message id="ai.reason.victory">
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message id="ai.reason.points">
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message id="ai.reason.steps">
+        <source>Losses, own and inflicted</source>
+        <translation>Pertes, subies et infligées</translation>
+    </message>
+    <message id="ai.reason.influence">
+        <source>Strength around the objectives</source>
+        <translation>Force autour des objectifs</translation>
+    </message>
+    <message id="ai.reason.pressure">
+        <source>Enemies that can be attacked</source>
+        <translation>Ennemis qui peuvent être attaqués</translation>
+    </message>
+    <message id="ai.reason.danger">
+        <source>Own units that can be attacked</source>
+        <translation>Unités amies qui peuvent être attaquées</translation>
+    </message>
+    <message id="ai.reason.supply">
+        <source>Supply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message id="ai.reason.beyond">
+        <source>Particulars of this game</source>
+        <translation>Particularités de ce jeu</translation>
     </message>
     <message id="cli.law.nobody_decides">
         <source>Nobody has to decide, and the game is not over</source>

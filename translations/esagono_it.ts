@@ -866,8 +866,8 @@
         <translation>Un numero: il seme della prima partita, da cui vengono gli altri</translation>
     </message>
     <message id="cli.help.players">
-        <source>Who plays: random; one for all sides or one per side, like random,random</source>
-        <translation>Chi gioca: random; uno per tutti gli schieramenti o uno per schieramento, come random,random</translation>
+        <source>Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random</source>
+        <translation>Chi gioca: random, greedy, ai:quick, ai:normal o ai:patient; uno per tutti gli schieramenti o uno per schieramento, come ai:quick,random</translation>
     </message>
     <message id="cli.help.out_dir">
         <source>A folder for the games’ diaries; if left out, none are kept</source>
@@ -1238,6 +1238,61 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Legge violata nella partita con seme %1 (comandi precedenti: %2): %3</translation>
+    </message>
+    <message id="cli.help.csv">
+        <source>A table of the games, one line each; if left out, none is written</source>
+        <translation>Una tabella delle partite, una riga ciascuna; se manca, non se ne scrive nessuna</translation>
+    </message>
+    <message id="cli.help.jobs">
+        <source>How many games are played at the same time</source>
+        <translation>Quante partite si giocano allo stesso tempo</translation>
+    </message>
+    <message id="cli.fault.table_not_written">
+        <source>The table “%1” cannot be written</source>
+        <extracomment>%1 = file</extracomment>
+        <translation>La tabella «%1» non può essere scritta</translation>
+    </message>
+    <message id="cli.selfplay.share">
+        <source>%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6</source>
+        <extracomment>%1 = side, %2 = its player, %3 = share of games won, %4 and %5 = its 95 % interval, %6 = points</extracomment>
+        <translation>%1 (%2): vinte %3 %, intervallo al 95 % da %4 a %5 %; punti in media %6</translation>
+    </message>
+    <message id="cli.selfplay.length">
+        <source>On average a game has %1 commands and %2 dice; six-sided dice show %3</source>
+        <extracomment>%1 = commands, %2 = dice, %3 = what six-sided dice showed, all per game on average</extracomment>
+        <translation>In media una partita ha %1 ordini e %2 dadi; i dadi a sei facce mostrano %3</translation>
+    </message>
+    <message id="ai.reason.victory">
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message id="ai.reason.points">
+        <source>Victory points</source>
+        <translation>Punti vittoria</translation>
+    </message>
+    <message id="ai.reason.steps">
+        <source>Losses, own and inflicted</source>
+        <translation>Perdite, proprie e inflitte</translation>
+    </message>
+    <message id="ai.reason.influence">
+        <source>Strength around the objectives</source>
+        <translation>Forza intorno agli obiettivi</translation>
+    </message>
+    <message id="ai.reason.pressure">
+        <source>Enemies that can be attacked</source>
+        <translation>Nemici che si possono attaccare</translation>
+    </message>
+    <message id="ai.reason.danger">
+        <source>Own units that can be attacked</source>
+        <translation>Unità proprie che possono essere attaccate</translation>
+    </message>
+    <message id="ai.reason.supply">
+        <source>Supply</source>
+        <translation>Rifornimento</translation>
+    </message>
+    <message id="ai.reason.beyond">
+        <source>Particulars of this game</source>
+        <translation>Particolarità di questo gioco</translation>
     </message>
     <message id="cli.law.nobody_decides">
         <source>Nobody has to decide, and the game is not over</source>

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// selfplay: games played against itself, checked as they go.
-#include "cli/command_text.h"
-#include "cli/laws.h"
+// selfplay: games played against itself, checked as they go and counted.
+#include "cli/contest.h"
 #include "cli/messages.h"
 #include "cli/places.h"
-#include "cli/shelf.h"
-#include "cli/verbs.h"
-#include "play/playout.h"
-#include "play/verify.h"
+#include "play/phrase.h"
 
-#include <array>
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <fstream>
+#include <thread>
 
 namespace esagono::cli {
 
@@ -33,197 +32,203 @@ private:
         std::fprintf(stderr, "selfplay: --games 1 --seed %llu\n",
                      static_cast<unsigned long long>(s_seed));
     }
-    static inline volatile std::uint64_t s_seed = 0;
+    static inline thread_local volatile std::uint64_t s_seed = 0;
     void (*m_before)(int);
 };
 
-using Players = std::vector<std::unique_ptr<Player>>;
-
-/// The players by the names they are asked for, one per side; one name serves all.
-Players playersFrom(const std::string& list, std::size_t sides, std::uint64_t seed) {
-    std::vector<std::string> names = {""};
-    for (const char c : list) {
-        if (c == ',')
-            names.emplace_back();
-        else
-            names.back() += c;
-    }
-    if (names.size() == 1)
-        names.resize(sides, names.front());
-    if (names.size() != sides)
-        throw Misuse(Text(say::playersExpected, list, sides));
-    Players players;
-    Chance chance(seed);
-    for (const std::string& name : names) {
-        if (name != "random")
-            throw Misuse(Text(say::noSuchPlayer, name));
-        players.push_back(std::make_unique<RandomPlayer>(chance.next()));
-    }
-    return players;
-}
-
+/// What all games came to.
 struct Totals {
+    explicit Totals(const std::vector<GameResult>& results, std::size_t sides)
+        : wins(sides)
+        , points(sides) {
+        for (const GameResult& each : results) {
+            ++games;
+            commands += each.commands;
+            events += each.events;
+            sideTurns += each.sideTurns;
+            dice += each.dice;
+            faces += each.faces;
+            sixes += each.sixes;
+            for (std::size_t i = 0; i < sides; ++i)
+                points[i] += each.points[i];
+            if (!each.finished)
+                ++unfinished;
+            else
+                ++(each.winner.exists() ? wins[each.winner.index()] : draws);
+        }
+    }
+    [[nodiscard]] double perGame(double sum) const {
+        return games == 0 ? 0 : sum / static_cast<double>(games);
+    }
+
     std::vector<std::size_t> wins; ///< by side
+    std::vector<double> points;    ///< by side
     std::size_t games = 0;
     std::size_t draws = 0;
     std::size_t unfinished = 0;
     std::size_t commands = 0;
     std::size_t events = 0;
-    std::size_t sideTurns = 0; ///< runs of commands by the same side
+    std::size_t sideTurns = 0;
+    std::size_t dice = 0;
+    std::size_t faces = 0;
+    std::size_t sixes = 0;
 };
 
-struct Broken {
-    std::uint64_t seed = 0;
-    std::size_t command = 0; ///< how many had been taken in this game
-    Text law;
+/// Games in the order of their seeds, whoever played them.
+struct Played {
+    std::vector<GameResult> results;
+    std::optional<Broken> broken; ///< in the first game in which something was
 };
 
-class Contest {
-public:
-    Contest(const Desk& desk, const SelfplayOptions& options)
-        : m_options(options)
-        , m_games(desk.games)
-        , m_package(packageNamed(desk, options.game))
-        , m_game(m_package, rulesKnown(desk))
-        , m_setting(settingOf(m_game, options.scenario))
-        , m_scribe((chooseAll(), m_setting))
-        , m_laws(m_setting, m_scribe,
-                 options.check == "all" ? Thoroughness::Everything : Thoroughness::Offers) {
-        m_totals.wins.resize(m_package.sides.size());
+/// All games, by as many threads as are wanted.
+Played playAll(const Desk& desk, const SelfplayOptions& options, Contest& first) {
+    std::vector<std::uint64_t> seeds;
+    Chance chance(options.seed);
+    std::uint64_t seed = options.seed; // the first game has the seed itself, so any can be repeated
+    for (std::size_t i = 0; i < options.games; ++i, seed = chance.next())
+        seeds.push_back(seed);
+    std::vector<std::unique_ptr<Contest>> others;
+    for (std::size_t i = 1; i < std::min(options.jobs, options.games); ++i)
+        others.push_back(std::make_unique<Contest>(desk, options));
+    std::vector<std::optional<Broken>> broken(seeds.size());
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> isBroken = false;
+    const auto work = [&](Contest& contest) {
+        for (std::size_t i = next++; i < seeds.size() && !isBroken; i = next++) {
+            LastWords::remember(seeds[i]);
+            broken[i] = contest.play(seeds[i]);
+            isBroken = isBroken || broken[i].has_value();
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (const auto& contest : others)
+            threads.emplace_back([&work, &contest] { work(*contest); });
+        work(first);
     }
-
-    /// Plays one game; says what was wrong with it, if anything was.
-    std::optional<Broken> play(std::uint64_t seed);
-    [[nodiscard]] const Totals& totals() const { return m_totals; }
-    [[nodiscard]] const GamePackage& package() const { return m_package; }
-
-private:
-    const Rules& rulesKnown(const Desk& desk) const {
-        const Rules* rules = rulesFor(desk, m_package);
-        if (rules == nullptr)
-            throw Fault(FaultKind::Mismatch, Text(say::rulesMissing, m_package.rules));
-        return *rules;
-    }
-    void chooseAll() {
-        for (const auto& [ruling, choice] : choicesFrom(m_options.choices))
-            choose(m_setting, ruling, choice);
-    }
-    [[nodiscard]] std::unique_ptr<Match> diaryFor(std::uint64_t seed) const;
-    void count(const State& end);
-
-    const SelfplayOptions& m_options;
-    GameList m_games;
-    GamePackage m_package;
-    Game m_game;
-    Setting m_setting;
-    Scribe m_scribe;
-    Laws m_laws;
-    Totals m_totals;
-};
-
-std::unique_ptr<Match> Contest::diaryFor(std::uint64_t seed) const {
-    if (m_options.folder.empty())
-        return nullptr;
-    const std::string name =
-        m_options.game + "_" + m_options.scenario + "_" + std::to_string(seed) + ".esagono";
-    Start start;
-    start.scenario = m_options.scenario;
-    start.rulings = choicesFrom(m_options.choices);
-    start.seed = seedFrom(std::to_string(seed));
-    start.at = nowInUtc();
-    return Match::create(pathFrom(m_options.folder) / name, m_package, m_games, start);
+    Played played{first.results(), std::nullopt};
+    for (const auto& contest : others)
+        played.results.insert(played.results.end(), contest->results().begin(),
+                              contest->results().end());
+    std::ranges::sort(played.results, {}, [&](const GameResult& each) {
+        return std::ranges::find(seeds, each.seed) - seeds.begin();
+    });
+    for (auto& each : broken)
+        if (each && !played.broken)
+            played.broken = std::move(each);
+    return played;
 }
 
-void Contest::count(const State& end) {
-    ++m_totals.games;
-    const Position position(end, m_setting);
-    if (!position.isOver()) {
-        ++m_totals.unfinished;
+std::string percent(double share) {
+    char words[16];
+    std::snprintf(words, sizeof words, "%.1f", share * 100);
+    return words;
+}
+
+std::string decimal(double number) {
+    char words[32];
+    std::snprintf(words, sizeof words, "%.2f", number);
+    return words;
+}
+
+/// One line per game.
+void writeTable(const SelfplayOptions& options, const GamePackage& package,
+                const std::vector<GameResult>& results) {
+    if (options.csv.empty())
         return;
+    std::ofstream file(pathFrom(options.csv), std::ios::binary);
+    file << "game,scenario,players,seed,winner,commands,events,side_turns,dice,mean_face";
+    for (const Side& side : package.sides)
+        file << ",points_" << side.id;
+    file << '\n';
+    std::string players = options.players;
+    std::ranges::replace(players, ',', '/');
+    for (const GameResult& each : results) {
+        file << options.game << ',' << options.scenario << ',' << players << ',' << each.seed << ','
+             << (!each.finished         ? "unfinished"
+                 : each.winner.exists() ? package.sides[each.winner.index()].id
+                                        : "draw")
+             << ',' << each.commands << ',' << each.events << ',' << each.sideTurns << ','
+             << each.dice << ','
+             << decimal(each.sixes == 0
+                            ? 0
+                            : static_cast<double>(each.faces) / static_cast<double>(each.sixes));
+        for (const int points : each.points)
+            file << ',' << points;
+        file << '\n';
     }
-    const SideId winner =
-        m_game.rules->ending == nullptr ? SideId() : m_game.rules->ending(position).winner;
-    ++(winner.exists() ? m_totals.wins[winner.index()] : m_totals.draws);
+    if (!file.flush())
+        throw Fault(FaultKind::Unwritable, Text(say::tableNotWritten, options.csv));
 }
 
-std::optional<Broken> Contest::play(std::uint64_t seed) {
-    const Players players = playersFrom(m_options.players, m_package.sides.size(), seed);
-    const auto diary = diaryFor(seed);
-    SeededDice dice(seedFrom(std::to_string(seed)));
-    State state = begin(m_setting, dice).state;
-    SideId last;
-    std::size_t commands = 0;
-    const auto broken = [&](Text law) { return Broken{seed, commands, std::move(law)}; };
-    for (; commands < m_options.mostCommands && !state.frames.empty(); ++commands) {
-        const Position position(state, m_setting);
-        if (auto law = m_laws.brokenBy(position))
-            return broken(*std::move(law));
-        SideId side(std::size_t{0});
-        while (!position.owners().contains(side))
-            ++side.value;
-        const Command command =
-            players[side.index()]->choose(position, side, offersTo(position, side));
-        const Outcome<Ruled> ruled = rule(m_setting, state, command, dice);
-        if (ruled.isRefused())
-            return broken(Text(say::lawOfferRefused,
-                               shortForm(m_scribe.write(command, position.kind())),
-                               ruleWord(ruled.refusal().rule)));
-        if (auto law = m_laws.brokenBy(position, command, *ruled))
-            return broken(*std::move(law));
-        if (diary &&
-            (diary->submit(command, nowInUtc()).isRefused() || diary->state() != ruled->state))
-            return broken(Text(say::lawDiary));
-        m_totals.sideTurns += side != last ? 1 : 0;
-        last = side;
-        m_totals.events += ruled->events.size();
-        ++m_totals.commands;
-        state = ruled->state;
-    }
-    if (diary)
-        if (const Verification found = verify(*diary); found.difference)
-            return broken(Text(say::lawVerify, found.difference->page, found.difference->event));
-    count(state);
-    return std::nullopt;
-}
-
-void report(const Desk& desk, const SelfplayOptions& options, const Contest& contest,
-            const std::optional<Broken>& broken, std::int64_t milliseconds) {
-    const Totals& totals = contest.totals();
+Record recordOf(const Desk& desk, const SelfplayOptions& options, const GamePackage& package,
+                const Played& played, const Totals& totals, std::int64_t milliseconds) {
     const auto perSecond = static_cast<std::int64_t>(totals.sideTurns) * 1000 /
                            std::max<std::int64_t>(milliseconds, 1);
     Record record = {{"game", options.game},
                      {"scenario", options.scenario},
+                     {"players", playerNames(options.players, package.sides.size())},
                      {"seed", options.seed},
                      {"games", totals.games},
                      {"wins", Record::object()},
+                     {"win_rates", Record::object()},
+                     {"points", Record::object()},
                      {"draws", totals.draws},
                      {"unfinished", totals.unfinished},
                      {"commands", totals.commands},
                      {"events", totals.events},
+                     {"dice", totals.dice},
+                     {"mean_face", totals.sixes == 0 ? 0
+                                                     : static_cast<double>(totals.faces) /
+                                                           static_cast<double>(totals.sixes)},
                      {"side_turns", totals.sideTurns},
                      {"side_turns_per_second", perSecond},
                      {"milliseconds", milliseconds}};
-    std::string wins;
     for (std::size_t i = 0; i < totals.wins.size(); ++i) {
-        const std::string& side = contest.package().sides[i].id;
+        const std::string& side = package.sides[i].id;
+        const Share share = shareOf(totals.wins[i], totals.games);
         record["wins"][side] = totals.wins[i];
-        wins += (wins.empty() ? "" : ", ") + side + " " + std::to_string(totals.wins[i]);
+        record["win_rates"][side] = {
+            {"share", share.share}, {"from", share.from}, {"to", share.to}};
+        record["points"][side] = totals.perGame(totals.points[i]);
     }
-    if (broken) {
-        Record law = errorRecord("law", broken->law, desk.phrase(broken->law));
-        law.update({{"seed", broken->seed}, {"command", broken->command}});
+    if (played.broken) {
+        Record law = errorRecord("law", played.broken->law, desk.phrase(played.broken->law));
+        law.update({{"seed", played.broken->seed}, {"command", played.broken->command}});
         record["broken"] = std::move(law);
     }
+    return record;
+}
+
+void report(const Desk& desk, const SelfplayOptions& options, const GamePackage& package,
+            const Played& played, std::int64_t milliseconds) {
+    const Totals totals(played.results, package.sides.size());
+    const Record record = recordOf(desk, options, package, played, totals, milliseconds);
     if (desk.json) {
         desk.print(record);
         return;
     }
+    std::string wins;
+    for (std::size_t i = 0; i < totals.wins.size(); ++i)
+        wins +=
+            (wins.empty() ? "" : ", ") + package.sides[i].id + " " + std::to_string(totals.wins[i]);
     desk.tell(Text(say::selfplayGames, totals.games, wins, totals.draws, totals.unfinished));
-    desk.tell(Text(say::selfplaySpeed, totals.commands, totals.events, totals.sideTurns, perSecond,
-                   milliseconds));
-    if (broken)
-        desk.tell(Text(say::selfplayBroken, std::to_string(broken->seed), broken->command,
-                       desk.phrase(broken->law)));
+    const auto players = playerNames(options.players, package.sides.size());
+    for (std::size_t i = 0; i < totals.wins.size(); ++i) {
+        const Share share = shareOf(totals.wins[i], totals.games);
+        desk.tell(Text(say::selfplayShare, package.sides[i].id, players[i], percent(share.share),
+                       percent(share.from), percent(share.to),
+                       decimal(totals.perGame(totals.points[i]))));
+    }
+    desk.tell(Text(say::selfplayLength,
+                   decimal(totals.perGame(static_cast<double>(totals.commands))),
+                   decimal(totals.perGame(static_cast<double>(totals.dice))),
+                   decimal(record["mean_face"].get<double>())));
+    desk.tell(Text(say::selfplaySpeed, totals.commands, totals.events, totals.sideTurns,
+                   record["side_turns_per_second"].get<std::int64_t>(), milliseconds));
+    if (played.broken)
+        desk.tell(Text(say::selfplayBroken, std::to_string(played.broken->seed),
+                       played.broken->command, desk.phrase(played.broken->law)));
 }
 
 } // namespace
@@ -236,19 +241,15 @@ Exit selfplay(const Desk& desk, const SelfplayOptions& options) {
             throw Fault(FaultKind::Unwritable, Text(say::folderNotMade, options.folder));
     }
     Contest contest(desk, options);
+    static_cast<void>(playerNames(options.players, contest.package().sides.size()));
     const LastWords lastWords;
     const auto from = std::chrono::steady_clock::now();
-    std::optional<Broken> broken;
-    Chance chance(options.seed);
-    std::uint64_t seed = options.seed; // the first game has the seed itself, so any can be repeated
-    for (std::size_t i = 0; i < options.games && !broken; ++i, seed = chance.next()) {
-        LastWords::remember(seed);
-        broken = contest.play(seed);
-    }
+    const Played played = playAll(desk, options, contest);
     const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - from);
-    report(desk, options, contest, broken, spent.count());
-    return broken ? Exit::LawBroken : Exit::Done;
+    writeTable(options, contest.package(), played.results);
+    report(desk, options, contest.package(), played, spent.count());
+    return played.broken ? Exit::LawBroken : Exit::Done;
 }
 
 } // namespace esagono::cli

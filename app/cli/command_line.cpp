@@ -186,6 +186,8 @@ private:
         play->add_option("--seed", m_selfplay.seed, text(say::helpSelfplaySeed));
         play->add_option("--players", m_selfplay.players, text(say::helpPlayers));
         play->add_option("--out-dir", m_selfplay.folder, text(say::helpOutFolder));
+        play->add_option("--csv", m_selfplay.csv, text(say::helpTable));
+        play->add_option("--jobs", m_selfplay.jobs, text(say::helpJobs))->check(CLI::Range(1, 64));
         play->add_option("--max-commands", m_selfplay.mostCommands, text(say::helpMostCommands));
         play->add_option("--check", m_selfplay.check, text(say::helpCheck))
             ->check(CLI::IsMember({"offers", "all"}));

@@ -115,10 +115,14 @@ inline constexpr char helpSelfplay[] = QT_TRID_NOOP("cli.help.selfplay");
 inline constexpr char helpGameCount[] = QT_TRID_NOOP("cli.help.selfplay_games");
 //% "A number: the first game’s seed, from which the others come"
 inline constexpr char helpSelfplaySeed[] = QT_TRID_NOOP("cli.help.selfplay_seed");
-//% "Who plays: random; one for all sides or one per side, like random,random"
+//% "Who plays: random, greedy, ai:quick, ai:normal or ai:patient; one for all sides or one per side, like ai:quick,random"
 inline constexpr char helpPlayers[] = QT_TRID_NOOP("cli.help.players");
 //% "A folder for the games’ diaries; if left out, none are kept"
 inline constexpr char helpOutFolder[] = QT_TRID_NOOP("cli.help.out_dir");
+//% "A table of the games, one line each; if left out, none is written"
+inline constexpr char helpTable[] = QT_TRID_NOOP("cli.help.csv");
+//% "How many games are played at the same time"
+inline constexpr char helpJobs[] = QT_TRID_NOOP("cli.help.jobs");
 //% "How many commands a game may have"
 inline constexpr char helpMostCommands[] = QT_TRID_NOOP("cli.help.max_commands");
 //% "Which laws are checked at every step: offers or all"

@@ -22,6 +22,9 @@ inline constexpr char fileTooLarge[] = QT_TRID_NOOP("cli.fault.too_large");
 //: %1 = folder
 //% "The folder %1 cannot be made"
 inline constexpr char folderNotMade[] = QT_TRID_NOOP("cli.fault.folder");
+//: %1 = file
+//% "The table “%1” cannot be written"
+inline constexpr char tableNotWritten[] = QT_TRID_NOOP("cli.fault.table_not_written");
 //: %1 = game
 //% "No package of the game “%1” was found"
 inline constexpr char noSuchGame[] = QT_TRID_NOOP("cli.fault.no_game");
@@ -234,6 +237,12 @@ inline constexpr char goesBack[] = QT_TRID_NOOP("cli.log.goes_back");
 //: %1 = number of games, %2 = wins by side, %3 = draws, %4 = games that did not end
 //% "Games: %1. Won: %2. Draws: %3. Not finished: %4"
 inline constexpr char selfplayGames[] = QT_TRID_NOOP("cli.selfplay.games");
+//: %1 = side, %2 = its player, %3 = share of games won, %4 and %5 = its 95 % interval, %6 = points
+//% "%1 (%2): won %3 %, 95 % interval %4 to %5 %; points on average %6"
+inline constexpr char selfplayShare[] = QT_TRID_NOOP("cli.selfplay.share");
+//: %1 = commands, %2 = dice, %3 = what six-sided dice showed, all per game on average
+//% "On average a game has %1 commands and %2 dice; six-sided dice show %3"
+inline constexpr char selfplayLength[] = QT_TRID_NOOP("cli.selfplay.length");
 //: %1 = commands, %2 = events, %3 = side-turns, %4 = side-turns per second, %5 = milliseconds
 //% "Commands: %1, events: %2, side-turns: %3, per second: %4, milliseconds: %5"
 inline constexpr char selfplaySpeed[] = QT_TRID_NOOP("cli.selfplay.speed");

@@ -111,7 +111,9 @@ struct SelfplayOptions {
     std::size_t games = 100;
     std::uint64_t seed = 1;
     std::string players = "random";
-    std::string folder; ///< for diaries; empty: none are written
+    std::string folder;   ///< for diaries; empty: none are written
+    std::string csv;      ///< a file with a line for every game; empty: none is written
+    std::size_t jobs = 1; ///< how many games are played at the same time
     std::size_t mostCommands = 20'000;
     std::string check = "offers"; ///< "offers" or "all", see laws.h
 };

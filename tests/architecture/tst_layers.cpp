@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may include whom: core ← map ← kit ← play ← the games ← all_games, and the rest around them.
+// Who may include whom: core ← map ← kit ← play ← ai ← the games ← all_games, and the rest around
+// them.
 #include "architecture/source_tree.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +15,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-const Names machine = {"core", "map", "kit", "play", "store", "replay"};
+const Names machine = {"core", "map", "kit", "play", "ai", "store", "replay"};
 
 std::string folderOf(const std::string& path) {
     const std::size_t slash = path.find('/');
@@ -49,7 +50,8 @@ bool isQt(const std::string& include) {
     return std::regex_match(include, pattern);
 }
 
-/// What the headers of an engine folder may see; a game sees everything but store and other games.
+/// What the headers of an engine folder may see; a game sees everything but store and other games,
+/// and the computer player only where it tells it about itself.
 Names visibleFrom(const std::string& layer, const std::string& stem) {
     if (layer == "core")
         return {"core"};
@@ -59,10 +61,13 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
         return {"core", "map", "kit"};
     if (layer == "store")
         return {"core", "store"};
-    if (layer == "play" && Names{"match", "recorded_game", "retelling", "timeline", "verify"}.contains(stem))
+    if (layer == "play" &&
+        Names{"match", "recorded_game", "retelling", "timeline", "verify"}.contains(stem))
         return {"core", "map", "kit", "play", "store"};
     if (layer == "replay")
         return {"core", "map", "kit", "play", "store", "replay"};
+    if (stem == "brain")
+        return {"core", "map", "kit", "play", "ai", layer};
     return {"core", "map", "kit", "play", layer};
 }
 
@@ -182,6 +187,12 @@ TEST_CASE("An include that leads the wrong way is found") {
         {"replay sees play and store", "replay/film.h",
          "#include \"play/view.h\"\n#include \"store/journal.h\"\n", 0},
         {"replay sees a game", "replay/film.cpp", "#include \"tscw/names.h\"\n", 1},
+        {"the computer player sees play", "ai/search.cpp", "#include \"play/referee.h\"\n", 0},
+        {"the computer player sees a game", "ai/search.cpp", "#include \"tscw/names.h\"\n", 1},
+        {"the computer player sees store", "ai/search.cpp", "#include \"store/journal.h\"\n", 1},
+        {"play sees the computer player", "play/match.cpp", "#include \"ai/search.h\"\n", 1},
+        {"a game's brain sees it", "tscw/brain.h", "#include \"ai/brain.h\"\n", 0},
+        {"a game's rules see it", "tscw/rail.cpp", "#include \"ai/brain.h\"\n", 1},
         {"play sees replay", "play/match.cpp", "#include \"replay/film.h\"\n", 1},
         {"a game sees replay", "tscw/rail.cpp", "#include \"replay/film.h\"\n", 1},
         {"a game sees itself and play", "tscw/rail.cpp",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // selfplay: counts, seeds, diaries, and what it says of rules that break a law.
 #include "cli/cli_run.h"
+#include "cli/contest.h"
 #include "play/draft.h"
 #include "skirmish/chapters.h"
 
@@ -60,6 +61,43 @@ TEST_CASE("the same seed plays the same games") {
     CHECK(timeless(one) != timeless(runJson(play({"--games", "3", "--seed", "12"}))));
 }
 
+TEST_CASE("as many games at a time as one likes are the same games") {
+    const Ran one = runJson(play({"--games", "5", "--seed", "11"}));
+    CHECK(timeless(one) ==
+          timeless(runJson(play({"--games", "5", "--seed", "11", "--jobs", "3"}))));
+}
+
+TEST_CASE("shares come with their intervals") {
+    const Record answer = runJson(play({"--games", "6", "--seed", "7"})).json();
+    CHECK(answer["players"] == Record({"random", "random"}));
+    const Record& red = answer["win_rates"]["red"];
+    CHECK(red["share"] == answer["wins"]["red"].get<double>() / 6);
+    CHECK(red["from"] < red["share"]);
+    CHECK(red["share"] < red["to"]);
+    CHECK(answer["mean_face"] > 1);
+    const cli::Share half = cli::shareOf(100, 200);
+    CHECK(half.share == 0.5);
+    CHECK(half.from == doctest::Approx(0.4314).epsilon(0.001));
+    CHECK(half.to == doctest::Approx(0.5686).epsilon(0.001));
+    CHECK(cli::shareOf(0, 0).to == 1);
+    CHECK(run(play({"--games", "2"})).says("95 %"));
+}
+
+TEST_CASE("a table has a line for every game") {
+    const TestFolder folder;
+    const std::string file = folder.path("games.csv").string();
+    CHECK(runJson(play({"--games", "3", "--csv", file})).exit == 0);
+    std::ifstream table(file);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(table, line);)
+        lines.push_back(line);
+    REQUIRE(lines.size() == 4);
+    CHECK(lines.front() == "game,scenario,players,seed,winner,commands,events,side_turns,dice,"
+                           "mean_face,points_red,points_blue");
+    CHECK(lines[1].starts_with("skirmish,melee,random,1,"));
+    CHECK(run(play({"--games", "1", "--csv", folder.path("no/where.csv").string()})).exit == 7);
+}
+
 TEST_CASE("games that do not end in time are counted apart") {
     const Record answer = runJson(play({"--games", "2", "--max-commands", "3"})).json();
     CHECK(answer["unfinished"] == 2);
@@ -94,6 +132,10 @@ TEST_CASE("players and games must be known") {
              Row{"an unknown player", play({"--players", "random,genius"}), 2},
              Row{"too many players", play({"--players", "random,random,random"}), 2},
              Row{"one per side", play({"--games", "1", "--players", "random,random"}), 0},
+             Row{"a greedy one", play({"--games", "1", "--players", "greedy,random"}), 0},
+             Row{"the computer", play({"--games", "1", "--players", "ai:quick"}), 0},
+             Row{"an unknown level", play({"--players", "ai:divine"}), 2},
+             Row{"no game at a time", play({"--jobs", "0"}), 2},
              Row{"an unknown check", play({"--check", "some"}), 2},
              Row{"an unknown choice", play({"--option", "fog=thick"}), 3},
              Row{"an unknown scenario",

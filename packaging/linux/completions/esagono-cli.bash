@@ -21,7 +21,8 @@ _esagono_cli() {
     notes) options+=" --out --from --anyway" ;;
     compare) options+=" --branch --other-branch" ;;
     selfplay)
-        options+=" --game --scenario --option --games --seed --players --out-dir --max-commands --check"
+        options+=" --game --scenario --option --games --seed --players --out-dir --csv --jobs --max-commands"
+        options+=" --check"
         ;;
     esac
     case $before in

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/contest.h"
+
+#include "ai/commander.h"
+#include "all_brains.h"
+#include "cli/command_text.h"
+#include "cli/messages.h"
+#include "cli/places.h"
+#include "cli/shelf.h"
+#include "play/verify.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace esagono::cli {
+
+namespace {
+
+constexpr std::string_view computer = "ai:";
+
+std::optional<ai::Level> levelNamed(std::string_view name) {
+    if (!name.starts_with(computer))
+        return std::nullopt;
+    const auto found = std::ranges::find(ai::levelNames, name.substr(computer.size()));
+    return found == ai::levelNames.end()
+               ? std::nullopt
+               : std::optional(static_cast<ai::Level>(found - ai::levelNames.begin()));
+}
+
+void countDice(GameResult& result, const std::vector<Event>& events) {
+    for (const Event& event : events)
+        if (const auto* rolled = std::get_if<DiceRolled>(&event.fact)) {
+            result.dice += rolled->faces.size();
+            if (rolled->sides == 6)
+                for (const std::uint8_t face : rolled->faces) {
+                    result.faces += face;
+                    ++result.sixes;
+                }
+        }
+}
+
+} // namespace
+
+Share shareOf(std::size_t some, std::size_t all) {
+    if (all == 0)
+        return {};
+    constexpr double z = 1.959964;
+    const auto n = static_cast<double>(all);
+    const double p = static_cast<double>(some) / n;
+    const double middle = p + z * z / (2 * n);
+    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    const double whole = 1 + z * z / n;
+    return {p, std::max(0.0, (middle - half) / whole), std::min(1.0, (middle + half) / whole)};
+}
+
+std::vector<std::string> playerNames(const std::string& list, std::size_t sides) {
+    std::vector<std::string> names = {""};
+    for (const char c : list) {
+        if (c == ',')
+            names.emplace_back();
+        else
+            names.back() += c;
+    }
+    if (names.size() == 1)
+        names.resize(sides, names.front());
+    if (names.size() != sides)
+        throw Misuse(Text(say::playersExpected, list, sides));
+    for (const std::string& name : names)
+        if (name != "random" && name != "greedy" && !levelNamed(name))
+            throw Misuse(Text(say::noSuchPlayer, name));
+    return names;
+}
+
+Contest::Contest(const Desk& desk, const SelfplayOptions& options)
+    : m_options(options)
+    , m_games(desk.games)
+    , m_package(packageNamed(desk, options.game))
+    , m_game(m_package, rulesKnown(desk))
+    , m_setting(settingOf(m_game, options.scenario))
+    , m_scribe((chooseAll(), m_setting))
+    , m_laws(m_setting, m_scribe,
+             options.check == "all" ? Thoroughness::Everything : Thoroughness::Offers) {}
+
+const Rules& Contest::rulesKnown(const Desk& desk) const {
+    const Rules* rules = rulesFor(desk, m_package);
+    if (rules == nullptr)
+        throw Fault(FaultKind::Mismatch, Text(say::rulesMissing, m_package.rules));
+    return *rules;
+}
+
+void Contest::chooseAll() {
+    for (const auto& [ruling, choice] : choicesFrom(m_options.choices))
+        choose(m_setting, ruling, choice);
+}
+
+std::vector<std::unique_ptr<Player>> Contest::players(std::uint64_t seed) const {
+    std::vector<std::unique_ptr<Player>> players;
+    Chance chance(seed);
+    for (const std::string& name : playerNames(m_options.players, m_package.sides.size())) {
+        const std::uint64_t own = chance.next();
+        if (const auto level = levelNamed(name))
+            players.push_back(std::make_unique<ai::ComputerPlayer>(
+                m_setting, brainOf(m_setting), ai::Temper{*level, own, std::nullopt}));
+        else if (name == "greedy")
+            players.push_back(std::make_unique<ai::GreedyPlayer>(m_setting, own));
+        else
+            players.push_back(std::make_unique<RandomPlayer>(own));
+    }
+    return players;
+}
+
+std::unique_ptr<Match> Contest::diaryFor(std::uint64_t seed) const {
+    if (m_options.folder.empty())
+        return nullptr;
+    const std::string name =
+        m_options.game + "_" + m_options.scenario + "_" + std::to_string(seed) + ".esagono";
+    Start start;
+    start.scenario = m_options.scenario;
+    start.rulings = choicesFrom(m_options.choices);
+    start.seed = seedFrom(std::to_string(seed));
+    start.at = nowInUtc();
+    return Match::create(pathFrom(m_options.folder) / name, m_package, m_games, start);
+}
+
+void Contest::finish(GameResult& result, const State& end) const {
+    const Position position(end, m_setting);
+    result.finished = position.isOver();
+    if (result.finished && m_game.rules->ending != nullptr)
+        result.winner = m_game.rules->ending(position).winner;
+    result.points.assign(m_package.sides.size(), 0);
+    if (m_game.rules->worth != nullptr)
+        for (const Worth& line : m_game.rules->worth(position))
+            if (line.side.exists())
+                result.points[line.side.index()] += line.points;
+}
+
+std::optional<Broken> Contest::play(std::uint64_t seed) {
+    const auto players = this->players(seed);
+    const auto diary = diaryFor(seed);
+    SeededDice dice(seedFrom(std::to_string(seed)));
+    State state = begin(m_setting, dice).state;
+    SideId last;
+    GameResult result;
+    result.seed = seed;
+    const auto broken = [&](Text law) { return Broken{seed, result.commands, std::move(law)}; };
+    for (; result.commands < m_options.mostCommands && !state.frames.empty(); ++result.commands) {
+        const Position position(state, m_setting);
+        if (auto law = m_laws.brokenBy(position))
+            return broken(*std::move(law));
+        SideId side(std::size_t{0});
+        while (!position.owners().contains(side))
+            ++side.value;
+        const Command command =
+            players[side.index()]->choose(position, side, offersTo(position, side));
+        const Outcome<Ruled> ruled = rule(m_setting, state, command, dice);
+        if (ruled.isRefused())
+            return broken(Text(say::lawOfferRefused,
+                               shortForm(m_scribe.write(command, position.kind())),
+                               ruleWord(ruled.refusal().rule)));
+        if (auto law = m_laws.brokenBy(position, command, *ruled))
+            return broken(*std::move(law));
+        if (diary &&
+            (diary->submit(command, nowInUtc()).isRefused() || diary->state() != ruled->state))
+            return broken(Text(say::lawDiary));
+        result.sideTurns += side != last ? 1 : 0;
+        last = side;
+        result.events += ruled->events.size();
+        countDice(result, ruled->events);
+        state = ruled->state;
+    }
+    if (diary)
+        if (const Verification found = verify(*diary); found.difference)
+            return broken(Text(say::lawVerify, found.difference->page, found.difference->event));
+    finish(result, state);
+    m_results.push_back(std::move(result));
+    return std::nullopt;
+}
+
+} // namespace esagono::cli

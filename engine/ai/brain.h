@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the computer player has to know of a game beyond its rules: what is worth fighting for, who
+// is strong where, and how much one thing is worth in terms of another.
+#pragma once
+
+#include "play/position.h"
+
+#include <string_view>
+#include <vector>
+
+namespace esagono::ai {
+
+/// A hex somebody wants to have, and how much, as a share of a victory point.
+struct Goal {
+    HexId hex;
+    double worth = 1;
+    friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+/// What things are worth, in steps of an ordinary unit.
+struct Scale {
+    double point = 20;     ///< a victory point
+    double step = 1;       ///< a step
+    double influence = 10; ///< all the strength around a goal worth a point
+    double pressure = 1;   ///< enemies that could be beaten
+    double danger = 0.8;   ///< own units that could be
+    double unsupplied = 0.4;
+    double reach = 1;          ///< from how far units fight, in hexes
+    double evenOdds = 2;       ///< at which odds an attack succeeds as often as it fails
+    double lostByDefeat = 0.5; ///< how much of a beaten stack is lost
+};
+
+/// Everything may be missing; then it is told from the package and from `Rules::worth`.
+struct Brain {
+    std::string_view rules; ///< whose it is, by id
+    Scale scale;
+    /// Victory points of a side less those of the others, as things stand.
+    double (*points)(const Position&, SideId) = nullptr;
+    /// The hexes worth having. Always the same hexes; what they are worth may change.
+    std::vector<Goal> (*goals)(const Position&) = nullptr;
+    /// Strength in attack and defence; 0 for what does not fight.
+    double (*attack)(const Position&, CounterId) = nullptr;
+    double (*defence)(const Position&, CounterId) = nullptr;
+    /// What the ground multiplies the defence by.
+    double (*shelter)(const Position&, HexId, SideId defender) = nullptr;
+    /// Whether nobody can go from a hex to its neighbour.
+    bool (*isClosed)(const Position&, HexId from, HexId to) = nullptr;
+    /// Anything else, in steps.
+    double (*beyond)(const Position&, SideId) = nullptr;
+    /// Verbs that are taken as soon as they are offered, such as a suggested set-up.
+    std::vector<std::string_view> atOnce = {"suggested"};
+};
+
+} // namespace esagono::ai

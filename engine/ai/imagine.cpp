@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ai/imagine.h"
+
+#include "play/view.h"
+
+#include <algorithm>
+#include <map>
+
+namespace esagono::ai {
+
+namespace {
+
+/// Deals that nobody could play on from before the last one is taken as it is.
+constexpr int deals = 24;
+
+/// Counters that may be taken for each other: those of a side of which as much is seen.
+struct Unknown {
+    std::vector<CounterId> counters; ///< by id
+    std::vector<CounterId> lying;    ///< the same, by place and from the top of the stack
+};
+
+std::vector<Unknown> unknownTo(const Position& position, SideId side) {
+    std::map<std::pair<SideId, Seen>, Unknown> groups;
+    const auto visit = [&](Place place) {
+        for (const CounterId counter : position.stack(place))
+            if (const Seen seen = seenBy(position, Viewer::of(side), counter); seen != Seen::Whole)
+                groups[{position.side(counter), seen}].lying.push_back(counter);
+    };
+    for (const HexId hex : position.map().hexes())
+        visit(hex);
+    for (std::size_t i = 0; i < position.package().boxes.size(); ++i)
+        visit(BoxId(i));
+    std::vector<Unknown> unknown;
+    for (auto& [key, group] : groups) {
+        group.counters = group.lying;
+        std::ranges::sort(group.counters);
+        unknown.push_back(std::move(group));
+    }
+    return unknown;
+}
+
+/// The table with counters in each other's places: who lay where `from` lies is now
+/// `becomes[from]`.
+State relabelled(const Position& position, const std::vector<CounterId>& becomes) {
+    const auto now = [&](CounterId counter) {
+        return counter.exists() ? becomes[counter.index()] : counter;
+    };
+    const State& before = position.state();
+    State state = before;
+    for (CounterId& top : state.tops)
+        top = now(top);
+    for (std::size_t i = 0; i < state.counters.size(); ++i) {
+        const CounterOnTable& was = before.counters[i];
+        CounterOnTable& is = state.counters[now(CounterId(i)).index()];
+        is.place = was.place;
+        is.below = now(was.below);
+    }
+    for (Frame& frame : state.frames) {
+        const auto& fields = position.setting().kind(frame.name).locals;
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            if (fields[i].kind == FieldKind::Counter) {
+                std::vector<CounterId> named = frame.locals.counters(i);
+                std::ranges::transform(named, named.begin(), now);
+                frame.locals.set(i, named);
+            }
+    }
+    return state;
+}
+
+State dealCounters(const Position& position, SideId side, Chance& chance) {
+    const std::vector<Unknown> unknown = unknownTo(position, side);
+    if (unknown.empty())
+        return position.state();
+    const auto whyNot = position.setting().game->rules->whyNotPosition;
+    State state;
+    for (int deal = 0; deal < deals; ++deal) {
+        std::vector<CounterId> becomes;
+        for (std::size_t i = 0; i < position.counterCount(); ++i)
+            becomes.emplace_back(i);
+        for (const Unknown& group : unknown) {
+            std::vector<CounterId> dealt = group.counters;
+            chance.shuffle(dealt);
+            for (std::size_t i = 0; i < dealt.size(); ++i)
+                becomes[group.lying[i].index()] = dealt[i];
+        }
+        state = relabelled(position, becomes);
+        if (whyNot == nullptr || !whyNot(Position(state, position.setting())))
+            break;
+    }
+    return state;
+}
+
+void dealChits(State& state, const Position& position, SideId side, Chance& chance) {
+    const GamePackage& package = position.package();
+    for (std::size_t of = 0; of <= package.sides.size(); ++of) {
+        const SideId owner = of < package.sides.size() ? SideId(of) : SideId();
+        std::vector<std::size_t> cups;
+        std::vector<std::size_t> chits;
+        for (std::size_t pool = 0; pool < package.pools.size(); ++pool) {
+            if (package.pools[pool].owner != owner ||
+                Viewer::of(side).sees(package.pools[pool].shown, owner))
+                continue;
+            for (std::size_t chit = 0; chit < package.chits.size(); ++chit)
+                for (int i = state.chits(PoolId(pool), ChitId(chit)); i > 0; --i) {
+                    cups.push_back(pool);
+                    chits.push_back(chit);
+                }
+        }
+        std::ranges::sort(chits);
+        chance.shuffle(chits);
+        for (const std::size_t pool : cups)
+            std::fill_n(state.pools.begin() + static_cast<std::ptrdiff_t>(pool * state.chitCount),
+                        state.chitCount, std::uint16_t{0});
+        for (std::size_t i = 0; i < cups.size(); ++i)
+            ++state.pools[cups[i] * state.chitCount + chits[i]];
+    }
+}
+
+void dealMarkers(State& state, const Position& position, SideId side, Chance& chance) {
+    std::map<std::pair<MarkerId, SideId>, std::vector<MarkerOnTable*>> hidden;
+    for (MarkerOnTable& marker : state.markers)
+        if (!Viewer::of(side).sees(position.package().markers[marker.marker.index()].valueShown,
+                                   marker.side))
+            hidden[{marker.marker, marker.side}].push_back(&marker);
+    for (auto& [kind, markers] : hidden) {
+        std::vector<std::int16_t> values;
+        for (const MarkerOnTable* marker : markers)
+            values.push_back(marker->value);
+        std::ranges::sort(values);
+        chance.shuffle(values);
+        std::ranges::sort(markers, {}, [](const MarkerOnTable* marker) { return marker->place; });
+        for (std::size_t i = 0; i < markers.size(); ++i)
+            markers[i]->value = values[i];
+    }
+    std::ranges::sort(state.markers);
+}
+
+void forgetSecrets(State& state, const Position& position, SideId side) {
+    const View view = viewOf(position, Viewer::of(side));
+    for (std::size_t i = 0; i < view.tracks.size(); ++i)
+        if (!view.tracks[i])
+            state.tracks[i] = position.setting().scenario->tracks[i];
+    for (std::size_t i = 0; i < state.counters.size(); ++i)
+        for (std::size_t k = 0; k < position.package().statuses.size(); ++k)
+            if (const StatusKind& kind = position.package().statuses[k];
+                !Viewer::of(side).sees(kind.shown, position.side(CounterId(i))))
+                state.statuses[i * state.statusCount + k] = kind.standard;
+    for (Frame& frame : state.frames) {
+        const auto& fields = position.setting().kind(frame.name).locals;
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            if (const SideId owner = fields[i].sealedFor; owner.exists() && owner != side)
+                frame.locals.set(i, std::vector<std::int32_t>(frame.locals.list(i).size(), 0));
+    }
+}
+
+} // namespace
+
+State imagine(const Position& position, SideId side, Chance& chance) {
+    State state = dealCounters(position, side, chance);
+    dealChits(state, position, side, chance);
+    dealMarkers(state, position, side, chance);
+    forgetSecrets(state, position, side);
+    return state;
+}
+
+} // namespace esagono::ai

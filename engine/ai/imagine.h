@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table as it might be: what a side sees stays as it is, everything else is dealt anew.
+#pragma once
+
+#include "core/chance.h"
+#include "play/position.h"
+
+namespace esagono::ai {
+
+/// Depends on what the side may see and on chance alone. Of counters the side may not look at,
+/// which is where is dealt anew; faces and marks stay with the counter, for losses were seen when
+/// they happened. Hidden chits change cups of the same owner, hidden values of markers change
+/// places, what other sides have sealed counts as nothing, and hidden tracks stand as the scenario
+/// begins.
+[[nodiscard]] State imagine(const Position& position, SideId side, Chance& chance);
+
+} // namespace esagono::ai

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well things stand for a side, item by item: what a search compares, and what a hint gives as
+// its reasons.
+#pragma once
+
+#include "ai/brain.h"
+#include "play/steps.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace esagono::ai {
+
+/// What a position is judged by. The sums are in steps of an ordinary unit, for one side.
+enum class Aspect : std::uint8_t {
+    Victory,   ///< the game is over
+    Points,    ///< victory points
+    Steps,     ///< own steps less those of the others
+    Influence, ///< strength around the goals
+    Pressure,  ///< enemies that could be beaten
+    Danger,    ///< own units that could be
+    Supply,
+    Beyond, ///< what only this game knows of
+};
+inline constexpr std::size_t aspects = 8;
+
+struct Standing {
+    std::array<double, aspects> items{};
+
+    double& operator[](Aspect aspect) { return items[static_cast<std::size_t>(aspect)]; }
+    double operator[](Aspect aspect) const { return items[static_cast<std::size_t>(aspect)]; }
+    [[nodiscard]] double total() const;
+    Standing& operator+=(const Standing& other);
+    Standing& operator*=(double factor);
+};
+
+/// What does not change while a decision is thought over: where the goals are, how far everything
+/// is from them, which numbers on the counters count. The setting outlives it.
+class Lay {
+public:
+    Lay(const Position& position, const Brain& brain);
+
+    [[nodiscard]] const Brain& brain() const { return *m_brain; }
+    [[nodiscard]] double attack(const Position& position, CounterId counter) const;
+    [[nodiscard]] double defence(const Position& position, CounterId counter) const;
+    [[nodiscard]] double shelter(const Position& position, HexId hex, SideId side) const;
+    /// Whether who lies there is not in play.
+    [[nodiscard]] bool isOut(Place place) const { return m_losses.isOut(place); }
+    [[nodiscard]] std::size_t goalCount() const { return m_goals.size(); }
+    [[nodiscard]] HexId goal(std::size_t number) const { return m_goals[number]; }
+    /// What the goals are worth now, in their order.
+    [[nodiscard]] std::vector<double> worths(const Position& position) const;
+    /// How much strength in a hex weighs at a goal: 1 there, less the farther away.
+    [[nodiscard]] double nearness(std::size_t goal, HexId hex) const {
+        return m_nearness[goal * m_hexes + hex.index()];
+    }
+
+private:
+    [[nodiscard]] std::vector<Goal> goalsNow(const Position& position) const;
+
+    const Brain* m_brain;
+    LossCount m_losses;
+    std::size_t m_hexes;
+    std::vector<HexId> m_goals;
+    std::vector<float> m_nearness; ///< goal by goal, by hex
+    AttributeId m_attack;          ///< where the brain does not say; none: steps
+    AttributeId m_defence;
+};
+
+[[nodiscard]] Standing standingOf(const Position& position, const Lay& lay, SideId side);
+
+/// How much a side would like a unit to stand in each hex, as far as that can be told without
+/// trying: the order in which things are tried.
+class Appeal {
+public:
+    Appeal(const Position& position, const Lay& lay, SideId side);
+    [[nodiscard]] double of(HexId hex) const { return m_appeal[hex.index()]; }
+    /// The most appealing hex that is so near.
+    [[nodiscard]] double bestWithin(const Position& position, HexId hex, int range) const;
+
+private:
+    std::vector<float> m_appeal; ///< by hex
+};
+
+} // namespace esagono::ai

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter 14 as a player reads it: six points of objectives before the seventh turn is over.
+#include "santander/brain.h"
+
+#include "santander/chapters.h"
+
+namespace esagono::santander {
+
+namespace {
+
+double valueOf(Ratio ratio) {
+    return static_cast<double>(ratio.over()) / static_cast<double>(ratio.under());
+}
+
+double pointsFor(const Position& position, SideId side) {
+    const double points = victoryPoints(position);
+    return side == nationalist ? points : -points;
+}
+
+std::vector<ai::Goal> goals(const Position& position) {
+    std::vector<ai::Goal> goals;
+    for (const Objective& objective : printed(position).objectives) {
+        const bool isRuined =
+            objective.hex == printed(position).reinosa && position.track(factory) != 0;
+        goals.push_back({objective.hex, isRuined ? 0.0 : objective.points});
+    }
+    return goals;
+}
+
+double attackOf(const Position& position, CounterId unit) {
+    return isCombat(position, unit)
+               ? position.number(unit, attack) * valueOf(fitness(position, unit))
+               : 0;
+}
+
+double defenceOf(const Position& position, CounterId unit) {
+    return isCombat(position, unit)
+               ? position.number(unit, defence) * valueOf(fitness(position, unit))
+               : 0;
+}
+
+double shelter(const Position& position, HexId hex, SideId /*defender*/) {
+    return valueOf(terrainOf(position, hex).defence) *
+           (position.has(Place(hex), trench) ? 1.25 : 1.0);
+}
+
+bool isClosed(const Position& position, HexId from, HexId to) {
+    return !isOpen(position, from, to);
+}
+
+/// Headquarters and columns are of use close behind the front; brigades lost count towards a point.
+double beyond(const Position& position, SideId side) {
+    double sum = 0;
+    for (const CounterId unit : printed(position).ground) {
+        if (isCombat(position, unit) || !position.isOnMap(unit))
+            continue;
+        int nearest = 12;
+        for (const CounterId enemy : printed(position).ground)
+            if (position.side(enemy) != position.side(unit) && position.isOnMap(enemy) &&
+                isCombat(position, enemy))
+                nearest = std::min(
+                    nearest, position.map().distance(position.hex(unit), position.hex(enemy)));
+        const double away = nearest < 2 ? 3 : nearest - 2;
+        sum -= (position.side(unit) == side ? 0.15 : -0.15) * away;
+    }
+    const double lost = std::min(position.track(brigades), brigadesForAPoint);
+    return sum + (side == nationalist ? 1 : -1) * lost;
+}
+
+} // namespace
+
+const ai::Brain& brain() {
+    static const ai::Brain made = [] {
+        ai::Brain it;
+        it.rules = "santander";
+        it.scale = {.point = 20,
+                    .step = 1,
+                    .influence = 20,
+                    .pressure = 1,
+                    .danger = 0.5,
+                    .unsupplied = 0.5,
+                    .reach = 1,
+                    .evenOdds = 2,
+                    .lostByDefeat = 0.5};
+        it.points = pointsFor;
+        it.goals = goals;
+        it.attack = attackOf;
+        it.defence = defenceOf;
+        it.shelter = shelter;
+        it.isClosed = isClosed;
+        it.beyond = beyond;
+        return it;
+    }();
+    return made;
+}
+
+} // namespace esagono::santander

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer player: legal, reproducible, stoppable, bounded, and it says why.
+#include "ai/commander.h"
+#include "ai/played_games.h"
+#include "ai/sampled_dice.h"
+
+#include <atomic>
+#include <doctest/doctest.h>
+#include <set>
+#include <thread>
+
+using namespace esagono;
+using ai::Commander;
+using ai::Level;
+
+namespace {
+
+/// Some decisions in the middle of random games of a scenario.
+std::vector<State> decisionsOf(const Setting& setting, std::size_t count) {
+    std::vector<State> states;
+    for (std::size_t i = 0; i < count; ++i)
+        states.push_back(afterRandom(setting, 11 + i, 3 + i * 61));
+    return states;
+}
+
+} // namespace
+
+TEST_CASE("Samples of dice show every face as often as every other") {
+    for (const std::uint32_t faces : {2U, 3U, 6U})
+        for (std::uint32_t number = 0; number < 20; ++number) {
+            std::multiset<std::uint32_t> shown;
+            for (std::size_t sample = 0; sample < 6; ++sample)
+                shown.insert(ai::SampledDice(77, sample, 6).draw(number, faces));
+            for (std::uint32_t face = 0; face < faces; ++face)
+                CHECK(shown.count(face) == 6 / faces);
+        }
+}
+
+TEST_CASE("It plays every side of every scenario without an illegal command") {
+    for (const auto& game : playedGames()) {
+        CAPTURE(std::string(game->rules->id));
+        for (const Scenario& scenario : game->package.scenarios) {
+            CAPTURE(scenario.id);
+            const Setting setting = settingOf(*game, scenario.id);
+            SeededDice dice(seedFrom("legal"));
+            State state = begin(setting, dice).state;
+            Commander commander(setting, brainOf(setting), {Level::Quick, 4});
+            for (int i = 0; i < 40 && !state.frames.empty(); ++i) {
+                const auto command = commander.decide(state, deciding(Position(state, setting)));
+                REQUIRE(command);
+                Outcome<Ruled> ruled = rule(setting, state, *command, dice);
+                REQUIRE(!ruled.isRefused());
+                state = std::move(ruled->state);
+            }
+        }
+    }
+}
+
+TEST_CASE("The same seed gives the same answer") {
+    for (const auto& game : playedGames()) {
+        CAPTURE(std::string(game->rules->id));
+        const Setting setting = settingOf(*game, game->package.scenarios.front().id);
+        for (const State& state : decisionsOf(setting, 3)) {
+            const SideId side = deciding(Position(state, setting));
+            Commander one(setting, brainOf(setting), {Level::Quick, 9});
+            Commander two(setting, brainOf(setting), {Level::Quick, 9});
+            CHECK(one.decide(state, side) == two.decide(state, side));
+        }
+    }
+}
+
+TEST_CASE("It stops when it is told to") {
+    const Setting setting = settingOf(playedGame("santander"), "suggested");
+    const State state = afterRandom(setting, 2, 100);
+    const SideId side = deciding(Position(state, setting));
+    Commander commander(setting, brainOf(setting), {Level::Patient, 1});
+    std::atomic<bool> stop = true;
+    CHECK_FALSE(commander.decide(state, side, &stop));
+    CHECK(commander.hints(state, side, 3, &stop).empty());
+    // while it thinks in another thread
+    stop = false;
+    std::optional<Command> answer;
+    std::jthread thread([&] { answer = commander.decide(state, side, &stop); });
+    stop = true;
+    thread.join();
+    if (answer)
+        CHECK(!whyNot(Position(state, setting), *answer));
+}
+
+TEST_CASE("It spends no more than it is given") {
+    const Setting setting = settingOf(playedGame("banditen"), "gravellona");
+    for (const State& state : decisionsOf(setting, 4)) {
+        const SideId side = deciding(Position(state, setting));
+        const ai::Lay lay(Position(state, setting), brainOf(setting));
+        for (const std::size_t nodes : {1U, 20U}) {
+            ai::Effort effort(nodes, nullptr);
+            const auto judged =
+                ai::Search(setting, lay, ai::depthOf(Level::Normal), 1).judge(state, side, effort);
+            CHECK(!judged.empty());
+            CHECK(judged.size() <= nodes);
+        }
+    }
+}
+
+TEST_CASE("Hints are a few commands, the best first, each with its reasons") {
+    const Setting setting = settingOf(playedGame("santander"), "suggested");
+    std::size_t reasons = 0;
+    for (const State& state : decisionsOf(setting, 4)) {
+        const SideId side = deciding(Position(state, setting));
+        Commander commander(setting, brainOf(setting), {Level::Quick, 3});
+        const auto hints = commander.hints(state, side);
+        REQUIRE(!hints.empty());
+        CHECK(hints.size() <= 3);
+        CHECK(hints.front().command == commander.decide(state, side));
+        for (const ai::Hint& hint : hints) {
+            CHECK(!whyNot(Position(state, setting), hint.command));
+            reasons += hint.reasons.items.size();
+        }
+    }
+    CHECK(reasons > 0);
+}
