@@ -40,7 +40,9 @@ private:
 struct Totals {
     explicit Totals(const std::vector<GameResult>& results, std::size_t sides)
         : wins(sides)
-        , points(sides) {
+        , points(sides)
+        , longestThought(sides)
+        , longestTurn(sides) {
         for (const GameResult& each : results) {
             ++games;
             commands += each.commands;
@@ -49,8 +51,11 @@ struct Totals {
             dice += each.dice;
             faces += each.faces;
             sixes += each.sixes;
-            for (std::size_t i = 0; i < sides; ++i)
+            for (std::size_t i = 0; i < sides; ++i) {
                 points[i] += each.points[i];
+                longestThought[i] = std::max(longestThought[i], each.longestThought[i]);
+                longestTurn[i] = std::max(longestTurn[i], each.longestTurn[i]);
+            }
             if (!each.finished)
                 ++unfinished;
             else
@@ -63,6 +68,8 @@ struct Totals {
 
     std::vector<std::size_t> wins; ///< by side
     std::vector<double> points;    ///< by side
+    std::vector<double> longestThought;
+    std::vector<double> longestTurn;
     std::size_t games = 0;
     std::size_t draws = 0;
     std::size_t unfinished = 0;
@@ -183,7 +190,8 @@ Record recordOf(const Desk& desk, const SelfplayOptions& options, const GamePack
                                                            static_cast<double>(totals.sixes)},
                      {"side_turns", totals.sideTurns},
                      {"side_turns_per_second", perSecond},
-                     {"milliseconds", milliseconds}};
+                     {"milliseconds", milliseconds},
+                     {"thinking", Record::object()}};
     for (std::size_t i = 0; i < totals.wins.size(); ++i) {
         const std::string& side = package.sides[i].id;
         const Share share = shareOf(totals.wins[i], totals.games);
@@ -191,6 +199,8 @@ Record recordOf(const Desk& desk, const SelfplayOptions& options, const GamePack
         record["win_rates"][side] = {
             {"share", share.share}, {"from", share.from}, {"to", share.to}};
         record["points"][side] = totals.perGame(totals.points[i]);
+        record["thinking"][side] = {{"longest_thought", totals.longestThought[i]},
+                                    {"longest_turn", totals.longestTurn[i]}};
     }
     if (played.broken) {
         Record law = errorRecord("law", played.broken->law, desk.phrase(played.broken->law));

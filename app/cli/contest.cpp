@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 
 namespace esagono::cli {
 
@@ -142,6 +143,9 @@ std::optional<Broken> Contest::play(std::uint64_t seed) {
     SideId last;
     GameResult result;
     result.seed = seed;
+    result.longestThought.assign(m_package.sides.size(), 0);
+    result.longestTurn.assign(m_package.sides.size(), 0);
+    double turn = 0;
     const auto broken = [&](Text law) { return Broken{seed, result.commands, std::move(law)}; };
     for (; result.commands < m_options.mostCommands && !state.frames.empty(); ++result.commands) {
         const Position position(state, m_setting);
@@ -150,8 +154,15 @@ std::optional<Broken> Contest::play(std::uint64_t seed) {
         SideId side(std::size_t{0});
         while (!position.owners().contains(side))
             ++side.value;
+        if (side != last)
+            turn = 0;
+        const std::clock_t from = std::clock();
         const Command command =
             players[side.index()]->choose(position, side, offersTo(position, side));
+        const double spent = 1000.0 * static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC;
+        turn += spent;
+        result.longestThought[side.index()] = std::max(result.longestThought[side.index()], spent);
+        result.longestTurn[side.index()] = std::max(result.longestTurn[side.index()], turn);
         const Outcome<Ruled> ruled = rule(m_setting, state, command, dice);
         if (ruled.isRefused())
             return broken(Text(say::lawOfferRefused,

@@ -24,6 +24,9 @@ struct GameResult {
     std::size_t faces = 0;   ///< what all six-sided dice showed together
     std::size_t sixes = 0;   ///< how many six-sided dice there were
     std::vector<int> points; ///< by side, at the end
+    /// By side, in milliseconds of the processor: the longest thought about one command, and about
+    /// all from which on another side decides. Of the whole program, so of one game at a time only.
+    std::vector<double> longestThought, longestTurn;
 };
 
 struct Broken {

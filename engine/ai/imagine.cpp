@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace esagono::ai {
 
@@ -13,18 +14,20 @@ namespace {
 /// Deals that nobody could play on from before the last one is taken as it is.
 constexpr int deals = 24;
 
-/// Counters that may be taken for each other: those of a side of which as much is seen.
+/// Counters that may be taken for each other: those of a side of which as much is seen, in hexes or
+/// in boxes.
 struct Unknown {
+    Seen seen = Seen::Nothing;
     std::vector<CounterId> counters; ///< by id
     std::vector<CounterId> lying;    ///< the same, by place and from the top of the stack
 };
 
 std::vector<Unknown> unknownTo(const Position& position, SideId side) {
-    std::map<std::pair<SideId, Seen>, Unknown> groups;
+    std::map<std::tuple<SideId, Seen, bool>, Unknown> groups;
     const auto visit = [&](Place place) {
         for (const CounterId counter : position.stack(place))
             if (const Seen seen = seenBy(position, Viewer::of(side), counter); seen != Seen::Whole)
-                groups[{position.side(counter), seen}].lying.push_back(counter);
+                groups[{position.side(counter), seen, place.isHex()}].lying.push_back(counter);
     };
     for (const HexId hex : position.map().hexes())
         visit(hex);
@@ -32,6 +35,7 @@ std::vector<Unknown> unknownTo(const Position& position, SideId side) {
         visit(BoxId(i));
     std::vector<Unknown> unknown;
     for (auto& [key, group] : groups) {
+        group.seen = std::get<Seen>(key);
         group.counters = group.lying;
         std::ranges::sort(group.counters);
         unknown.push_back(std::move(group));
@@ -40,7 +44,7 @@ std::vector<Unknown> unknownTo(const Position& position, SideId side) {
 }
 
 /// The table with counters in each other's places: who lay where `from` lies is now
-/// `becomes[from]`.
+/// `becomes[from]`. What a box makes of who lies in it stays with the box.
 State relabelled(const Position& position, const std::vector<CounterId>& becomes) {
     const auto now = [&](CounterId counter) {
         return counter.exists() ? becomes[counter.index()] : counter;
@@ -54,6 +58,12 @@ State relabelled(const Position& position, const std::vector<CounterId>& becomes
         CounterOnTable& is = state.counters[now(CounterId(i)).index()];
         is.place = was.place;
         is.below = now(was.below);
+        if (was.place.isBox())
+            std::copy_n(
+                before.statuses.begin() + static_cast<std::ptrdiff_t>(i * state.statusCount),
+                state.statusCount,
+                state.statuses.begin() +
+                    static_cast<std::ptrdiff_t>(now(CounterId(i)).index() * state.statusCount));
     }
     for (Frame& frame : state.frames) {
         const auto& fields = position.setting().kind(frame.name).locals;
@@ -65,6 +75,15 @@ State relabelled(const Position& position, const std::vector<CounterId>& becomes
             }
     }
     return state;
+}
+
+/// Whether nobody comes into the open by the places that were dealt.
+bool isAsHidden(const Position& dealt, const std::vector<Unknown>& unknown, SideId side) {
+    return std::ranges::all_of(unknown, [&](const Unknown& group) {
+        return std::ranges::all_of(group.counters, [&](CounterId counter) {
+            return seenBy(dealt, Viewer::of(side), counter) == group.seen;
+        });
+    });
 }
 
 State dealCounters(const Position& position, SideId side, Chance& chance) {
@@ -84,21 +103,21 @@ State dealCounters(const Position& position, SideId side, Chance& chance) {
                 becomes[group.lying[i].index()] = dealt[i];
         }
         state = relabelled(position, becomes);
-        if (whyNot == nullptr || !whyNot(Position(state, position.setting())))
+        const Position dealt(state, position.setting());
+        if (isAsHidden(dealt, unknown, side) && (whyNot == nullptr || !whyNot(dealt)))
             break;
     }
     return state;
 }
 
-void dealChits(State& state, const Position& position, SideId side, Chance& chance) {
+void dealChits(State& state, const Position& position, const View& view, Chance& chance) {
     const GamePackage& package = position.package();
     for (std::size_t of = 0; of <= package.sides.size(); ++of) {
         const SideId owner = of < package.sides.size() ? SideId(of) : SideId();
         std::vector<std::size_t> cups;
         std::vector<std::size_t> chits;
         for (std::size_t pool = 0; pool < package.pools.size(); ++pool) {
-            if (package.pools[pool].owner != owner ||
-                Viewer::of(side).sees(package.pools[pool].shown, owner))
+            if (package.pools[pool].owner != owner || view.pools[pool].chits)
                 continue;
             for (std::size_t chit = 0; chit < package.chits.size(); ++chit)
                 for (int i = state.chits(PoolId(pool), ChitId(chit)); i > 0; --i) {
@@ -135,8 +154,7 @@ void dealMarkers(State& state, const Position& position, SideId side, Chance& ch
     std::ranges::sort(state.markers);
 }
 
-void forgetSecrets(State& state, const Position& position, SideId side) {
-    const View view = viewOf(position, Viewer::of(side));
+void forgetSecrets(State& state, const Position& position, const View& view, SideId side) {
     for (std::size_t i = 0; i < view.tracks.size(); ++i)
         if (!view.tracks[i])
             state.tracks[i] = position.setting().scenario->tracks[i];
@@ -156,10 +174,11 @@ void forgetSecrets(State& state, const Position& position, SideId side) {
 } // namespace
 
 State imagine(const Position& position, SideId side, Chance& chance) {
+    const View view = viewOf(position, Viewer::of(side));
     State state = dealCounters(position, side, chance);
-    dealChits(state, position, side, chance);
+    dealChits(state, position, view, chance);
     dealMarkers(state, position, side, chance);
-    forgetSecrets(state, position, side);
+    forgetSecrets(state, position, view, side);
     return state;
 }
 

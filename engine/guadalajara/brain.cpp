@@ -12,6 +12,7 @@ namespace esagono::guadalajara {
 namespace {
 
 constexpr double perLevel = 6; ///< points a level of victory is worth
+constexpr double askedFor = 4; ///< points a village is worth more that a level asks for
 
 double valueOf(Ratio ratio) {
     return static_cast<double>(ratio.over()) / static_cast<double>(ratio.under());
@@ -30,11 +31,18 @@ double pointsFor(const Position& position, SideId side) {
 }
 
 std::vector<ai::Goal> goals(const Position& position) {
-    std::vector<ai::Goal> goals;
+    std::vector<double> worths(position.map().size(), 0);
     for (const HexId hex : position.map().hexes())
         if (const int value = ground(position).villagePoints[hex.index()];
             value > 0 && isInPlay(position, hex))
-            goals.push_back({hex, static_cast<double>(value)});
+            worths[hex.index()] = value;
+    if (!course(position).levels.empty()) // the villages the levels ask for, more than the others
+        for (const Worth& line : worth(position))
+            worths[line.hex.index()] += askedFor;
+    std::vector<ai::Goal> goals;
+    for (const HexId hex : position.map().hexes())
+        if (worths[hex.index()] > 0)
+            goals.push_back({hex, worths[hex.index()]});
     return goals;
 }
 

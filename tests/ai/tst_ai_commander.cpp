@@ -23,6 +23,21 @@ std::vector<State> decisionsOf(const Setting& setting, std::size_t count) {
     return states;
 }
 
+/// Raises the flag when so many positions have been judged, and counts those judged afterwards.
+struct Bell {
+    static inline std::atomic<bool> stop = false;
+    static inline std::size_t before = 0;
+    static inline std::size_t after = 0;
+
+    static double ring(const Position& /*position*/, SideId /*side*/) {
+        if (stop)
+            ++after;
+        else if (before-- == 0)
+            stop = true;
+        return 0;
+    }
+};
+
 } // namespace
 
 TEST_CASE("Samples of dice show every face as often as every other") {
@@ -85,6 +100,29 @@ TEST_CASE("It stops when it is told to") {
     thread.join();
     if (answer)
         CHECK(!whyNot(Position(state, setting), *answer));
+}
+
+TEST_CASE("Told to stop, it judges a handful of positions more at most") {
+    for (const auto& game : playedGames()) {
+        CAPTURE(std::string(game->rules->id));
+        const Setting setting = settingOf(*game, game->package.scenarios.front().id);
+        ai::Brain brain = brainOf(setting);
+        brain.points = Bell::ring;
+        std::size_t stopped = 0;
+        for (const State& state : decisionsOf(setting, 3))
+            for (const std::size_t before : {1U, 5U, 40U}) {
+                Bell::stop = false;
+                Bell::before = before;
+                Bell::after = 0;
+                Commander commander(setting, brain, {Level::Patient, 1});
+                const SideId side = deciding(Position(state, setting));
+                const auto answer = commander.decide(state, side, &Bell::stop);
+                CHECK(!(answer && Bell::stop));
+                CHECK(Bell::after <= 4);
+                stopped += Bell::stop ? 1 : 0;
+            }
+        CHECK(stopped > 0);
+    }
 }
 
 TEST_CASE("It spends no more than it is given") {

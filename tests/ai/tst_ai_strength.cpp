@@ -9,34 +9,65 @@ using namespace esagono;
 
 namespace {
 
-/// The winner of a game of the computer player, as one side, against a random player.
-SideId winnerOf(const Setting& setting, SideId computer, std::uint64_t seed) {
+constexpr double winWorth = 20; ///< points; much more than most games know
+
+struct Seat {
+    std::string game;
+    std::string scenario;
+    std::size_t side;
+};
+
+/// How a game against a random player ended for a side: its points less those of the others, and
+/// who won.
+double resultOf(const Setting& setting, SideId side, Player& player, std::uint64_t seed) {
     SeededDice dice(seedFrom(std::to_string(seed)));
-    ai::ComputerPlayer clever(setting, brainOf(setting), {ai::Level::Quick, seed});
     RandomPlayer random(seed);
     std::vector<Player*> seats(setting.package().sides.size(), &random);
-    seats[computer.index()] = &clever;
+    seats[side.index()] = &player;
     const Played played = playOut(setting, begin(setting, dice).state, dice, seats, 20'000);
     REQUIRE(played.finished);
-    return setting.game->rules->ending(Position(played.state, setting)).winner;
+    const Position end(played.state, setting);
+    const SideId winner = setting.game->rules->ending(end).winner;
+    double result = !winner.exists() ? 0 : winner == side ? winWorth : -winWorth;
+    for (const Worth& line : setting.game->rules->worth(end))
+        if (line.side.exists())
+            result += line.side == side ? line.points : -line.points;
+    return result;
+}
+
+double computerIn(const Setting& setting, SideId side, std::uint64_t seed) {
+    ai::ComputerPlayer clever(setting, brainOf(setting), {ai::Level::Quick, seed});
+    return resultOf(setting, side, clever, seed);
+}
+
+double randomIn(const Setting& setting, SideId side, std::uint64_t seed) {
+    RandomPlayer random(seed + 100);
+    return resultOf(setting, side, random, seed);
 }
 
 } // namespace
 
 TEST_CASE("It beats a random player") {
-    struct Row {
-        std::string game;
-        std::string scenario;
-        std::size_t side;
-    };
-    for (const Row& row : {Row{"santander", "suggested", 0}, Row{"santander", "suggested", 1},
-                           Row{"banditen", "gravellona", 0}}) {
-        CAPTURE(row.game);
-        CAPTURE(row.side);
-        const Setting setting = settingOf(playedGame(row.game), row.scenario);
-        for (const std::uint64_t seed : {1U, 2U}) {
-            CAPTURE(seed);
-            CHECK((winnerOf(setting, SideId(row.side), seed) == SideId(row.side)));
-        }
+    for (const Seat& seat : {Seat{"santander", "suggested", 0}, Seat{"santander", "suggested", 1},
+                             Seat{"banditen", "gravellona", 0}, Seat{"tscw", "1936", 1}}) {
+        CAPTURE(seat.game);
+        CAPTURE(seat.side);
+        const Setting setting = settingOf(playedGame(seat.game), seat.scenario);
+        CHECK(computerIn(setting, SideId(seat.side), 1) > 0);
+    }
+}
+
+TEST_CASE("It does better than a random player in the same seat, whatever the scenario favours") {
+    for (const Seat& seat :
+         {Seat{"guadalajara", "italian_offensive", 0}, Seat{"guadalajara", "bolognese_sauce", 1},
+          Seat{"banditen", "gravellona", 1}, Seat{"tscw", "1938", 0}, Seat{"tscw", "1936", 0}}) {
+        CAPTURE(seat.game);
+        CAPTURE(seat.side);
+        const Setting setting = settingOf(playedGame(seat.game), seat.scenario);
+        double gain = 0;
+        for (const std::uint64_t seed : {1U, 2U})
+            gain += computerIn(setting, SideId(seat.side), seed) -
+                    randomIn(setting, SideId(seat.side), seed);
+        CHECK(gain > 0);
     }
 }

@@ -19,6 +19,7 @@ std::vector<std::string> play(std::vector<std::string> more) {
 Record timeless(const Ran& ran) {
     Record record = ran.json();
     record.erase("milliseconds");
+    record.erase("thinking");
     record.erase("side_turns_per_second");
     return record;
 }
@@ -75,6 +76,9 @@ TEST_CASE("shares come with their intervals") {
     CHECK(red["from"] < red["share"]);
     CHECK(red["share"] < red["to"]);
     CHECK(answer["mean_face"] > 1);
+    for (const char* side : {"red", "blue"})
+        CHECK(answer["thinking"][side]["longest_thought"] <=
+              answer["thinking"][side]["longest_turn"]);
     const cli::Share half = cli::shareOf(100, 200);
     CHECK(half.share == 0.5);
     CHECK(half.from == doctest::Approx(0.4314).epsilon(0.001));

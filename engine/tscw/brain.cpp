@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 4.1 as a player reads it: the morale of the Republic, and the places a scenario names.
+#include "tscw/brain.h"
+
+#include "tscw/battle.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace esagono::tscw {
+
+namespace {
+
+using Kind = VictoryTest::Kind;
+
+constexpr double perObjective = 3;   ///< points of morale a place that is asked for is worth
+constexpr double perPlaceOfAll = 12; ///< likewise one that decides the game by itself
+constexpr double chitWorth = 0.6;    ///< steps an event in hand is worth
+constexpr double pointWorth = 0.4;   ///< steps a resource point is worth
+constexpr double usedWorth = 0.5;    ///< steps it costs to have used an HQ, an aeroplane, a ship
+
+/// The morale the Nationalists have to bring the Republic to.
+int moraleWanted(const Position& position) {
+    for (const auto* tests : {&course(position).atEnd, &course(position).atOnce})
+        for (const VictoryTest& test : *tests)
+            if (test.kind == Kind::MoraleAtMost)
+                return test.value;
+    return 0;
+}
+
+double objectivesHeld(const Position& position) {
+    double sum = 0;
+    for (const VictoryTest& test : course(position).atEnd)
+        switch (test.kind) {
+        case Kind::Control:
+            sum += position.controller(test.hex) == nationalist ? perObjective : 0;
+            break;
+        case Kind::ReachesSea:
+            sum +=
+                std::ranges::any_of(
+                    test.hexes, [&](HexId hex) { return position.controller(hex) == nationalist; })
+                    ? perObjective
+                    : 0;
+            break;
+        case Kind::LandLink:
+            // costly to find out, and of no use before the end
+            sum += turnNow(position) + 1 >= position.setting().scenario->lastTurn &&
+                           isLinked(position, test.from, test.to, nationalist)
+                       ? perObjective
+                       : 0;
+            break;
+        case Kind::MoraleAtMost:
+            break;
+        }
+    return sum;
+}
+
+/// Beyond what is wanted morale counts half: the next event may change it.
+double pointsFor(const Position& position, SideId side) {
+    const double above = position.track(moraleTrack) - moraleWanted(position);
+    const double morale = above > 0 ? -above : -above / 2;
+    return (side == nationalist ? 1 : -1) * (morale + objectivesHeld(position));
+}
+
+std::vector<ai::Goal> goals(const Position& position) {
+    std::vector<double> worth(position.map().size(), 0);
+    for (const HexId hex : position.map().hexes())
+        worth[hex.index()] = std::abs(ground(position).morale[hex.index()]);
+    for (const auto* tests : {&course(position).atEnd, &course(position).atOnce})
+        for (const VictoryTest& test : *tests) {
+            const double more = tests == &course(position).atOnce ? perPlaceOfAll : perObjective;
+            if (test.kind == Kind::Control)
+                worth[test.hex.index()] += more;
+            for (const HexId hex : test.hexes)
+                worth[hex.index()] += more / 2;
+        }
+    std::vector<ai::Goal> goals;
+    for (const HexId hex : position.map().hexes())
+        if (worth[hex.index()] > 0)
+            goals.push_back({hex, worth[hex.index()]});
+    return goals;
+}
+
+/// 9.3: who is out of supply attacks and defends with half.
+double fitness(const Position& position, CounterId unit) {
+    return position.status(unit, supply) == OutOfSupply ? 0.5 : 1;
+}
+
+double attackOf(const Position& position, CounterId unit) {
+    return isCombatUnit(position, unit) ? attackFactor(position, unit) * fitness(position, unit)
+                                        : 0;
+}
+
+double defenceOf(const Position& position, CounterId unit) {
+    return isCombatUnit(position, unit) ? defenceFactor(position, unit) * fitness(position, unit)
+                                        : 0;
+}
+
+double shelter(const Position& position, HexId hex, SideId defender) {
+    const Terrain& terrain = printed(position).terrain[position.map().terrain(hex).index()];
+    double columns = -terrain.shift;
+    if (isCity(position, hex))
+        columns -= hex == ground(position).madrid && defender == republican
+                       ? printed(position).madridShift
+                       : printed(position).cityShift;
+    const bool isFortified = defender == republican && isActiveFortification(position, hex);
+    return 1 + 0.3 * columns - 0.15 * terrain.drm + (isFortified ? 0.15 : 0);
+}
+
+bool isClosed(const Position& position, HexId from, HexId to) {
+    return !canCross(position, from, to);
+}
+
+/// HQs are of use close behind the front, and as long as they are not used.
+double beyond(const Position& position, SideId side) {
+    double sum = 0;
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId unit(i);
+        if (!position.place(unit).exists())
+            continue;
+        const double sign = position.side(unit) == side ? 1 : -1;
+        if (isUsed(position, unit))
+            sum -= sign * usedWorth;
+        if (isHq(position, unit) && position.isOnMap(unit) &&
+            isBeside(position, position.hex(unit), other(position.side(unit))) &&
+            combatUnitsIn(position, position.hex(unit), position.side(unit)).empty())
+            sum -= sign;
+    }
+    sum += chitWorth *
+           (position.chits(handPool[side.index()]) - position.chits(handPool[other(side).index()]));
+    const double points = pointsIn(position, Pool::Nationalist) +
+                          pointsIn(position, Pool::Italian) - pointsIn(position, Pool::Republican) -
+                          pointsIn(position, Pool::North);
+    return sum + (side == nationalist ? pointWorth : -pointWorth) * points;
+}
+
+} // namespace
+
+const ai::Brain& brain() {
+    static const ai::Brain made = [] {
+        ai::Brain it;
+        it.rules = "tscw";
+        it.scale = {.point = 5,
+                    .step = 1,
+                    .influence = 4,
+                    .pressure = 1,
+                    .danger = 0.5,
+                    .unsupplied = 0.5,
+                    .reach = 1,
+                    .evenOdds = 2,
+                    .lostByDefeat = 0.4};
+        it.points = pointsFor;
+        it.goals = goals;
+        it.attack = attackOf;
+        it.defence = defenceOf;
+        it.shelter = shelter;
+        it.isClosed = isClosed;
+        it.beyond = beyond;
+        return it;
+    }();
+    return made;
+}
+
+} // namespace esagono::tscw
