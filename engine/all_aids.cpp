@@ -2,6 +2,7 @@
 #include "all_aids.h"
 
 #include "banditen/aids.h"
+#include "guadalajara/aids.h"
 #include "tscw/aids.h"
 
 #include <algorithm>
@@ -11,9 +12,18 @@ namespace esagono {
 
 const Aids& aidsOf(const Setting& setting) {
     static const Aids none;
-    static const std::array<const Aids*, 2> games = {&banditen::aids(), &tscw::aids()};
+    static const std::array<const Aids*, 3> games = {&banditen::aids(), &guadalajara::aids(),
+                                                     &tscw::aids()};
     const auto found = std::ranges::find(games, setting.game->rules->id, &Aids::rules);
     return found == games.end() ? none : **found;
+}
+
+std::vector<HexId> supplyLine(const Position& position, SideId viewer, CounterId counter) {
+    const Aids& aids = aidsOf(position.setting());
+    if (aids.traceSeenBy != nullptr && viewer.exists())
+        return aids.traceSeenBy(position, viewer, counter);
+    const auto trace = position.setting().game->rules->trace;
+    return trace == nullptr ? std::vector<HexId>() : trace(position, counter);
 }
 
 } // namespace esagono

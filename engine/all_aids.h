@@ -9,4 +9,9 @@ namespace esagono {
 /// Of the game that is played; without any help if it has none.
 [[nodiscard]] const Aids& aidsOf(const Setting& setting);
 
+/// The line of supply of a counter, as a side can know it or (none) as it is; empty if there is
+/// none.
+[[nodiscard]] std::vector<HexId> supplyLine(const Position& position, SideId viewer,
+                                            CounterId counter);
+
 } // namespace esagono

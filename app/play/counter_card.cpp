@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counter_card.h"
 
+#include "all_aids.h"
 #include "play/steps.h"
 #include "stack_model.h"
 
@@ -39,8 +40,9 @@ QVariantList values(const GameWords& words, const Counter& counter, std::size_t 
                     const std::vector<Preview::Part>& parts) {
     QVariantList list;
     const GamePackage& package = words.package();
+    const AttributeId steps = stepsAttribute(package); // have a line of their own
     for (std::size_t i = 0; i < package.attributes.size(); ++i) {
-        if (!counter.has(face, AttributeId(i)))
+        if (!counter.has(face, AttributeId(i)) || AttributeId(i) == steps)
             continue;
         const QString printed = numberText(Ratio(counter.number(face, AttributeId(i))));
         const QString now = valueNow(counter, face, AttributeId(i), parts);
@@ -98,11 +100,10 @@ QVariantList statuses(const GameWords& words, const SeenCounter& seen) {
     return list;
 }
 
-void addSupply(Row& row, const GameWords& words, const Position& position, CounterId counter) {
-    const Rules& rules = *words.setting().game->rules;
-    if (rules.trace == nullptr || !position.isOnMap(counter))
+void addSupply(Row& row, const Position& position, SideId viewer, CounterId counter) {
+    if (position.setting().game->rules->trace == nullptr || !position.isOnMap(counter))
         return;
-    const bool supplied = !rules.trace(position, counter).empty();
+    const bool supplied = !supplyLine(position, viewer, counter).empty();
     row[StackModel::SuppliedRole] = supplied;
     if (supplied)
         //% "In supply"
@@ -156,7 +157,8 @@ void addTraits(Row& row, const GameWords& words, const Counter& counter) {
 
 } // namespace
 
-Row counterCard(const GameWords& words, const Position& position, const SeenCounter& seen) {
+Row counterCard(const GameWords& words, const Position& position, SideId viewer,
+                const SeenCounter& seen) {
     const Counter& counter = words.package().counters[seen.counter.index()];
     Row row = blank();
     row[StackModel::CounterRole] = int(seen.counter.value);
@@ -170,14 +172,15 @@ Row counterCard(const GameWords& words, const Position& position, const SeenCoun
     for (const Preview::Part& part : parts)
         reasons.append(partMap(words, part));
     row[StackModel::PartsRole] = reasons;
-    if (const int all = stepsLeft(counter, 0); all > 1) {
-        const int left = stepsLeft(counter, seen.face);
+    const AttributeId steps = stepsAttribute(words.package());
+    if (const int all = stepsPrinted(counter, 0, steps); all > 1) {
+        const int left = stepsPrinted(counter, seen.face, steps);
         row[StackModel::StepsRole] = left;
         row[StackModel::StepRole] = QStringLiteral("%1 / %2").arg(left).arg(all);
     }
     addTraits(row, words, counter);
     row[StackModel::StatusesRole] = statuses(words, seen);
-    addSupply(row, words, position, seen.counter);
+    addSupply(row, position, viewer, seen.counter);
 
     row[StackModel::SpokenRole] = spoken(row);
     return row;

@@ -8,9 +8,10 @@
 
 namespace esagono {
 
-/// The roles of StackModel for a counter the viewer sees, but for those that mark it.
+/// The roles of StackModel for a counter the viewer sees, but for those that mark it; none:
+/// somebody who sees everything.
 [[nodiscard]] PanelModel::Row counterCard(const GameWords& words, const Position& position,
-                                          const SeenCounter& seen);
+                                          SideId viewer, const SeenCounter& seen);
 /// The same for one of which only the back is seen; its number is below 0.
 [[nodiscard]] PanelModel::Row hiddenCard(const GameWords& words, SideId side, int number);
 

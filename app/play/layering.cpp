@@ -110,8 +110,7 @@ std::vector<ShownLayer> shownLayers(const Position& position, const View& view, 
         if (!layers.isOn(textOf(layer.id)))
             continue;
         ShownLayer now{textOf(layer.style), {}};
-        const SideId side = viewer.kind == Viewer::Kind::Side ? viewer.side : SideId();
-        for (const LayerHex& each : layer.hexes(position, side))
+        for (const LayerHex& each : layer.hexes(position, viewer.side))
             now.parts.push_back({each.hex, each.side});
         shown.push_back(std::move(now));
     }
@@ -135,15 +134,15 @@ std::vector<HexId> sightBlockers(const Position& position, const LayerModel& lay
     return found == all.end() ? std::vector<HexId>() : found->blockers;
 }
 
-std::vector<HexId> tracedLine(const Position& position, const View& view, CounterId counter,
-                              const LayerModel& layers) {
+std::vector<HexId> tracedLine(const Position& position, const View& view, Viewer viewer,
+                              CounterId counter, const LayerModel& layers) {
     const Rules& rules = *position.setting().game->rules;
     const bool isOn = std::ranges::any_of(rules.layers, [&](const Layer& layer) {
         return layer.style == "supply" && layers.isOn(textOf(layer.id));
     });
-    if (!isOn || rules.trace == nullptr || !placeOf(view, counter).isHex())
+    if (!isOn || !placeOf(view, counter).isHex())
         return {};
-    return rules.trace(position, counter);
+    return supplyLine(position, viewer.side, counter);
 }
 
 } // namespace esagono

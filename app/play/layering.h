@@ -30,6 +30,7 @@ struct LookingFrom {
 
 /// The line of supply of a counter, if such a layer is on.
 [[nodiscard]] std::vector<HexId> tracedLine(const Position& position, const View& view,
-                                            CounterId counter, const LayerModel& layers);
+                                            Viewer viewer, CounterId counter,
+                                            const LayerModel& layers);
 
 } // namespace esagono

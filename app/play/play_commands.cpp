@@ -534,8 +534,8 @@ void PlayController::refreshHighlights() {
     if (m_match && !isCurtainDown()) {
         now.layers = shownLayers(m_match->position(), m_view, m_viewer, m_layers, lookingFrom());
         if (!m_attention.counters.empty())
-            if (auto line =
-                    tracedLine(m_match->position(), m_view, m_attention.counters.front(), m_layers);
+            if (auto line = tracedLine(m_match->position(), m_view, m_viewer,
+                                       m_attention.counters.front(), m_layers);
                 !line.empty())
                 now.strokes.push_back({Stroke::Kind::Supply, std::move(line)});
     }

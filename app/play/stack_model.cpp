@@ -42,9 +42,8 @@ QString roomIn(const GameScene& scene, const GameWords& words, HexId hex) {
             return {};
         side = seen.side;
     }
-    return room == nullptr || !side.exists()
-               ? QString()
-               : words.phrase(room(scene.position(), hex, side).text);
+    return room == nullptr || !side.exists() ? QString()
+                                             : words.phrase(room(scene.position(), hex, side).text);
 }
 
 void addWorth(QVariantList& facts, const GameScene& scene, HexId hex) {
@@ -89,9 +88,9 @@ void StackModel::show(const GameScene& scene, Place place) {
         int hidden = 0;
         for (const SeenCounter& seen : scene.view->counters)
             if (seen.place == place)
-                rows.append(marked(seen.counter.exists()
-                                       ? counterCard(words, scene.position(), seen)
-                                       : hiddenCard(words, seen.side, --hidden)));
+                rows.append(marked(seen.counter.exists() ? counterCard(words, scene.position(),
+                                                                       scene.viewer.side, seen)
+                                                         : hiddenCard(words, seen.side, --hidden)));
     }
     setRows(std::move(rows));
     if (place == m_place && facts == m_facts)

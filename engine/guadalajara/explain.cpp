@@ -131,7 +131,7 @@ std::vector<Preview::Part> explain(const Position& position, CounterId unit) {
     for (const AttributeId each : {footAttribute, motorisedAttribute, tankAttribute})
         if (has(each))
             parts.push_back({say::valueMovement, movementTally(position, unit), each});
-    parts.push_back({say::valueStacking, plain(stackingOf(position, unit), "1.1"), stepsAttribute});
+    parts.push_back({say::valueStacking, plain(stackingOf(position, unit), "1.1"), {}});
     return parts;
 }
 

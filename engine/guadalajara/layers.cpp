@@ -26,25 +26,25 @@ std::vector<LayerHex> zonesLayer(const Position& position, SideId viewer) {
 
 /// Where a unit would be in supply without an HQ: Spaniards in the north, Italians near the start
 /// line, Republicans everywhere.
-std::vector<LayerHex> supplyLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> supplyLayer(const Position& position, SideId viewer) {
     std::vector<LayerHex> hexes;
-    const Supply own(position, nationalist);
+    const Supply own(position, nationalist, viewer);
     const Ground& here = ground(position);
     add(position, nationalist, hexes, [&](HexId hex) {
         return isIn(position, here.north, hex) ? own.from(Source::Spanish).reaches(hex)
                                                : isIn(position, here.nearStartLine, hex) &&
                                                      own.from(Source::Italian).reaches(hex);
     });
-    const Supply theirs(position, republican);
+    const Supply theirs(position, republican, viewer);
     add(position, republican, hexes,
         [&](HexId hex) { return theirs.from(Source::Republican).reaches(hex); });
     return hexes;
 }
 
 /// Where an HQ in supply would supply a unit of its division (1.6b).
-std::vector<LayerHex> hqLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> hqLayer(const Position& position, SideId viewer) {
     std::vector<LayerHex> hexes;
-    const Supply supply(position, nationalist);
+    const Supply supply(position, nationalist, viewer);
     add(position, nationalist, hexes, [&](HexId hex) {
         for (std::size_t i = 0; i < printed(position).hqs.size(); ++i)
             if (supply.serves(Division(i), hex))

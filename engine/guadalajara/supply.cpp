@@ -90,13 +90,14 @@ Source sourceOf(const Position& position, CounterId unit) {
                                              : Source::Spanish;
 }
 
-Passage::Passage(const Position& position, SideId side)
+Passage::Passage(const Position& position, SideId side, SideId viewer)
     : m_enemies(position.map().size())
-    , m_zone(openZoneOf(position, other(side))) {
+    , m_own(position.map().size())
+    , m_zone(zoneOf(position, other(side), viewer)) {
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId each(i);
-        if (position.side(each) != side && position.isOnMap(each) && isUnit(position, each))
-            m_enemies.insert(position.hex(each));
+        if (position.isOnMap(each) && isUnit(position, each))
+            (position.side(each) == side ? m_own : m_enemies).insert(position.hex(each));
     }
 }
 
@@ -161,9 +162,10 @@ Spread linesOfHq(const Position& position, CounterId hq, const Passage& passage)
     return lines;
 }
 
-Supply::Supply(const Position& position, SideId side)
+Supply::Supply(const Position& position, SideId side, SideId viewer)
     : m_position(&position)
-    , m_passage(position, side) {}
+    , m_viewer(viewer)
+    , m_passage(position, side, viewer) {}
 
 const Spread& Supply::from(Source source) const {
     auto& lines = m_lines[static_cast<std::size_t>(source)];
@@ -175,6 +177,7 @@ const Spread& Supply::from(Source source) const {
 bool Supply::isHqSupplied(Division division) const {
     const CounterId hq = printed(*m_position).hqs[numberOf(division)];
     return hq.exists() && m_position->isOnMap(hq) &&
+           (!m_viewer.exists() || seen(*m_position, m_viewer, hq) == Seen::Whole) &&
            from(Source::Italian).reaches(m_position->hex(hq));
 }
 
@@ -267,9 +270,13 @@ std::vector<std::uint8_t> outOfSupply(const Position& position, SideId side) {
 }
 
 std::vector<HexId> trace(const Position& position, CounterId unit) {
+    return traceSeenBy(position, {}, unit);
+}
+
+std::vector<HexId> traceSeenBy(const Position& position, SideId viewer, CounterId unit) {
     if (!position.isOnMap(unit) || !isUnit(position, unit))
         return {};
-    return Supply(position, position.side(unit)).lineOf(unit);
+    return Supply(position, position.side(unit), viewer).lineOf(unit);
 }
 
 bool hasWayToHq(const Position& position, CounterId unit) {

@@ -13,19 +13,20 @@ namespace esagono::guadalajara {
 enum class Source : std::uint8_t { Italian, Spanish, Republican };
 [[nodiscard]] Source sourceOf(const Position& position, CounterId unit);
 
-/// What stands in the way of the lines of a side.
+/// What stands in the way of the lines of a side. With a viewer: as far as it knows (A88).
 class Passage {
 public:
-    Passage(const Position& position, SideId side);
+    Passage(const Position& position, SideId side, SideId viewer = {});
     /// SCS 12.1: neither an enemy nor an open enemy zone of control.
     [[nodiscard]] bool lets(HexId hex) const {
-        return !m_enemies.contains(hex) && !m_zone.contains(hex);
+        return !m_enemies.contains(hex) && (!m_zone.contains(hex) || m_own.contains(hex));
     }
     [[nodiscard]] bool isEnemy(HexId hex) const { return m_enemies.contains(hex); }
 
 private:
     HexSet m_enemies;
-    HexSet m_zone;
+    HexSet m_own;  ///< with a unit, which negates the zone
+    HexSet m_zone; ///< of the enemy
 };
 
 /// Where lines lead, and by which hexes.
@@ -45,10 +46,11 @@ struct Spread {
 /// The printed range of an HQ, less in panic (2.7d).
 [[nodiscard]] int rangeOf(const Position& position, CounterId hq);
 
-/// The supply of one side, traced as far as somebody asked.
+/// The supply of one side, traced as far as somebody asked. With a viewer: as it must seem to him,
+/// who knows nothing of units that lie under others (A88).
 class Supply {
 public:
-    Supply(const Position& position, SideId side);
+    Supply(const Position& position, SideId side, SideId viewer = {});
     [[nodiscard]] bool reaches(CounterId unit) const;
     /// From its hex to the source, over its HQ if it needs one; empty if it has no line.
     [[nodiscard]] std::vector<HexId> lineOf(CounterId unit) const;
@@ -65,9 +67,14 @@ private:
     [[nodiscard]] bool tracesAlone(CounterId unit) const;
 
     const Position* m_position;
+    SideId m_viewer;
     Passage m_passage;
     mutable std::array<std::unique_ptr<Spread>, 3> m_lines;
     mutable std::array<std::unique_ptr<Spread>, 4> m_hqs;
 };
+
+/// The line of supply of a unit as far as a side can know; with no side: as it is.
+[[nodiscard]] std::vector<HexId> traceSeenBy(const Position& position, SideId viewer,
+                                             CounterId unit);
 
 } // namespace esagono::guadalajara

@@ -34,6 +34,9 @@ struct Aids {
     std::vector<HexId> (*range)(const Position&, CounterId) = nullptr;
     /// If the pending decision of a side is one.
     std::optional<Interruption> (*interruption)(const Position&, SideId) = nullptr;
+    /// The line of supply of a counter as far as a side can know, where that is not all there is;
+    /// null: as the rules trace it.
+    std::vector<HexId> (*traceSeenBy)(const Position&, SideId viewer, CounterId) = nullptr;
     /// Message id: what `range` is called; empty: it is one of fire.
     const char* rangeLabel = "";
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it is shown: layers, lines of supply, values explained, throws read, culprits.
+#include "all_aids.h"
 #include "guadalajara/air_messages.h"
 #include "guadalajara/barrage_messages.h"
 #include "guadalajara/chapters.h"
@@ -85,6 +86,46 @@ TEST_CASE("A88: no zones of units that lie under others are laid over the map fo
         CHECK(covers(layer(at, "zones", nationalist), at.hex("21.12"), republican) == isOnTop);
         CHECK(covers(layer(at, "zones", republican), at.hex("21.12"), republican));
         CHECK(covers(layer(at, "zones"), at.hex("21.12"), republican));
+    }
+    CHECK(known == 1);
+}
+
+TEST_CASE("A88: supply is shown as if units that lie under others had no zones") {
+    int known = 0;
+    int detours = 0;
+    for (const auto& [hex, id] : {std::pair("26.11", "hq_ranges"), {"46.14", "supply"}})
+        for (const char* stack : {"REP-Arty-13 REP-48-Dmi", "REP-48-Dmi REP-Arty-13"}) {
+            const RuleTable at(nationalists(
+                "combat", {{"28.11", "ITA-HQ-FN"}, {"24.12", "ITA-VI-Ardi"}, {hex, stack}},
+                {{"A88", "top_only"}}));
+            const bool isOnTop =
+                seen(at.position(), nationalist, at.counter("REP-48-Dmi")) == Seen::Whole;
+            known += isOnTop ? 1 : 0;
+            CHECK((layer(at, id, nationalist) == layer(at, id)) == isOnTop);
+            CHECK(layer(at, id, republican) == layer(at, id));
+            const CounterId unit = at.counter("ITA-VI-Ardi");
+            const std::vector<HexId> line = trace(at.position(), unit);
+            const bool isTrue = supplyLine(at.position(), nationalist, unit) == line;
+            CHECK((isTrue || !isOnTop));
+            detours += isTrue ? 0 : 1;
+            CHECK(supplyLine(at.position(), republican, unit) == line);
+            CHECK(supplyLine(at.position(), {}, unit) == line);
+        }
+    CHECK(known == 2);
+    CHECK(detours > 0); // which it cannot know to be necessary
+}
+
+TEST_CASE("A88: the range of an HQ that lies under others is not laid over the map for the enemy") {
+    int known = 0;
+    for (const char* stack : {"ITA-HQ-FN ITA-IV-Tor", "ITA-IV-Tor ITA-HQ-FN"}) {
+        const RuleTable at(nationalists("combat", {{"28.11", stack}, {"24.12", "ITA-VI-Ardi"}},
+                                        {{"A88", "top_only"}}));
+        const bool isOnTop =
+            seen(at.position(), republican, at.counter("ITA-HQ-FN")) == Seen::Whole;
+        known += isOnTop ? 1 : 0;
+        CHECK(layer(at, "hq_ranges", republican).empty() != isOnTop);
+        CHECK(supplyLine(at.position(), republican, at.counter("ITA-VI-Ardi")).empty() != isOnTop);
+        CHECK_FALSE(layer(at, "hq_ranges", nationalist).empty());
     }
     CHECK(known == 1);
 }
