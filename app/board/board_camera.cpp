@@ -11,7 +11,9 @@ namespace esagono {
 namespace {
 
 constexpr int rungsPerDoubling = 4;
-constexpr qreal overhang = 0.12; // how much of the view may lie beyond the sheet's edge
+constexpr qreal overhang = 0.12;      // how much of the view may lie beyond the sheet's edge
+constexpr qreal usualLeast = 0.2;     // small sheets are seen from as far as larger ones
+constexpr qreal smallestLeast = 0.02; // however large the sheet
 
 /// The middle of the view along one axis, so that not too much of it lies beyond the sheet.
 qreal kept(qreal middle, qreal seen, qreal from, qreal to) {
@@ -73,12 +75,22 @@ void BoardCamera::panBy(QPointF pixels) {
 void BoardCamera::fit() {
     if (m_sheet.isEmpty() || m_view.isEmpty())
         return;
-    m_zoom = kept(std::min(m_view.width() / m_sheet.width(), m_view.height() / m_sheet.height()) /
-                  pixelsPerUnit);
+    m_zoom = kept(fitting());
     setCentre(m_sheet.center());
 }
 
-qreal BoardCamera::nextZoom(qreal zoom, int rungs) {
+qreal BoardCamera::fitting() const {
+    return std::min(m_view.width() / m_sheet.width(), m_view.height() / m_sheet.height()) /
+           pixelsPerUnit;
+}
+
+qreal BoardCamera::leastZoom() const {
+    if (m_sheet.isEmpty() || m_view.isEmpty())
+        return usualLeast;
+    return std::clamp(fitting(), smallestLeast, usualLeast);
+}
+
+qreal BoardCamera::nextZoom(qreal zoom, int rungs) const {
     constexpr qreal slack = 0.02; // already on a rung
     const qreal rung = std::log2(zoom) * rungsPerDoubling;
     const qreal next =
@@ -86,8 +98,8 @@ qreal BoardCamera::nextZoom(qreal zoom, int rungs) {
     return kept(std::exp2(next / rungsPerDoubling));
 }
 
-qreal BoardCamera::kept(qreal zoom) {
-    return std::round(std::clamp(zoom, leastZoom, mostZoom) * 10000) / 10000;
+qreal BoardCamera::kept(qreal zoom) const {
+    return std::round(std::clamp(zoom, leastZoom(), mostZoom) * 10000) / 10000;
 }
 
 void BoardCamera::keepOnSheet() {

@@ -11,7 +11,6 @@ namespace esagono {
 
 class BoardCamera {
 public:
-    static constexpr qreal leastZoom = 0.2;
     static constexpr qreal mostZoom = 4;
 
     void setSheet(const QRectF& sheet);
@@ -35,12 +34,16 @@ public:
     /// The whole sheet, in the middle.
     void fit();
 
+    /// As far away as one may go: the whole sheet is in view.
+    [[nodiscard]] qreal leastZoom() const;
     /// The next rung of the ladder of zooms, four to a doubling; 1 is one of them.
-    [[nodiscard]] static qreal nextZoom(qreal zoom, int rungs);
+    [[nodiscard]] qreal nextZoom(qreal zoom, int rungs) const;
     /// The zoom as it is kept: equal zooms are equal numbers.
-    [[nodiscard]] static qreal kept(qreal zoom);
+    [[nodiscard]] qreal kept(qreal zoom) const;
 
 private:
+    /// The zoom at which the sheet just fits.
+    [[nodiscard]] qreal fitting() const;
     void keepOnSheet();
 
     QRectF m_sheet;

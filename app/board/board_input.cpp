@@ -194,7 +194,7 @@ void BoardItem::wheelEvent(QWheelEvent* event) {
     if (touchpad) {
         m_zooming.stop();
         m_camera.zoomAt(zoom() * std::exp2(turned / 480.0), event->position());
-        m_toFit = false;
+        m_framing = Framing::Free;
         moved(true);
         return;
     }
@@ -202,7 +202,7 @@ void BoardItem::wheelEvent(QWheelEvent* event) {
     if (const int rungs = m_wheel / notch; rungs != 0) {
         m_wheel -= rungs * notch;
         const bool running = m_zooming.state() == QAbstractAnimation::Running;
-        zoomTo(BoardCamera::nextZoom(running ? m_zooming.endValue().toReal() : zoom(), rungs),
+        zoomTo(m_camera.nextZoom(running ? m_zooming.endValue().toReal() : zoom(), rungs),
                event->position());
     }
 }
@@ -218,7 +218,7 @@ void BoardItem::touchEvent(QTouchEvent* event) {
         const QPointF before = (one.lastPosition() + other.lastPosition()) / 2;
         const QPointF now = (one.position() + other.position()) / 2;
         const qreal apart = QLineF(one.lastPosition(), other.lastPosition()).length();
-        m_toFit = false;
+        m_framing = Framing::Free;
         m_camera.panBy(before - now);
         if (apart > 1)
             m_camera.zoomAt(zoom() * QLineF(one.position(), other.position()).length() / apart,
@@ -246,7 +246,7 @@ bool BoardItem::eventFilter(QObject* watched, QEvent* event) {
     if (gesture->gestureType() != Qt::ZoomNativeGesture || !contains(at))
         return false;
     m_zooming.stop();
-    m_toFit = false;
+    m_framing = Framing::Free;
     m_camera.zoomAt(zoom() * (1 + gesture->value()), at);
     moved(true);
     return true;

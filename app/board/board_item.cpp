@@ -10,6 +10,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace esagono {
 
@@ -90,8 +92,11 @@ void BoardItem::setSource(BoardSource* source) {
         m_scene.setSource(m_source);
         m_cursor = m_hoveredHex = m_hoveredCounter = m_fanned = -1;
         const QRectF extent = m_scene.geometry() ? m_scene.geometry()->extent() : QRectF();
-        if (const QRectF before = std::exchange(m_extent, extent); !before.isEmpty())
-            m_toFit = m_toFit || before != extent;
+        const QRectF before = std::exchange(m_extent, extent);
+        if (!before.isEmpty() && before != extent && m_framing == Framing::Free)
+            m_framing = Framing::Whole;
+        m_nearMarks = false;
+        m_nearby.reset();
         measure();
         readCursorText();
         Q_EMIT cursorChanged();
@@ -104,6 +109,7 @@ void BoardItem::setSource(BoardSource* source) {
         connect(source, &BoardSource::drawingChanged, &m_scene, &BoardScene::drawingChanged);
         connect(source, &BoardSource::viewChanged, this, &BoardItem::watchJourneys);
         connect(source, &BoardSource::highlightsChanged, &m_scene, &BoardScene::highlightsChanged);
+        connect(source, &BoardSource::highlightsChanged, this, &BoardItem::lookAtMarks);
         connect(source, &BoardSource::centreOn, this, &BoardItem::centreOn);
         connect(source, &QObject::destroyed, &m_scene, [this] { m_scene.setSource(nullptr); });
     }
@@ -119,6 +125,8 @@ void BoardItem::watchJourneys() {
     m_scene.viewChanged();
     readCursorText();
     Q_EMIT contentChanged();
+    if (m_framing == Framing::Near && !m_nearby)
+        frame();
     if (!m_scene.geometry() || m_speed <= 0)
         return;
     std::vector<JourneyPlayer::Way> ways;
@@ -165,8 +173,8 @@ void BoardItem::moved(bool gesture) {
 }
 
 void BoardItem::setZoom(qreal zoom) {
-    m_toFit = false;
-    if (BoardCamera::kept(zoom) == m_camera.zoom())
+    m_framing = Framing::Free;
+    if (m_camera.kept(zoom) == m_camera.zoom())
         return;
     m_zooming.stop();
     m_camera.setZoom(zoom);
@@ -174,7 +182,7 @@ void BoardItem::setZoom(qreal zoom) {
 }
 
 void BoardItem::setCentre(QPointF sheetPoint) {
-    m_toFit = false;
+    m_framing = Framing::Free;
     if (sheetPoint == m_camera.centre())
         return;
     m_flight.stop();
@@ -183,20 +191,33 @@ void BoardItem::setCentre(QPointF sheetPoint) {
 }
 
 void BoardItem::fit() {
-    m_zooming.stop();
-    m_flight.stop();
-    m_camera.fit();
-    m_toFit = true;
-    moved();
+    m_framing = Framing::Whole;
+    frame();
 }
 
 void BoardItem::measure() {
     m_camera.setSheet(m_scene.geometry() ? m_scene.geometry()->sheet() : QRectF());
-    if (m_toFit)
-        fit();
-    else
-        moved();
+    frame();
     Q_EMIT contentChanged();
+}
+
+/// Brings into view again what is to be in view; or leaves the eye where it is.
+void BoardItem::frame() {
+    if (m_framing != Framing::Free) {
+        m_zooming.stop();
+        m_flight.stop();
+        m_camera.fit();
+    }
+    if (m_framing == Framing::Near && m_camera.zoom() < readingZoom) {
+        m_camera.setZoom(readingZoom);
+        if (!m_nearby)
+            m_nearby = worthSeeing();
+        if (m_nearby)
+            m_camera.setCentre(*m_nearby);
+        else
+            m_camera.fit();
+    }
+    moved();
 }
 
 void BoardItem::zoomBy(qreal factor, QPointF at) {
@@ -206,10 +227,10 @@ void BoardItem::zoomBy(qreal factor, QPointF at) {
 }
 
 void BoardItem::zoomTo(qreal zoom, QPointF at) {
-    m_toFit = false;
+    m_framing = Framing::Free;
     m_flight.stop();
     m_zooming.stop();
-    const qreal target = BoardCamera::kept(zoom);
+    const qreal target = m_camera.kept(zoom);
     if (target == m_camera.zoom())
         return;
     m_zoomPoint = at;
@@ -224,13 +245,14 @@ void BoardItem::zoomTo(qreal zoom, QPointF at) {
 }
 
 void BoardItem::panBy(qreal x, qreal y) {
-    m_toFit = false;
+    m_framing = Framing::Free;
     m_flight.stop();
     m_camera.panBy({x, y});
     moved();
 }
 
 void BoardItem::flyTo(QPointF centre) {
+    m_framing = Framing::Free;
     m_flight.stop();
     if (m_speed <= 0) {
         setCentre(centre);
@@ -252,26 +274,76 @@ void BoardItem::centreOn(int hex) {
 }
 
 void BoardItem::approach(int hex) {
-    if (!m_toFit || !m_scene.geometry() || m_camera.zoom() >= readingZoom)
+    if (m_framing != Framing::Whole)
         return;
-    QPointF middle;
-    if (const HexId id = hexFrom(hex); id.exists()) {
-        middle = m_scene.geometry()->centre(id);
-    } else {
-        int count = 0;
-        for (const SeenCounter& each : m_source->view().counters)
-            if (each.place.isHex()) {
-                middle += m_scene.geometry()->centre(each.place.hex());
-                ++count;
-            }
-        if (count == 0)
-            return;
-        middle /= count;
+    m_framing = Framing::Near;
+    m_approached = hex;
+    m_nearMarks = false;
+    m_nearby.reset();
+    frame();
+}
+
+void BoardItem::standBack() {
+    if (m_framing == Framing::Near)
+        fit();
+}
+
+std::vector<QPointF> BoardItem::counterPoints() const {
+    std::vector<QPointF> all;
+    std::vector<QPointF> able;
+    const auto isMarked = [&](const SeenCounter& each) {
+        const std::vector<MarkedHex>& hexes = m_source->highlights().hexes;
+        return m_scene.markOf(each.counter) == CounterMark::Candidate ||
+               std::ranges::find(hexes, each.place.hex(), &MarkedHex::hex) != hexes.end();
+    };
+    for (const SeenCounter& each : m_source->view().counters) {
+        if (!each.place.isHex())
+            continue;
+        all.push_back(m_scene.geometry()->centre(each.place.hex()));
+        if (isMarked(each))
+            able.push_back(all.back());
     }
-    m_toFit = false;
-    m_camera.setZoom(readingZoom);
-    m_camera.setCentre(middle);
-    moved();
+    return able.empty() ? all : able;
+}
+
+/// Who may act is told after what is seen.
+void BoardItem::lookAtMarks() {
+    const Highlights& marks = m_source->highlights();
+    if (m_framing != Framing::Near || m_nearMarks ||
+        (marks.hexes.empty() && marks.counters.empty()))
+        return;
+    m_nearMarks = true;
+    m_nearby.reset();
+    frame();
+}
+
+std::optional<QPointF> BoardItem::worthSeeing() const {
+    if (!m_scene.geometry())
+        return std::nullopt;
+    if (const HexId id = hexFrom(m_approached); id.exists())
+        return m_scene.geometry()->centre(id);
+    const std::vector<QPointF> lying = counterPoints();
+    if (lying.empty())
+        return std::nullopt;
+    QPointF middle;
+    for (const QPointF& point : lying)
+        middle += point;
+    middle /= qreal(lying.size());
+    QRectF view({}, m_camera.seen().size());
+    std::optional<QPointF> best;
+    std::pair<qsizetype, qreal> most;
+    for (const QPointF& point : lying) {
+        view.moveCenter(point);
+        const QPointF off = point - middle;
+        const std::pair<qsizetype, qreal> now(
+            std::ranges::count_if(lying, [&](QPointF each) { return view.contains(each); }),
+            -QPointF::dotProduct(off, off));
+        if (!best || now > most) {
+            best = point;
+            most = now;
+        }
+    }
+    return best;
 }
 
 HexId BoardItem::hexFrom(int hex) const {
@@ -322,6 +394,19 @@ int BoardItem::counterAt(qreal x, qreal y) const {
 QPointF BoardItem::itemPos(int hex) const {
     const HexId id = hexFrom(hex);
     return id.exists() ? m_camera.toView(m_scene.geometry()->centre(id)) : QPointF();
+}
+
+QPointF BoardItem::outward(int hex) const {
+    const HexId id = hexFrom(hex);
+    if (!id.exists())
+        return {};
+    const QPointF at = m_scene.geometry()->centre(id);
+    const QRectF extent = m_scene.geometry()->extent();
+    const std::array<std::pair<qreal, QPointF>, 4> edges = {{{at.x() - extent.left(), {-1, 0}},
+                                                             {extent.right() - at.x(), {1, 0}},
+                                                             {at.y() - extent.top(), {0, -1}},
+                                                             {extent.bottom() - at.y(), {0, 1}}}};
+    return std::ranges::min_element(edges, {}, [](const auto& each) { return each.first; })->second;
 }
 
 int BoardItem::marksWithin(const QRectF& part) const {
@@ -415,10 +500,7 @@ void BoardItem::componentComplete() {
 void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
     m_camera.setView(now.size());
-    if (m_toFit)
-        fit();
-    else
-        moved();
+    frame();
 }
 
 void BoardItem::itemChange(ItemChange change, const ItemChangeData& data) {

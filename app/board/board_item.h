@@ -14,6 +14,8 @@
 #include <QQuickItem>
 #include <QVariantAnimation>
 
+#include <optional>
+
 namespace esagono {
 
 class BoardItem : public QQuickItem {
@@ -99,8 +101,11 @@ public:
     Q_INVOKABLE void panBy(qreal x, qreal y);
     /// Brings a hex into view, if it is not.
     Q_INVOKABLE void centreOn(int hex);
-    /// From the whole sheet to where counters can be read: about a hex, or (-1) amid the counters.
+    /// From the whole sheet to where counters can be read: about a hex, or (-1) where most of them
+    /// lie, those who may act before the others. As soon as there is something to see.
     Q_INVOKABLE void approach(int hex = -1);
+    /// The whole sheet again, unless the eye has moved since.
+    Q_INVOKABLE void standBack();
     Q_INVOKABLE [[nodiscard]] int hexAt(qreal x, qreal y) const;
     /// The hex beyond the hexside nearest to a point; -1: none.
     Q_INVOKABLE [[nodiscard]] int neighbourAt(qreal x, qreal y) const;
@@ -112,6 +117,8 @@ public:
     /// The counter there, those of a spread stack first; -1: none whose name is known.
     Q_INVOKABLE [[nodiscard]] int counterAt(qreal x, qreal y) const;
     Q_INVOKABLE [[nodiscard]] QPointF itemPos(int hex) const;
+    /// From a hex to the nearest edge of the sheet: one step right, left, up or down.
+    Q_INVOKABLE [[nodiscard]] QPointF outward(int hex) const;
     Q_INVOKABLE [[nodiscard]] qreal hexRadiusPx() const { return m_camera.scale(); }
     /// How many marked hexes and counters lie in a part of the item.
     Q_INVOKABLE [[nodiscard]] int marksWithin(const QRectF& part) const;
@@ -177,6 +184,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What is in view whatever the size of the board: nothing in particular, the whole sheet, or
+    /// where it was approached.
+    enum class Framing { Free, Whole, Near };
     enum class Grip { None, Pressed, Panning, Dragging, Drawing, Ignored };
 
     /// `what` is a part of the manner.
@@ -192,6 +202,12 @@ private:
     [[nodiscard]] HexId hexFrom(int hex) const;
     /// Takes the measure of the sheet.
     void measure();
+    void frame();
+    /// Where to approach the sheet; nothing if there is nothing to see yet.
+    [[nodiscard]] std::optional<QPointF> worthSeeing() const;
+    /// Where the counters lie that may act, or whose hexes are marked; without any, all.
+    [[nodiscard]] std::vector<QPointF> counterPoints() const;
+    void lookAtMarks();
     void moved(bool gesture = false);
     void zoomTo(qreal zoom, QPointF at);
     void flyTo(QPointF centre);
@@ -229,7 +245,10 @@ private:
     bool m_loose = false;
     int m_fanned = -1;
     QString m_cursorText;
-    bool m_toFit = true; ///< the whole sheet is shown, whatever the size of the board
+    Framing m_framing = Framing::Whole;
+    int m_approached = -1;           ///< the hex that was asked for
+    std::optional<QPointF> m_nearby; ///< where that is on the sheet
+    bool m_nearMarks = false;        ///< it was chosen when some could act
 
     Grip m_grip = Grip::None;
     Qt::MouseButton m_button = Qt::NoButton;

@@ -382,8 +382,12 @@ QSGNode* BoardScene::draw(QSGNode* node, QQuickWindow* window, QSizeF size) {
             layer.dirty = true;
     }
     ++m_work.frames;
-    root->ground->setRect(QRectF(QPointF(), size));
-    root->ground->setColor(QColor::fromRgb(m_manner.dark ? darkTable : table));
+    // Set anew it would be drawn over the seams of tiles that are not drawn again.
+    if (const QRectF whole(QPointF(), size); root->ground->rect() != whole)
+        root->ground->setRect(whole);
+    if (const auto colour = QColor::fromRgb(m_manner.dark ? darkTable : table);
+        root->ground->color() != colour)
+        root->ground->setColor(colour);
     root->pieces->setOpacity(m_manner.pieces);
     QPointF origin;
     if (m_geometry) {

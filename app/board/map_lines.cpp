@@ -158,8 +158,11 @@ std::vector<DrawnLine> readNamedLines(const HexMap& map, const BoardGeometry& ge
     add(textIn(mapDisplay, "frontLine"), LineStyle::Front, QColor(0xb8, 0x1d, 0x28));
     const Record& more = memberOf(mapDisplay, "lines");
     for (std::size_t i = 0; more.is_array() && i < more.size(); ++i) {
-        const bool broken = textIn(more[i], "style") == QLatin1String("dashed");
-        add(textIn(more[i], "id"), broken ? LineStyle::Dashed : LineStyle::Plain,
+        const QString style = textIn(more[i], "style");
+        add(textIn(more[i], "id"),
+            style == QLatin1String("dashed")   ? LineStyle::Dashed
+            : style == QLatin1String("dotted") ? LineStyle::Dotted
+                                               : LineStyle::Plain,
             colourIn(more[i], "colour", QColor(0xd9, 0x7a, 0x16)));
     }
     return lines;

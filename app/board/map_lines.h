@@ -32,7 +32,7 @@ struct SideLine {
     QString name;     ///< of a river
 };
 
-enum class LineStyle : std::uint8_t { Front, Plain, Dashed };
+enum class LineStyle : std::uint8_t { Front, Plain, Dashed, Dotted };
 struct DrawnLine {
     LineStyle style = LineStyle::Front;
     QColor colour;

@@ -272,6 +272,9 @@ private:
                 continue;
             m_pens.exitArrow(exit.at + exit.outwards * 0.1, -exit.outwards, exit.colour);
             constexpr qreal size = 0.36;
+            constexpr qreal least = 5.5; // pixels in which it can be read
+            if (size * m_scale.pixels < least)
+                continue;
             const QSizeF box = exit.to.size * size;
             QPointF at = exit.at + exit.outwards * 0.42;
             if (exit.outwards.x() == 0)
@@ -298,8 +301,9 @@ private:
                 m_labelPens.words(m_names.labels.letterings[name.lettering], name.box.topLeft(),
                                   name.size, nameColour(m_drawing.places[name.place].sign));
     }
+    /// With its name; what is worth points always.
     [[nodiscard]] bool isShown(const MapPlace& place) const {
-        return labelScales[m_level] * 1.19 >= nameStyleOf(place).from;
+        return place.points > 0 || labelScales[m_level] * 1.19 >= nameStyleOf(place).from;
     }
 
     QPainter& m_painter;

@@ -209,6 +209,13 @@ void MapPens::namedLine(LineStyle style, const QColor& colour, const QPolygonF& 
         }
         return;
     }
+    if (style == LineStyle::Dotted) { // what it runs along can be seen between the dots
+        for (const QPolygonF& dot : dashed(line, m_scale.line(2.5), m_scale.line(11))) {
+            stroke(dot, QColor(mapInk::halo), m_scale.line(7.4));
+            stroke(dot, colour, m_scale.line(5));
+        }
+        return;
+    }
     const qreal width = style == LineStyle::Front ? 5.4 : 3.6;
     QColor glow = colour.lighter(165);
     for (const qreal halo : {15.0, 12.0, 9.5}) {

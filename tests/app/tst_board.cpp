@@ -395,6 +395,31 @@ private Q_SLOTS:
         QCOMPARE(after.nodes, before.nodes);
     }
 
+    /// Run on a fine screen, too, where tiles end within a pixel of the window's own.
+    void tilesMeetWithoutSeams() {
+        Table& table = *m_table;
+        table.board->setShowCounters(false);
+        table.board->setZoom(1.5);
+        table.board->panBy(0.5, 0.5);
+        QVERIFY(table.idle());
+        table.board->update(); // drawn once more, with nothing that has changed
+        QVERIFY(table.nextFrame());
+        const QImage picture = table.window.grabWindow();
+        const QRect inner = picture.rect().adjusted(60, 60, -60, -60);
+        const auto isSeam = [&](QPoint from, QPoint step, int count) {
+            for (int i = 1; i < count; ++i)
+                if (picture.pixel(from + step * i) != picture.pixel(from))
+                    return false;
+            return true;
+        };
+        for (int x = inner.left(); x <= inner.right(); ++x)
+            QVERIFY2(!isSeam({x, inner.top()}, {0, 1}, inner.height()),
+                     qPrintable(QString::number(x)));
+        for (int y = inner.top(); y <= inner.bottom(); ++y)
+            QVERIFY2(!isSeam({inner.left(), y}, {1, 0}, inner.width()),
+                     qPrintable(QString::number(y)));
+    }
+
     void panningTouchesNoPicture() {
         Table& table = *m_table;
         table.board->setZoom(0.7);
@@ -659,6 +684,118 @@ private Q_SLOTS:
         QTest::mouseMove(&table.window, held + QPoint(-20, 10));
         QTest::mouseRelease(&table.window, Qt::LeftButton, {}, held + QPoint(-20, 10));
         QVERIFY((minimap.frame().center() - held - QPointF(-20, 10)).manhattanLength() < 2);
+    }
+
+    void theLargestMapCanBeSeenWhole() {
+        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
+        BoardItem board;
+        board.setProperty("animationSpeed", 0);
+        board.setSize({880, 560});
+        board.setSource(&source);
+        const auto isWhole = [&] {
+            return board.camera()
+                .seen()
+                .adjusted(-0.1, -0.1, 0.1, 0.1)
+                .contains(board.camera().sheet());
+        };
+        QVERIFY(isWhole());
+        board.setZoom(1);
+        QVERIFY(!isWhole());
+        board.zoomBy(0.001, {440, 280});
+        QVERIFY(isWhole());
+        QVERIFY(board.camera().seen().width() < 2 * board.camera().sheet().width());
+    }
+
+    /// How many counters lie within the board.
+    static int inView(const BoardItem& board, const FixedSource& source) {
+        int count = 0;
+        for (const SeenCounter& seen : source.view().counters)
+            count += seen.place.isHex() && board.boundingRect().contains(
+                                               board.itemPos(int(seen.place.hex().value)))
+                         ? 1
+                         : 0;
+        return count;
+    }
+
+    void approachWaitsForMapAndRoom() {
+        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
+        BoardItem board;
+        board.setProperty("animationSpeed", 0);
+        board.approach(); // a saved game: nothing of it is there yet
+        board.setSource(&source);
+        for (const QSizeF size : {QSizeF(200, 150), QSizeF(880, 560)}) { // as layouts find room
+            board.setSize(size);
+            QCOMPARE(board.zoom(), 0.55);
+            QVERIFY(inView(board, source) > 0);
+        }
+        // Where most of them are to be seen, not amid hexes between the armies.
+        const int seen = inView(board, source);
+        QVERIFY(seen >= 10);
+        for (const SeenCounter& each : source.view().counters)
+            if (each.place.isHex()) {
+                board.setCentre(board.sheetPoint(board.itemPos(int(each.place.hex().value))));
+                QVERIFY(inView(board, source) <= seen + 3); // the edge of the sheet is kept near
+            }
+    }
+
+    void approachGoesToThoseWhoMayAct() {
+        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
+        BoardItem board;
+        board.setProperty("animationSpeed", 0);
+        board.setSize({300, 200});
+        board.setSource(&source);
+        board.approach();
+        const auto isInView = [&](const SeenCounter& seen) {
+            return board.boundingRect().contains(board.itemPos(int(seen.place.hex().value)));
+        };
+        /// Lets somebody act who is out of sight; who.
+        const auto call = [&]() -> const SeenCounter& {
+            const auto away =
+                std::ranges::find_if(source.view().counters, [&](const SeenCounter& seen) {
+                    return seen.place.isHex() && !isInView(seen);
+                });
+            Highlights highlights;
+            highlights.counters = {{away->counter, CounterMark::Candidate}};
+            source.mark(highlights);
+            return *away;
+        };
+        QVERIFY(isInView(call()));
+        const QPointF centre = board.centre();
+        call();
+        QCOMPARE(board.centre(), centre); // once is enough
+    }
+
+    void theEyeStandsBackUnlessItWasMoved() {
+        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
+        BoardItem board;
+        board.setProperty("animationSpeed", 0);
+        board.setSize({880, 560});
+        board.setSource(&source);
+        const qreal whole = board.zoom();
+        board.approach();
+        board.standBack(); // the forces are still being placed
+        QCOMPARE(board.zoom(), whole);
+        board.approach();
+        board.panBy(10, 0);
+        const QPointF centre = board.centre();
+        board.standBack();
+        board.setSize({800, 560});
+        QCOMPARE(board.zoom(), 0.55);
+        QCOMPARE(board.centre(), centre);
+    }
+
+    void thoseBesideTheMapLieBeyondItsEdge() {
+        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
+        BoardItem board;
+        board.setSource(&source);
+        const auto outward = [&](const char* hex) {
+            return board.outward(board.hexNumbered(QString::fromLatin1(hex)));
+        };
+        QCOMPARE(outward("1.25"), QPointF(-1, 0));
+        QCOMPARE(outward("18.01"), QPointF(0, 1));
+        QCOMPARE(outward("62.16"), QPointF(1, 0));
+        QCOMPARE(outward("30.35"), QPointF(0, -1));
+        QCOMPARE(board.outward(-1), QPointF());
     }
 
     void sourceMayLeave() {

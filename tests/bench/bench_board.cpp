@@ -57,15 +57,26 @@ public:
     }
 };
 
-/// The largest published game with every counter it has on its map.
+/// A published game with all its counters on its map, or so many of them.
 class CrowdedSource : public FixedSource {
 public:
-    CrowdedSource()
-        : FixedSource(Ground::Relief, "guadalajara", "abyssinia") {
+    CrowdedSource(const std::string& package, const std::string& scenario,
+                  std::size_t most = SIZE_MAX)
+        : FixedSource(Ground::Relief, package, scenario) {
+        std::vector<HexId> hexes;
+        for (const HexId hex : m_setting.map->hexes())
+            hexes.push_back(hex);
         Chance chance(1);
-        for (SeenCounter& seen : m_view.counters)
-            if (!seen.place.isHex())
-                seen.place = HexId(chance.below(m_setting.map->size()));
+        m_view.counters.clear();
+        for (std::size_t i = 0; i < std::min(most, m_game.package.counters.size()); ++i) {
+            SeenCounter seen;
+            seen.counter = CounterId(i);
+            seen.side = m_game.package.counters[i].side;
+            seen.place = hexes[chance.below(hexes.size())];
+            for (const StatusKind& status : m_game.package.statuses)
+                seen.statuses.emplace_back(status.standard);
+            m_view.counters.push_back(seen);
+        }
         std::ranges::stable_sort(m_view.counters, {}, &SeenCounter::place);
     }
 };
@@ -111,15 +122,16 @@ void measurePublished(Report& report) {
 }
 
 /// Near and from afar.
-void measureCrowded(Report& report) {
+void measureCrowded(Report& report, const std::string& name, CrowdedSource& source) {
     constexpr QSize size(1280, 720);
-    CrowdedSource source;
     std::fprintf(stderr, "%zu counters on the map\n", source.view().counters.size());
     ShownBoard nearby(source, size, 0.5);
-    report.add("board pan/largest game", pan(nearby), 8, 16);
-    report.add("board zoom/largest game", zoomed(nearby, size), 20, 40);
-    ShownBoard afar(source, size, 0.15);
-    report.add("board pan/largest game from afar", pan(afar), 8, 16);
+    report.add("board pan/" + name, pan(nearby), 8, 16);
+    report.add("board zoom/" + name, zoomed(nearby, size), 20, 40);
+    ShownBoard afar(source, size, 0.01);             // the whole sheet
+    afar.board().setZoom(afar.board().zoom() * 1.2); // and room to move it
+    std::fprintf(stderr, "then %zu\n", afar.hexesInView().size());
+    report.add("board pan/" + name + " from afar", pan(afar), 8, 16);
 }
 
 } // namespace
@@ -131,7 +143,10 @@ int main(int argc, char** argv) {
         Report report;
         measure(report, {1280, 720}, true);
         measurePublished(report);
-        measureCrowded(report);
+        CrowdedSource guadalajara("guadalajara", "abyssinia");
+        measureCrowded(report, "Guadalajara", guadalajara);
+        CrowdedSource tscw("tscw", "campaign", 300);
+        measureCrowded(report, "The Spanish Civil War", tscw);
         measure(report, {1920, 1080}, false);
         measureFromAfar(report);
     } catch (const std::exception& problem) {
