@@ -10,6 +10,7 @@
 #include "track_model.h"
 #include "tray_model.h"
 #include "unit_list.h"
+#include "waiting_model.h"
 
 namespace esagono {
 
@@ -21,6 +22,7 @@ struct GamePanels {
     StackModel glance; ///< what the pointer rests on
     TrayModel tray;
     UnitList units;
+    WaitingModel waiting;
     DiceCards dice;
     Statistics statistics{chronicle};
 
@@ -31,6 +33,7 @@ struct GamePanels {
         tracks.show(scene);
         tray.show(scene);
         units.show(scene);
+        waiting.show(scene);
         dice.show(scene);
         statistics.show(scene);
     }
@@ -39,6 +42,7 @@ struct GamePanels {
               const std::set<CounterId>& selected) {
         stack.mark(canAct, spent, selected);
         units.mark(canAct, selected);
+        waiting.mark(canAct);
     }
 };
 

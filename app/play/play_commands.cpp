@@ -469,8 +469,11 @@ void PlayController::look() {
 /// The decision anew, with nothing chosen.
 void PlayController::ask() {
     m_filling.reset();
-    if (mayAct())
+    m_behindHexes.clear();
+    if (mayAct()) {
         m_filling.emplace(m_match->position(), m_side);
+        m_behindHexes = ableBehindHexes(*m_filling, m_view);
+    }
     m_reason.clear();
     m_attention.refused = {};
     m_attention.culprits.clear();
@@ -601,7 +604,8 @@ void PlayController::glanceAt(int hex) {
 
 /// Tells the panels who may act: whom the decision's own questions are about.
 void PlayController::markUnits() {
-    std::set<CounterId> canAct, spent;
+    std::set<CounterId> canAct = m_behindHexes;
+    std::set<CounterId> spent;
     if (m_filling)
         for (const Offer& offer : m_filling->roots()) {
             for (const CounterId subject : m_filling->subjects(offer))

@@ -184,6 +184,7 @@ void PlayController::close() {
     m_beginning.reset();
     m_redo.clear();
     m_filling.reset();
+    m_behindHexes.clear();
     m_reason.clear();
     m_odds.clear();
     m_offers.show({});

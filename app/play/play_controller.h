@@ -25,6 +25,7 @@
 #include <QVariant>
 
 #include <memory>
+#include <set>
 
 namespace esagono {
 
@@ -107,6 +108,7 @@ class PlayController : public esagono::TableSource {
     Q_PROPERTY(esagono::LogModel* log READ log CONSTANT)
     Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
     Q_PROPERTY(esagono::UnitList* units READ units CONSTANT)
+    Q_PROPERTY(esagono::WaitingModel* waiting READ waiting CONSTANT)
     Q_PROPERTY(esagono::TrayModel* tray READ tray CONSTANT)
     Q_PROPERTY(esagono::DiceCards* dice READ dice CONSTANT)
     Q_PROPERTY(esagono::Statistics* statistics READ statistics CONSTANT)
@@ -236,6 +238,7 @@ public:
     [[nodiscard]] StackModel* stack() override { return &m_panels.stack; }
     [[nodiscard]] StackModel* glance() override { return &m_panels.glance; }
     [[nodiscard]] UnitList* units() { return &m_panels.units; }
+    [[nodiscard]] WaitingModel* waiting() { return &m_panels.waiting; }
     [[nodiscard]] TrayModel* tray() { return &m_panels.tray; }
     [[nodiscard]] DiceCards* dice() { return &m_panels.dice; }
     [[nodiscard]] std::vector<DiceReading> lastReadings() const override;
@@ -340,7 +343,8 @@ private:
     View m_view;
     std::vector<Journey> m_journeys;
     std::optional<Filling> m_filling;
-    Verdict m_verdict; ///< on what is filled so far
+    Verdict m_verdict;                 ///< on what is filled so far
+    std::set<CounterId> m_behindHexes; ///< who may act once a hex is chosen
     bool m_ready = false;
     QString m_shownKind; ///< of the offer whose choices are shown
     Attention m_attention;

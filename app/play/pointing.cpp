@@ -224,4 +224,30 @@ std::vector<HexId> hexesFor(const Filling& filling, const std::vector<CounterId>
     return found;
 }
 
+std::set<CounterId> ableBehindHexes(const Filling& filling, const View& view) {
+    std::set<CounterId> able;
+    const auto lookBehind = [&](const Offer& offer, std::int32_t target) {
+        std::vector<CounterId> own = countersAt(view, HexId(static_cast<std::size_t>(target)));
+        std::erase_if(
+            own, [&](CounterId each) { return filling.position().side(each) != filling.side(); });
+        if (own.size() == 1)
+            able.insert(own.front());
+        if (own.size() < 2)
+            return;
+        for (const Offer& further :
+             furtherOffers(filling.position(), filling.side(), offer, std::span(&target, 1))) {
+            for (const CounterId subject : filling.subjects(further))
+                able.insert(subject);
+            if (asksForCounters(further))
+                for (const std::int32_t each : further.targets)
+                    able.insert(CounterId(static_cast<std::size_t>(each)));
+        }
+    };
+    for (const Offer& offer : filling.roots())
+        if (offer.kind == OfferKind::Hexes && offer.leadsOn)
+            for (const std::int32_t target : offer.targets)
+                lookBehind(offer, target);
+    return able;
+}
+
 } // namespace esagono

@@ -6,6 +6,7 @@
 #include "play/view.h"
 
 #include <optional>
+#include <set>
 
 namespace esagono {
 
@@ -50,5 +51,7 @@ struct Candidate {
 /// these counters among its targets.
 [[nodiscard]] std::vector<HexId> hexesFor(const Filling& filling,
                                           const std::vector<CounterId>& counters);
+/// Likewise: the counters of the side that such hexes lead to, where they stand in them.
+[[nodiscard]] std::set<CounterId> ableBehindHexes(const Filling& filling, const View& view);
 
 } // namespace esagono

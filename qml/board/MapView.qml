@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of a game being played: mouse, touch and keyboard all end at the same door of the game.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
 
@@ -53,6 +54,8 @@ BoardView {
     onInPlayChanged: {
         if (inPlay)
             board.approach()
+        else
+            board.standBack()
     }
 
     BoardKeys {
@@ -91,6 +94,16 @@ BoardView {
         }
         function onHoverChanged() {
             view.play.hoverHex(view.board.hoveredHex)
+        }
+    }
+    Repeater {
+        model: view.inPlay && !view.play.curtain ? view.play.waiting : null
+
+        WaitingPlate {
+            play: view.play
+            board: view.board
+            dragLayer: view
+            onDropped: (counter, at) => view.dropAt(counter, at)
         }
     }
     PlayNotice {

@@ -11,6 +11,7 @@ T.AbstractButton {
     required property PlayController play
     required property var modelData // {counter, name, placed, hex}
     property Item dragLayer: null
+    property bool able: true // it may do something now
     readonly property bool placed: modelData.placed
     readonly property bool inHand: play.selectedCounters.includes(modelData.counter)
     signal centreRequested(int hex)
@@ -35,7 +36,7 @@ T.AbstractButton {
             anchors.fill: parent
             source: piece.play
             counter: piece.modelData.counter
-            opacity: piece.placed ? 0.3 : drag.active ? 0.4 : 1
+            opacity: piece.placed ? 0.3 : drag.active ? 0.4 : piece.able ? 1 : 0.6
         }
     }
     background: Rectangle {

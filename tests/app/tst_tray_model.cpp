@@ -2,10 +2,13 @@
 #include "languages.h"
 #include "played_game.h"
 #include "tray_model.h"
+#include "waiting_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace esagono;
 
@@ -140,6 +143,64 @@ private Q_SLOTS:
         tray.model.show(game.wholeScene());
         QVERIFY(!tray.model.isActive());
         QCOMPARE(tray.model.count(), 0);
+    }
+
+    void whoeverHasArrivedWaitsBesideItsHex() {
+        PlayedGame game = PlayedGame::golden("opening.txt", 0, "guadalajara");
+        while (game.goldenLines.front().find("enter units=ITA-X-Car") == std::string::npos)
+            game.act(game.goldenLines.front());
+        WaitingModel waiting;
+        const QAbstractItemModelTester tester(
+            &waiting, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        waiting.show(game.wholeScene());
+        const auto at = [&](const char* hex) {
+            for (int i = 0; i < waiting.count(); ++i)
+                if (waiting.data(waiting.index(i), WaitingModel::HexRole).toInt() ==
+                    int(game.hex(hex).value))
+                    return i;
+            return -1;
+        };
+        const auto value = [&](const char* hex, WaitingModel::Role role) {
+            return waiting.data(waiting.index(at(hex)), role);
+        };
+        const auto lies = [&](const char* hex, const char* counter) {
+            const QVariantList all = value(hex, WaitingModel::CountersRole).toList();
+            return std::ranges::any_of(all, [&](const QVariant& each) {
+                return in(each, "counter").toInt() == int(game.counter(counter).value);
+            });
+        };
+        // Of a zone of its own, and among the forces that came by the schedule.
+        QCOMPARE(value("1.07", WaitingModel::NameRole).toString(), QStringLiteral("Entry zone B"));
+        QVERIFY(lies("1.07", "REP-XI-Tha"));
+        QCOMPARE(value("62.16", WaitingModel::NameRole).toString(), QStringLiteral("62.16"));
+        QVERIFY(lies("62.16", "ITA-X-Car"));
+        QVERIFY(!lies("62.16", "ITA-HQ-DLV")); // comes later
+        QVERIFY(!value("62.16", WaitingModel::CanActRole).toBool());
+        waiting.mark({game.counter("ITA-X-Car")});
+        QVERIFY(value("62.16", WaitingModel::CanActRole).toBool());
+        QVERIFY(!value("1.07", WaitingModel::CanActRole).toBool());
+        game.act(game.goldenLines.front());
+        waiting.show(game.scene());
+        QVERIFY(!lies("62.16", "ITA-X-Car"));
+        waiting.show({});
+        QCOMPARE(waiting.count(), 0);
+    }
+
+    void whatOneMayNotSeeDoesNotWait() {
+        PlayedGame game =
+            PlayedGame::printed("guadalajara", "italian_offensive", {{"better_fog", "on"}});
+        for (const char* side : {"republican", "nationalist"}) {
+            game.act(std::string(side) + ": suggested");
+            game.act(std::string(side) + ": end_setup");
+        }
+        game.act("nationalist: end_barrage");
+        WaitingModel waiting;
+        game.viewer = Viewer::of(game.side("republican"));
+        waiting.show(game.wholeScene());
+        QCOMPARE(waiting.count(), 1);
+        game.viewer = Viewer::of(game.side("nationalist"));
+        waiting.show(game.wholeScene());
+        QCOMPARE(waiting.count(), 0);
     }
 
 private:

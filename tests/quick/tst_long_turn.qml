@@ -156,7 +156,34 @@ StageCase {
         verify(asked.includes("guadalajara.retreat"), asked.join())
     }
 
-    function test_6_toTheSecondTurn() {
+    function test_6_whoeverArrivesIsTakenFromBesideTheMap() {
+        answerUntil(() => stage.decision === "guadalajara.movement" && stepNow() === "Republican movement and reserves")
+        while (isShown("diceClose"))
+            press("diceClose")
+        verify(play.units.ableCount >= 8, play.units.ableCount) // also those whose hex is asked for first
+        press("zoomFit")
+        settle()
+        const entry = play.hexNumbered("1.07")
+        press("waitingStack_" + entry)
+        press("tray_" + stage.counter("REP-48-PyM"))
+        verify(stage.reach().includes("1.07"), stage.reach().join())
+        clickHex("1.07")
+        compare(stage.place("REP-48-PyM"), "1.07")
+        const next = part("tray_" + stage.counter("REP-71-Esp")) // the plate stays open; this one is dragged
+        const board = part("board"), from = next.mapToItem(board, next.width / 2, next.height / 2)
+        const to = stage.hexAt("1.07")
+        mousePress(next, next.width / 2, next.height / 2)
+        for (let i = 1; i <= 10; ++i)
+            mouseMove(board, from.x + (to.x - from.x) * i / 10, from.y + (to.y - from.y) * i / 10, 10, Qt.LeftButton)
+        mouseRelease(board, to.x, to.y)
+        compare(stage.place("REP-71-Esp"), "1.07")
+        press("gather_" + entry)
+        tryVerify(() => isShown("waitingStack_" + entry))
+        press("undoButton")
+        compare(stage.place("REP-71-Esp"), "zone_b")
+    }
+
+    function test_7_toTheSecondTurn() {
         const steps = []
         answerUntil(() => {
             if (steps[steps.length - 1] !== stepNow())
