@@ -9,6 +9,8 @@ namespace esagono::tscw {
 // 4 Morale, victory
 /// What the map calls the hex.
 [[nodiscard]] std::string placeName(const Position& position, HexId hex);
+/// What is said of a change of morale, if it changes by so much now.
+[[nodiscard]] Text moraleText(const Position& position, int by);
 /// PB16.1.1: the marker is taken away.
 void removeAlcazar(Draft& draft);
 /// 7.12, 12.2.3: whether the north has fallen, and what that does.
@@ -19,11 +21,16 @@ void checkNorth(Draft& draft);
                                                         const DiceRolled& dice);
 
 // 5.2: whether a side is asked at all
-[[nodiscard]] bool hasHand(const Position& position, SideId side);
+/// 6.4: what a hidden hand holds does not show in that; with any chit its side is asked.
+[[nodiscard]] bool hasHiddenHand(const Position& position, SideId side);
+/// Whether it is asked for the sake of its events.
+[[nodiscard]] bool mayPlayEvent(const Position& position, SideId side, Moment moment);
 [[nodiscard]] bool mayMobilise(const Position& position);
 [[nodiscard]] bool hasDue(const Position& position, SideId side);
 /// Whether anybody is due on the map, in the air or at sea.
 [[nodiscard]] bool hasArrivals(const Position& position, SideId side);
+/// 12.1.4: whether an HQ could form reserves, or look at the enemy.
+[[nodiscard]] bool hasUsefulHq(const Position& position, SideId side);
 
 // 7.4 Places left by withdrawals
 [[nodiscard]] int creditsIn(const Position& position, HexId hex, SideId side);

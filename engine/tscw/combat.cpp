@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combat segment: who attacks what (15.1 to 15.5). A unit attacks once, a hex is attacked once.
 #include "play/view.h"
+#include "tscw/administration.h"
 #include "tscw/battle.h"
 #include "tscw/combat_messages.h"
 
@@ -57,7 +58,7 @@ Objection whyNotAttackWith(const Position& position, SideId side, CounterId unit
         return object("15.3", say::attackNotYours, unit);
     if (position.status(unit, reserve) == InReserve)
         return object("12.1.4", say::attackInReserve, unit);
-    if (position.status(unit, landed) != 0)
+    if (hasLanded(position, unit))
         return object("11.8", say::attackLanded, unit);
     if (isExploitation(position) && !mayExploit(position, unit))
         return object("14.2", say::attackNotExploiting, unit);
@@ -344,9 +345,8 @@ void runBeginCombat(Draft& draft) {
             supplies[i] != InSupply)
             draft.set(unit, starved, 1, "9.3");
     }
-    std::vector<Offer> offers;
-    offerChits(draft.position(), side, Moment::Combat, VerbId(Event), offers);
-    if (offers.empty() && targetsOf(draft.position(), side).empty()) {
+    if (!mayPlayEvent(draft.position(), side, Moment::Combat) &&
+        targetsOf(draft.position(), side).empty()) {
         draft.push(frame(EndCombatFrame), {}, Values{side.value}, "15.1");
         return;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What events do by themselves, and what they make a side owe.
 #include "play/phrase.h"
+#include "tscw/administration.h"
+#include "tscw/combat_messages.h"
 #include "tscw/event_messages.h"
 #include "tscw/events.h"
 
@@ -12,6 +14,8 @@ namespace {
 
 /// The section of the events; they are explained in the playbook.
 constexpr const char* section = "6.4";
+/// With it the roll of an event changes morale.
+constexpr int moraleFace = 6;
 
 void leaveGame(Draft& draft, CounterId unit) {
     const BoxId box = withdrawnBox[draft.position().side(unit).index()];
@@ -96,7 +100,7 @@ void points(Draft& draft, SideId, const Effect& effect) {
               section);
 }
 void rollForMorale(Draft& draft, SideId, const Effect& effect) {
-    if (draft.roll(say::rollEvent, section) == 6)
+    if (draft.roll(say::rollEvent, section) == moraleFace)
         changeMorale(draft, effect.morale, section);
 }
 
@@ -172,6 +176,32 @@ void noteCapture(Draft& draft, SideId side, HexId target) {
     clearDiversion(draft);
     draft.say(Text(say::diversionWon, target), section);
     changeMorale(draft, owed(draft.position(), Op::Wager).morale, section);
+}
+
+DiceReading eventReading(const Position& position, const DiceRolled& dice) {
+    DiceReading reading;
+    reading.side = republican;
+    reading.rule = section;
+    reading.effect = dice.faces.front() == moraleFace
+                         ? moraleText(position, owed(position, Op::Roll).morale)
+                         : Text(say::effectNothing);
+    return reading;
+}
+
+std::vector<Worth> moraleAtStake(const Position& position) {
+    std::vector<Worth> lines;
+    const Effect& attack = owed(position, Op::MustAttack);
+    const Effect& diversion = owed(position, Op::Wager);
+    if (owes(position, AttackOviedo))
+        lines.push_back({Text(say::notAttacked, attack.hex), {}, attack.failMorale, {}, section});
+    if (!owes(position, Diversion))
+        return lines;
+    for (const MarkerOnTable& each : position.state().markers)
+        if (each.marker == diversionMarker)
+            lines.push_back(
+                {Text(say::diversionWon, each.place.hex()), {}, diversion.morale, {}, section});
+    lines.push_back({say::diversionLost, {}, diversion.failMorale, {}, section});
+    return lines;
 }
 
 void settleObligations(Draft& draft) {

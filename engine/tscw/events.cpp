@@ -3,6 +3,7 @@
 #include "tscw/events.h"
 
 #include "play/phrase.h"
+#include "tscw/administration.h"
 #include "tscw/event_messages.h"
 
 #include <algorithm>
@@ -156,6 +157,17 @@ void offerChits(const Position& position, SideId side, Moment moment, VerbId ver
         offer.labels.push_back(std::move(name));
     }
     offers.push_back(std::move(offer));
+}
+
+bool hasHiddenHand(const Position& position, SideId side) {
+    return is(position, ruling::hiddenHands) && position.chits(handPool[side.index()]) > 0;
+}
+
+bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
+    return hasHiddenHand(position, side) ||
+           std::ranges::any_of(handOf(position, side), [&](ChitId chit) {
+               return !whyNotPlay(position, side, chit, moment);
+           });
 }
 
 void playChit(Draft& draft, SideId side, ChitId chit) {

@@ -25,6 +25,11 @@ void pushChoice(Draft& draft, SideId side, ChitId chit, const Effect& effect);
 /// 6.4 (ruling blue_chits): blue dots that nobody played are lost at the end of the turn.
 void loseBlueChits(Draft& draft);
 
+/// What the roll of an event means, by the tables before it.
+[[nodiscard]] DiceReading eventReading(const Position& position, const DiceRolled& dice);
+/// What the Republicans owe, and what it would do to their morale.
+[[nodiscard]] std::vector<Worth> moraleAtStake(const Position& position);
+
 /// 15.5: whether the units of a side in the hex are hidden from the other at least in part.
 [[nodiscard]] bool isHidden(const Position& position, HexId hex, SideId side);
 

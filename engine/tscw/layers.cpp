@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be laid over the map: zones of control, supply in its two legs, railways, air ranges.
+#include "core/fold.h"
 #include "tscw/shown_messages.h"
 #include "tscw/supply.h"
 
 namespace esagono::tscw {
 
 namespace {
+
+/// The table without the units the viewer does not see whole (15.5); no viewer: as it is.
+State asSeen(const Position& position, SideId viewer) {
+    State state = position.state();
+    for (std::size_t i = 0; viewer.exists() && i < position.counterCount(); ++i)
+        if (const CounterId unit(i);
+            position.isOnMap(unit) && seen(position, viewer, unit) != Seen::Whole)
+            fold(state, {CounterRemoved{unit, position.place(unit)}, {}});
+    return state;
+}
+/// A layer of the table as its viewer sees it.
+template <std::vector<LayerHex> (*Hexes)(const Position&)>
+std::vector<LayerHex> shown(const Position& position, SideId viewer) {
+    const State state = asSeen(position, viewer);
+    return Hexes(Position(state, position.setting()));
+}
 
 template <class Holds>
 void add(const Position& position, SideId side, std::vector<LayerHex>& hexes, Holds&& holds) {
@@ -24,12 +41,12 @@ std::vector<LayerHex> bySide(const Position& position, HexesOf&& hexesOf) {
     return hexes;
 }
 
-std::vector<LayerHex> zonesLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> zonesLayer(const Position& position) {
     return bySide(position, [&](SideId side) { return zoneOf(position, side); });
 }
 
 /// 9.4, first leg: where a unit would be in supply.
-std::vector<LayerHex> supplyLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> supplyLayer(const Position& position) {
     std::vector<LayerHex> hexes;
     const SupplyNet own(position, Network::Nationalist);
     add(position, nationalist, hexes, [&](HexId hex) { return own.isSupplied(hex); });
@@ -41,11 +58,11 @@ std::vector<LayerHex> supplyLayer(const Position& position, SideId /*viewer*/) {
 }
 
 /// 9.4, second leg: towns, cities and HQs that reach an ultimate source.
-std::vector<LayerHex> sourcesLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> sourcesLayer(const Position& position) {
     return bySide(position, [&](SideId side) { return airBasesOf(position, side); });
 }
 
-std::vector<LayerHex> railsLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> railsLayer(const Position& position) {
     std::vector<LayerHex> hexes;
     const auto leads = [&](HexId hex, Network network) {
         return position.map().onLink(hex, rail) && isOnRailToUss(position, hex, network);
@@ -57,7 +74,7 @@ std::vector<LayerHex> railsLayer(const Position& position, SideId /*viewer*/) {
 }
 
 /// 12.2.2
-std::vector<LayerHex> airLayer(const Position& position, SideId /*viewer*/) {
+std::vector<LayerHex> airLayer(const Position& position) {
     return bySide(position, [&](SideId side) {
         const HexSet bases = airBasesOf(position, side);
         HexSet reached(position.map().size());
@@ -72,11 +89,11 @@ std::vector<LayerHex> airLayer(const Position& position, SideId /*viewer*/) {
 } // namespace
 
 std::vector<Layer> layers() {
-    return {{"zones", say::layerZones, "zone", zonesLayer},
-            {"supply", say::layerSupply, "supply", supplyLayer},
-            {"sources", say::layerSources, "star", sourcesLayer},
-            {"rails", say::layerRails, "rail", railsLayer},
-            {"air", say::layerAir, "plane", airLayer}};
+    return {{"zones", say::layerZones, "zone", shown<zonesLayer>},
+            {"supply", say::layerSupply, "supply", shown<supplyLayer>},
+            {"sources", say::layerSources, "import", shown<sourcesLayer>},
+            {"rails", say::layerRails, "rail", shown<railsLayer>},
+            {"air", say::layerAir, "plane", shown<airLayer>}};
 }
 
 } // namespace esagono::tscw

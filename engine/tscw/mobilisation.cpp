@@ -89,12 +89,9 @@ void takeEnd(Draft& draft, const Command&) {
 
 } // namespace
 
-bool hasHand(const Position& position, SideId side) {
-    return position.chits(handPool[side.index()]) > 0;
-}
-
 bool mayMobilise(const Position& position) {
-    return hasHand(position, republican) || !judgeMobilise(position) || !judgeCallUp(position);
+    return mayPlayEvent(position, republican, Moment::Mobilisation) || !judgeMobilise(position) ||
+           !judgeCallUp(position);
 }
 
 FrameKind mobilisationKind() {

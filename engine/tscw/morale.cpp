@@ -18,6 +18,11 @@ void relieveAlcazar(Draft& draft) {
     changeMorale(draft, printed(draft.position()).alcazarRelieved, "PB16.1.1");
 }
 
+int moraleAfter(const Position& position, int by) {
+    constexpr int most = 120;
+    return std::clamp(position.track(moraleTrack) + by, 0, most);
+}
+
 bool areNorthernCapitalsTaken(const Position& position) {
     const Ground& map = ground(position);
     return std::ranges::all_of(
@@ -72,15 +77,18 @@ void checkNorth(Draft& draft) {
     draft.say(say::northHasFallen, "7.12", Milestone::Objective);
 }
 
+Text moraleText(const Position& position, int by) {
+    return {say::moraleChanges, (by > 0 ? "+" : "−") + std::to_string(std::abs(by)),
+            moraleAfter(position, by)};
+}
+
 void changeMorale(Draft& draft, int by, const char* section) {
-    constexpr int most = 120;
-    const int before = draft.position().track(moraleTrack);
-    const int after = std::clamp(before + by, 0, most);
-    if (after == before)
+    const int after = moraleAfter(draft.position(), by);
+    if (after == draft.position().track(moraleTrack))
         return;
+    const Text said = moraleText(draft.position(), by);
     draft.set(moraleTrack, after, section);
-    draft.say(Text(say::moraleChanges, (by > 0 ? "+" : "−") + std::to_string(std::abs(by)), after),
-              section);
+    draft.say(said, section);
 }
 
 void takeHex(Draft& draft, HexId hex, SideId side, const char* section) {

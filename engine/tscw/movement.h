@@ -103,6 +103,7 @@ void finishMovers(Draft& draft, SideId side);
 // movement_phase.cpp
 /// Forgets what was moved, and notes who is out of supply.
 void beginSegment(Draft& draft, SideId side, const char* section);
+void endSegment(Draft& draft, SideId side);
 [[nodiscard]] Objection whyNotEndSegment(const Position& position, SideId side);
 /// The end of a movement segment, as a verb.
 [[nodiscard]] Verb endMovementVerb();

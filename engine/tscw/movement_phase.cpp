@@ -51,10 +51,7 @@ Verdict judgeEnd(const Position& position, const Command& command) {
 }
 void takeEnd(Draft& draft, const Command& command) {
     draft.pop();
-    finishMovers(draft, command.side);
-    Values locals(1);
-    locals.set(0, command.side);
-    draft.push(frame(EndMovementFrame), {}, std::move(locals), "8.1");
+    endSegment(draft, command.side);
 }
 
 void runEnd(Draft& draft) {
@@ -91,6 +88,13 @@ void beginSegment(Draft& draft, SideId side, const char* section) {
         draft.set(unit, spent, 0, section);
         draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "13.11.1");
     }
+}
+
+void endSegment(Draft& draft, SideId side) {
+    finishMovers(draft, side);
+    Values locals(1);
+    locals.set(0, side);
+    draft.push(frame(EndMovementFrame), {}, std::move(locals), "8.1");
 }
 
 /// Ruling overstacking: as long as somebody can still make room.

@@ -37,7 +37,7 @@ Objection whyNotPursuer(const Position& position, const Battle& battle, CounterI
         return object("15.24", say::pursuerFought, unit);
     if (position.status(unit, reserve) == InReserve)
         return object("12.1.4", say::pursuerInReserve, unit);
-    if (position.status(unit, landed) != 0)
+    if (hasLanded(position, unit))
         return object("11.8", say::pursuerLanded, unit);
     const HexId from = position.hex(unit);
     if (std::ranges::none_of(battle.hexes,

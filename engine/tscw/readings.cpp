@@ -3,6 +3,9 @@
 #include "tscw/administration.h"
 #include "tscw/battle.h"
 #include "tscw/combat_messages.h"
+#include "tscw/event_messages.h"
+#include "tscw/events.h"
+#include "tscw/reserve_messages.h"
 
 namespace esagono::tscw {
 
@@ -50,6 +53,17 @@ DiceReading readColumns(const Position& position, const Battle& battle, const Di
     return reading;
 }
 
+/// PB16.2.1: what is seen follows in the log.
+DiceReading readReconnaissance(const Position& position, const DiceRolled& dice) {
+    DiceReading reading;
+    reading.chart = position.chart(ReconnaissanceChart).id;
+    reading.row = position.chart(ReconnaissanceChart).rowHeld(dice.faces.front());
+    reading.column = 0;
+    reading.rule = "PB16.2.1";
+    reading.side = republican;
+    return reading;
+}
+
 } // namespace
 
 std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice) {
@@ -60,6 +74,10 @@ std::optional<DiceReading> reading(const Position& position, const DiceRolled& d
         return readCombat(position, *battle, dice);
     if (battle && dice.purpose == say::rollColumns)
         return readColumns(position, *battle, dice);
+    if (dice.purpose == say::rollReconnaissance)
+        return readReconnaissance(position, dice);
+    if (dice.purpose == say::rollEvent)
+        return eventReading(position, dice);
     return alcazarReading(position, dice);
 }
 

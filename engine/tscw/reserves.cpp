@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 12.1: HQs become available and form reserves; the optional reconnaissance of HQs.
+#include "tscw/administration.h"
 #include "tscw/events.h"
 #include "tscw/reserve_messages.h"
 
@@ -69,6 +70,13 @@ Objection whyNotUnit(const Position& position, CounterId hq, CounterId unit) {
     return {};
 }
 
+/// Those it could take into reserve.
+std::vector<CounterId> unitsFor(const Position& position, CounterId hq) {
+    std::vector<CounterId> units = combatUnitsIn(position, position.place(hq), position.side(hq));
+    std::erase_if(units, [&](CounterId unit) { return bool(whyNotUnit(position, hq, unit)); });
+    return units;
+}
+
 Verdict judgeReserve(const Position& position, const Command& command) {
     const CounterId hq = command.arguments.counter(Hq);
     if (!isOwnHq(position, command.side, hq))
@@ -97,9 +105,8 @@ void offerReserves(const Position& position, SideId side, std::vector<Offer>& of
         offer.arguments = Values(ReserveFields);
         offer.arguments.set(Hq, hq);
         offer.open = Units;
-        for (const CounterId unit : combatUnitsIn(position, position.place(hq), side))
-            if (!whyNotUnit(position, hq, unit))
-                offer.targets.push_back(unit.value);
+        for (const CounterId unit : unitsFor(position, hq))
+            offer.targets.push_back(unit.value);
         if (offer.targets.empty())
             continue;
         offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -113,9 +120,13 @@ void offerReserves(const Position& position, SideId side, std::vector<Offer>& of
 constexpr int firstReconnaissance = 14;
 constexpr int reconnaissanceRange = 2;
 
+bool mayReconnoitre(const Position& position, SideId side) {
+    return is(position, ruling::hqReconnaissance) && side == republican &&
+           turnNow(position) >= firstReconnaissance;
+}
+
 Objection whyNotScout(const Position& position, SideId side, CounterId hq) {
-    if (!is(position, ruling::hqReconnaissance) || side != republican ||
-        turnNow(position) < firstReconnaissance)
+    if (!mayReconnoitre(position, side))
         return object({"PB16.2.1", "hq_reconnaissance"}, say::noReconnaissance);
     if (!isOwnHq(position, side, hq))
         return object("12.1.4", say::noOwnHqThere, hq);
@@ -163,6 +174,12 @@ void takeReconnoitre(Draft& draft, const Command& command) {
         draft.say(say::nothingTold, "PB16.2.1");
 }
 
+std::vector<HexId> hexesToScout(const Position& position, CounterId hq) {
+    std::vector<HexId> hexes = position.map().within(position.hex(hq), reconnaissanceRange);
+    std::erase_if(hexes, [&](HexId hex) { return bool(whyNotScouted(position, hq, hex)); });
+    return hexes;
+}
+
 void offerScouts(const Position& position, SideId side, std::vector<Offer>& offers) {
     for (const CounterId hq : hqsOf(position, side)) {
         if (whyNotScout(position, side, hq))
@@ -170,9 +187,8 @@ void offerScouts(const Position& position, SideId side, std::vector<Offer>& offe
         Values settled(ScoutFields);
         settled.set(Scout, hq);
         std::vector<std::int32_t> hexes;
-        for (const HexId hex : position.map().within(position.hex(hq), reconnaissanceRange))
-            if (!whyNotScouted(position, hq, hex))
-                hexes.push_back(hex.value);
+        for (const HexId hex : hexesToScout(position, hq))
+            hexes.push_back(hex.value);
         if (hexes.empty())
             continue;
         offers.push_back(offerOf(OfferKind::Hexes, VerbId(ReconnoitreVerb),
@@ -218,6 +234,13 @@ Objection whyNotReserve(const Position& position, CounterId hq, std::span<const 
             return object("12.1.4", say::inReserveAlready, units[i]);
     }
     return {};
+}
+
+bool hasUsefulHq(const Position& position, SideId side) {
+    return std::ranges::any_of(hqsOf(position, side), [&](CounterId hq) {
+        return (!whyNotHq(position, hq) && !unitsFor(position, hq).empty()) ||
+               (mayReconnoitre(position, side) && !hexesToScout(position, hq).empty());
+    });
 }
 
 void leaveReserve(Draft& draft, HexId hex, SideId side) {

@@ -33,8 +33,7 @@ constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
     return {frame(what), side, "", section, Milestone::None};
 }
 
-// Nobody is asked who could only say that he is done. What a side holds in its hand does not show
-// in that: with any chit it is asked.
+// Nobody is asked who could only say that he is done.
 constexpr SideId sideOf(std::size_t number) {
     return SideId(number);
 }
@@ -42,16 +41,24 @@ template <std::size_t Number>
 bool isAnythingDue(const Position& position) {
     return hasDue(position, sideOf(Number));
 }
-template <std::size_t Number>
-bool mayRebuild(const Position& position) {
-    const bool hasPoints =
-        Number == 0 ? pointsIn(position, Pool::Nationalist) + pointsIn(position, Pool::Italian) > 0
-                    : pointsIn(position, Pool::Republican) + pointsIn(position, Pool::North) > 0;
-    return hasPoints || hasHand(position, sideOf(Number));
+/// Whether there is more to do in a decision than to end it.
+template <FrameNumber What, std::size_t Number>
+bool isWorthAsking(const Position& position) {
+    const SideId side = sideOf(Number);
+    return hasHiddenHand(position, side) ||
+           position.setting().kind(frame(What)).offers(position, side).size() > 1;
 }
 template <std::size_t Number>
-bool maySail(const Position& position) {
-    return seaLeft(position, sideOf(Number)) > 0 || hasHand(position, sideOf(Number));
+bool hasPoints(const Position& position) {
+    const bool any =
+        Number == 0 ? pointsIn(position, Pool::Nationalist) + pointsIn(position, Pool::Italian) > 0
+                    : pointsIn(position, Pool::Republican) + pointsIn(position, Pool::North) > 0;
+    return any || mayPlayEvent(position, sideOf(Number), Moment::Rebuilding);
+}
+template <std::size_t Number>
+bool mayReserve(const Position& position) {
+    return mayPlayEvent(position, sideOf(Number), Moment::Reserves) ||
+           hasUsefulHq(position, sideOf(Number));
 }
 template <std::size_t Number>
 bool isAnybodyArriving(const Position& position) {
@@ -74,10 +81,10 @@ const std::array lines = {
             "withdrawals"},
     Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
     Segment{ResourcePoints,
-            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", mayRebuild<0>), "rebuild"},
+            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", hasPoints<0>), "rebuild"},
     Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
     Segment{ResourcePoints,
-            ask(RebuildFrame, republican, say::titleRebuilding, "7.6", mayRebuild<1>), "rebuild"},
+            ask(RebuildFrame, republican, say::titleRebuilding, "7.6", hasPoints<1>), "rebuild"},
     Segment{Reinforcements,
             both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8",
                  isAnybodyArriving<0>),
@@ -87,15 +94,23 @@ const std::array lines = {
                  isAnybodyArriving<1>),
             "place"},
     Segment{SeaMovement, silent(StrategicFrame, {}, "9.2"), "strategic"},
-    Segment{SeaMovement, ask(SeaFrame, nationalist, say::titleSea, "11.5", maySail<0>), "sea"},
-    Segment{SeaMovement, ask(SeaFrame, republican, say::titleSea, "11.5", maySail<1>), "sea"},
-    Segment{RailMovement, ask(RailFrame, nationalist, say::titleRail, "11.4"), "rail"},
-    Segment{RailMovement, ask(RailFrame, republican, say::titleRail, "11.4"), "rail"},
+    Segment{SeaMovement,
+            ask(SeaFrame, nationalist, say::titleSea, "11.5", isWorthAsking<SeaFrame, 0>), "sea"},
+    Segment{SeaMovement,
+            ask(SeaFrame, republican, say::titleSea, "11.5", isWorthAsking<SeaFrame, 1>), "sea"},
+    Segment{RailMovement,
+            ask(RailFrame, nationalist, say::titleRail, "11.4", isWorthAsking<RailFrame, 0>),
+            "rail"},
+    Segment{RailMovement,
+            ask(RailFrame, republican, say::titleRail, "11.4", isWorthAsking<RailFrame, 1>),
+            "rail"},
     Segment{HqsAndReserves, silent(FlipHqsFrame, nationalist, "12.1"), "flip_hqs"},
-    Segment{HqsAndReserves, ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4"),
+    Segment{HqsAndReserves,
+            ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4", mayReserve<0>),
             "reserves"},
     Segment{HqsAndReserves, silent(FlipHqsFrame, republican, "12.1"), "flip_hqs"},
-    Segment{HqsAndReserves, ask(ReservesFrame, republican, say::titleReserves, "12.1.4"),
+    Segment{HqsAndReserves,
+            ask(ReservesFrame, republican, say::titleReserves, "12.1.4", mayReserve<1>),
             "reserves"},
     Segment{HqsAndReserves, silent(EndAdministrationFrame, {}, "7.2"), "end_administration"},
     Segment{NationalistMovement, both(BeginMovementFrame, nationalist, say::titleMovement, "13.1"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 4.1: who has won, scenario by scenario. There is no draw.
 #include "tscw/administration.h"
+#include "tscw/administration_messages.h"
+#include "tscw/events.h"
 #include "tscw/victory_messages.h"
 
 #include <algorithm>
@@ -94,6 +96,25 @@ void endGame(Draft& draft) {
         draft.pop();
 }
 
+/// 4.2: what changes morale besides places.
+void addChanges(const Position& position, std::vector<Worth>& lines) {
+    const Printed& rules = printed(position);
+    const auto add = [&](const char* what, int by, const char* section) {
+        lines.push_back({what, {}, by, {}, section});
+    };
+    if (position.track(alcazarTrack) == Resists) {
+        add(say::alcazarIsRelieved, rules.alcazarRelieved, "PB16.1.1");
+        add(say::alcazarStillResists, rules.alcazarResists, "PB16.1.1");
+        add(say::alcazarHasFallen, rules.alcazarFalls, "PB16.1.1");
+    }
+    if (position.track(mobilisedTrack) == 0)
+        add(say::mobilises, rules.mobilisationMorale, "7.10");
+    if (position.track(biberonTrack) == 0 &&
+        position.setting().scenario->lastTurn >= rules.biberonFirst)
+        add(say::callsUp, rules.biberonMorale, "7.11");
+    std::ranges::copy(moraleAtStake(position), std::back_inserter(lines));
+}
+
 } // namespace
 
 void endIfDecided(Draft& draft) {
@@ -118,6 +139,7 @@ bool checkVictory(Draft& draft) {
 
 std::vector<Worth> worth(const Position& position) {
     std::vector<Worth> lines;
+    addChanges(position, lines);
     for (const HexId hex : position.map().hexes())
         if (const int value = ground(position).morale[hex.index()]; value != 0)
             lines.push_back({Text(say::worthPlace, placeName(position, hex)), hex, std::abs(value),

@@ -91,7 +91,7 @@ const RuleRows attackRows(
         row("12.1.4", "reserves do not attack",
             nationalistAttack("N-11div:reserve=1 N-12div", "R-10div"), attack, "refused 12.1.4"),
         row("11.8", "nor does whoever has landed",
-            nationalistAttack("N-11div:landed=1 N-12div", "R-10div"), attack, "refused 11.8"),
+            nationalistAttack("N-11div:landed=1:strategic=2 N-12div", "R-10div"), attack, "refused 11.8"),
         row("15.25.3", "D20: Communists and the POUM do not attack together",
             republicanAttack("R-MRX R-LEN", "N-AV"), "attack target=2412 with=R-MRX,R-LEN",
             "refused 15.25.3"),

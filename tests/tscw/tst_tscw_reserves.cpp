@@ -62,6 +62,37 @@ const RuleRows forming(
             "R-11div reserve 0"),
     });
 
+const RuleRows asked(
+    "asked",
+    {
+        row("5.2", "a side without HQs is not asked about reserves",
+            nationalists("rail", {{"1305", "N-11div"}, {"2318", "R-11div"}}), "end; end",
+            "decision movement nationalist"),
+        row("5.2", "a side with one is",
+            nationalists("rail", {{"1305", "N-11div"}, {"2318", "R-CEN R-11div"}}), "end; end",
+            "decision reserves republican"),
+        row("5.2", "but not if it could only say that it is done",
+            nationalists("rail", {{"1305", "N-11div"}, {"2318", "R-CEN"}, {"2317", "R-11div"}}),
+            "end; end", "decision movement nationalist"),
+        row("5.2 6.4", "nor does a hand show in who is asked",
+            holding(nationalists("rail", {{"1305", "N-11div"}, {"2318", "R-11div"}}), "republican",
+                    "R18"),
+            "end; end", "decision reserves republican"),
+        row("5.2 6.4", "an open one may",
+            holding(nationalists("rail", {{"1305", "N-11div"}, {"2318", "R-11div"}},
+                                 {{"hidden_hands", "off"}}),
+                    "republican", "R18"),
+            "end; end", "decision movement nationalist"),
+        row("5.2 11.4", "nobody is asked about railways who is far from them",
+            republicans("sea", {{"2315", "R-11div"}}), "end", "decision movement nationalist"),
+        row("5.2 14.1", "nor about exploitation without anybody to exploit",
+            nationalists("combat", {{"1305", "N-11div"}, {"2318", "R-11div"}}), "end_combat",
+            "decision movement republican"),
+        row("5.2 14.1", "a motorised unit is enough",
+            nationalists("combat", {{"1305", "N-SUR"}, {"2318", "R-11div"}}), "end_combat",
+            "decision exploitation nationalist"),
+    });
+
 Board scouting(int turn, Choices rulings = {{"hq_reconnaissance", "on"}}) {
     return onTurn(republicans("reserves",
                               {{"2318", "R-CEN"}, {"2316", "N-11div"}, {"2315", "N-13div"}},
@@ -93,6 +124,10 @@ TEST_CASE("HQs in supply become available") {
 
 TEST_CASE("HQs form reserves") {
     forming.check();
+}
+
+TEST_CASE("Nobody is asked who could only say that he is done") {
+    asked.check();
 }
 
 TEST_CASE("HQs reconnoitre by agreement") {

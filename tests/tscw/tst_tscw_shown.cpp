@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it is shown: layers, values explained, what a side may not know.
 #include "play/referee.h"
+#include "play/story.h"
 #include "play/view.h"
 #include "tscw/aids.h"
 #include "tscw/battlefield.h"
@@ -16,11 +17,11 @@ using namespace esagono::tscw;
 
 namespace {
 
-std::vector<LayerHex> layer(const RuleTable& at, std::string_view id) {
+std::vector<LayerHex> layer(const RuleTable& at, std::string_view id, SideId viewer = {}) {
     const std::vector<Layer> all = layers();
     const auto found = std::ranges::find(all, id, &Layer::id);
     REQUIRE(found != all.end());
-    return found->hexes(at.position(), {});
+    return found->hexes(at.position(), viewer);
 }
 bool covers(const std::vector<LayerHex>& hexes, HexId hex, SideId side) {
     return std::ranges::count(hexes, LayerHex{hex, side}) == 1;
@@ -31,6 +32,24 @@ Ratio valueOf(const RuleTable& at, const char* unit, AttributeId about) {
         if (part.about == about)
             return part.tally.total();
     return -99;
+}
+
+/// What the only throw of a command meant.
+DiceReading readingOf(const Board& board, const char* line) {
+    RuleTable at(board);
+    const State before = at.state;
+    REQUIRE(at.act(line).empty());
+    const auto dice = diceOf(Position(before, at.setting), 1, at.events);
+    REQUIRE(dice.size() == 1);
+    return dice.front().reading;
+}
+
+/// What a change of morale that is listed would come to; nothing: it is not listed.
+std::optional<int> listed(const Board& board, const std::string& id) {
+    for (const Worth& each : worth(RuleTable(board).position()))
+        if (each.label.id == id)
+            return each.points;
+    return std::nullopt;
 }
 
 /// What a side knows of a pool: how many, and whether it knows which.
@@ -159,6 +178,54 @@ TEST_CASE("Zones, the two legs of supply, railways and air ranges can be laid ov
     CHECK(covers(layer(at, "rails"), at.hex("2318"), republican));
     CHECK_FALSE(covers(layer(at, "rails"), at.hex("2315"), republican));
     CHECK(covers(layer(at, "air"), at.hex("2315"), republican));
+}
+
+TEST_CASE("Layers know no unit their viewer does not know") {
+    const Board board = nationalists("reserves", {{"2511", "R-11div R-LEN"}, {"1305", "N-11div"}},
+                                     {{"fog_of_war", "on"}});
+    RuleRows::enter("15.5", board);
+    const RuleTable at(board);
+    REQUIRE(at.wrongWith("seen R-11div nationalist back").empty());
+    CHECK(covers(layer(at, "zones"), at.hex("2510"), republican));
+    CHECK(covers(layer(at, "zones", republican), at.hex("2510"), republican));
+    CHECK_FALSE(covers(layer(at, "zones", nationalist), at.hex("2510"), republican));
+    for (const char* each : {"supply", "sources", "rails", "air"})
+        CHECK(layer(at, each, republican) == layer(at, each));
+}
+
+TEST_CASE("Throws for events and of reconnaissance are read") {
+    const Board majorca =
+        holding(republicans("movement", {{"2318", "R-BAY"}}), "republican", "R18");
+    RuleRows::enter("6.4", majorca);
+    const DiceReading rises = readingOf(majorca, "event chit=R18 | 6");
+    CHECK(rises.effect == Text("tscw.log.morale", "+2", 57));
+    CHECK(rises.rule.section == "6.4");
+    CHECK(readingOf(majorca, "event chit=R18 | 5").effect.id == "tscw.effect.nothing");
+    const Board scouting = onTurn(republicans("reserves", {{"2318", "R-CEN"}, {"2316", "N-11div"}},
+                                              {{"hq_reconnaissance", "on"}}),
+                                  14);
+    for (const auto& [line, row] : {std::pair("reconnoitre hq=R-CEN hex=2316 | 1", 0U),
+                                    std::pair("reconnoitre hq=R-CEN hex=2316 | 4", 1U)}) {
+        const DiceReading seen = readingOf(scouting, line);
+        CHECK(seen.chart == "reconnaissance");
+        CHECK(seen.row == row);
+        CHECK(seen.column == 0U);
+        CHECK(seen.side == republican);
+    }
+}
+
+TEST_CASE("4.2: what would change morale is listed") {
+    const Board now = republicans("movement", {{"2318", "R-11div"}});
+    RuleRows::enter("4.2", now);
+    CHECK(listed(now, "tscw.worth.place").has_value());
+    CHECK(listed(now, "tscw.log.mobilised") == -6);
+    CHECK(listed(now, "tscw.log.called_up") == -2);
+    CHECK_FALSE(listed(with(now, "mobilised", 1), "tscw.log.mobilised").has_value());
+    CHECK(listed(with(now, "alcazar", 1), "tscw.log.alcazar_relieved") == -2);
+    CHECK_FALSE(listed(with(now, "alcazar", 2), "tscw.log.alcazar_relieved").has_value());
+    CHECK_FALSE(listed(now, "tscw.log.diversion_lost").has_value());
+    CHECK(listed(with(now, "obligation", 2), "tscw.log.diversion_lost").has_value());
+    CHECK(listed(with(now, "obligation", 1), "tscw.log.not_attacked").has_value());
 }
 
 TEST_CASE("Values are explained by supply and reserve") {

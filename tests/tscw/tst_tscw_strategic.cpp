@@ -89,8 +89,8 @@ const RuleRows trains(
             "move from=2811 units=N-11div path=2810", "N-11div at 2810"),
         row("11.4", "offered are the ends of the line", redTrains({{"2318", "R-11div"}}), "",
             "offered rail; offered R-11div; offered 2712; offered 2515; not_offered 2713"),
-        row("11.4", "the segment ends", rebelTrains({{"2811", "N-11div"}}), "end",
-            "decision rail republican"),
+        row("11.4", "the segment ends", rebelTrains({{"2811", "N-11div"}, {"2318", "R-11div"}}),
+            "end", "decision rail republican"),
     });
 
 const RuleRows
