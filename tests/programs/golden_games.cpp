@@ -4,15 +4,15 @@
 //   golden_games --find <scenario> <word,word…> <seeds> [game=id] [ruling=choice …]
 //   golden_games --story <golden game>
 // The last form tells the story of a game of Santander that was written before. The second looks
-// for seeds of games in which all these message ids were said. Santander, the game unless another
-// is named, is played by captains, the others by chance.
+// for seeds of games in which all these message ids were said or verbs used. Santander, the game
+// unless another is named, is played by captains, the others by chance.
 #include "banditen/banditen.h"
 #include "core/snapshot.h"
 #include "guadalajara/guadalajara.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
 #include "programs/captain.h"
-#include "rows/rule_lines.h"
+#include "rows/golden_check.h"
 #include "santander/santander.h"
 #include "tscw/tscw.h"
 
@@ -30,7 +30,7 @@ constexpr TrackId turnTrack{0};
 
 struct Told {
     GoldenGame game;
-    std::set<std::string> ids; ///< of what was said
+    std::set<std::string> ids; ///< of what was said, and the verbs
     std::string end;
 };
 
@@ -51,10 +51,11 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
     const Played played =
         playOut(setting, state, dice, players, 10'000,
                 [&](const State& before, const Command& command, const Ruled& ruled) {
-                    told.game.turns.push_back(
-                        {scribe.name(command.side) + ": " +
-                             lineOf(Position(before, setting), scribe, command, ruled.events),
-                         saidBy(ruled.events, english(), setting)});
+                    const std::string line =
+                        lineOf(Position(before, setting), scribe, command, ruled.events);
+                    told.game.turns.push_back({scribe.name(command.side) + ": " + line,
+                                               saidBy(ruled.events, english(), setting)});
+                    told.ids.insert(verbIn(*setting.game, line));
                     for (const Event& event : ruled.events)
                         if (const auto* narrated = std::get_if<Narrated>(&event.fact))
                             told.ids.insert(narrated->text.id);

@@ -30,6 +30,7 @@ std::set<std::string> playGoldenAgain(const Game& game, const GoldenGame& golden
         REQUIRE(dice.left() == 0);
         CHECK(lineOf(before, scribe, command, ruled->events) == line);
         CHECK(saidBy(ruled->events, english(), setting) == turn.said);
+        ids.insert(verbIn(game, line));
         for (const Event& event : ruled->events)
             if (const auto* narrated = std::get_if<Narrated>(&event.fact))
                 ids.insert(narrated->text.id);
