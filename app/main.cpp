@@ -3,6 +3,7 @@
 #include "all_games.h"
 #include "display.h"
 #include "editor/playtest_worker.h"
+#include "facts/build_facts.h"
 #include "share/export_command.h"
 #include "shell.h"
 
@@ -35,6 +36,12 @@ esagono::StartOptions readEarly(int argc, char** argv) {
     return esagono::readStartOptions(QCoreApplication::arguments());
 }
 
+/// What it was built from, and the Qt it runs with.
+QString buildText() {
+    return QString::fromStdString(esagono::buildLines()) +
+           QStringLiteral("Qt %1\n").arg(QLatin1String(qVersion()));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -44,6 +51,8 @@ int main(int argc, char** argv) {
     const esagono::StartOptions early = readEarly(argc, argv);
     if (!early.answer.isEmpty()) {
         std::fputs(qPrintable(early.answer), stdout);
+        if (early.version)
+            std::fputs(qPrintable(buildText()), stdout);
         return 0;
     }
     if (early.scale > 0)
@@ -59,7 +68,8 @@ int main(int argc, char** argv) {
     }
 
     const QGuiApplication application(argc, argv);
-    const esagono::StartOptions options = esagono::readStartOptions(QGuiApplication::arguments());
+    esagono::StartOptions options = esagono::readStartOptions(QGuiApplication::arguments());
+    options.build = buildText().trimmed();
     if (!options.complaint.isEmpty()) {
         std::fprintf(stderr, "esagono: %s\n", qPrintable(options.complaint));
         return 2;

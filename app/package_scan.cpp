@@ -2,10 +2,10 @@
 #include "package_scan.h"
 
 #include "languages.h"
+#include "shipped.h"
 
 #include "kit/shelf.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -16,10 +16,7 @@ QStringList packageFolders(const QStringList& asked) {
     if (folders.isEmpty()) {
         folders = qEnvironmentVariable("ESAGONO_PACKAGES")
                       .split(QDir::listSeparator(), Qt::SkipEmptyParts);
-        folders << QCoreApplication::applicationDirPath() +
-                       QStringLiteral("/../share/esagono/packages");
-        if (QFileInfo::exists(QStringLiteral(ESAGONO_SOURCE_PACKAGES)))
-            folders << QStringLiteral(ESAGONO_SOURCE_PACKAGES);
+        folders << shippedFolder(QStringLiteral("packages"));
     }
     for (QString& folder : folders)
         folder = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());

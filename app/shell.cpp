@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "emblem.h"
 #include "lining_figures.h"
+#include "shipped.h"
 #include "text_formatter.h"
 
 #include "core/fault.h"
@@ -69,7 +70,9 @@ Shell::Shell(const StartOptions& options, QObject* parent, GameList games)
     , m_workbench(m_places.packages, m_places.recovery, packageFolders({}))
     , m_corrections(m_workbench, m_library, m_places.corrections)
     , m_playtests(m_workbench, games)
-    , m_printing(m_workbench, m_settings) {
+    , m_printing(m_workbench, m_settings)
+    , m_guide(shippedFolder(QStringLiteral("guide")))
+    , m_about(m_library, options.build) {
     m_workbench.setRules(games);
     m_newGame.corrections()->setFolder(m_places.corrections);
     if (!options.language.isEmpty())
@@ -112,6 +115,8 @@ void Shell::connectParts() {
         m_tour.setLanguage(code);
         m_rules.setLanguage(code);
         m_workbench.setLanguage(code);
+        m_guide.setLanguage(code);
+        Q_EMIT m_about.gamesChanged();
         m_engine.retranslate();
     });
     const auto seat = [this] {
@@ -266,7 +271,9 @@ bool Shell::open() {
         given.insert(QStringLiteral("width"), size.width());
         given.insert(QStringLiteral("height"), size.height());
     }
-    if (!m_options.page.isEmpty() && m_options.page != QLatin1String("new"))
+    if (m_options.replay && m_options.diary.isEmpty())
+        show(QStringLiteral("saved")); // to choose what is watched
+    else if (!m_options.page.isEmpty() && m_options.page != QLatin1String("new"))
         show(m_options.page);
     openDiaryAskedFor(); // while the interface is being made
     m_engine.setInitialProperties(given);
@@ -287,7 +294,7 @@ bool Shell::open() {
         lookForGames();
     if (!m_options.shared.isEmpty())
         (void)take(m_options.shared);
-    if (m_options.edit)
+    if (m_options.edit && !m_options.package.isEmpty())
         m_workbench.openFolder(m_options.package);
     else
         prepareGameAskedFor();
@@ -523,7 +530,7 @@ void settleAppearance(StartOptions::Appearance appearance) {
     QGuiApplication::setApplicationName(QStringLiteral("esagono"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Esagono"));
     QGuiApplication::setApplicationVersion(QStringLiteral(ESAGONO_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("esagono"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.esagono.Esagono"));
     QGuiApplication::setWindowIcon(Emblem::icon());
     if (appearance != StartOptions::Appearance::System)
         QGuiApplication::setPalette(paletteOf(appearance == StartOptions::Appearance::Dark));

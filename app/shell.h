@@ -3,10 +3,12 @@
 // shows them.
 #pragma once
 
+#include "about.h"
 #include "editing/correction_desk.h"
 #include "editing/playtest_bench.h"
 #include "editing/print_desk.h"
 #include "editing/workbench.h"
+#include "guide.h"
 #include "languages.h"
 #include "library.h"
 #include "messages_model.h"
@@ -53,8 +55,10 @@ class Shell : public QObject {
     Q_PROPERTY(esagono::CorrectionDesk* corrections READ correctionsObject CONSTANT)
     Q_PROPERTY(esagono::PlaytestBench* playtests READ playtestsObject CONSTANT)
     Q_PROPERTY(esagono::PrintDesk* printing READ printingObject CONSTANT)
-    /// "library", "saved", "new", "game", "replay", "editor", "rules", "settings" or "shortcuts";
-    /// "opening" until the game is there that was asked for at the start.
+    Q_PROPERTY(esagono::Guide* guide READ guideObject CONSTANT)
+    Q_PROPERTY(esagono::About* about READ aboutObject CONSTANT)
+    /// "library", "saved", "new", "game", "replay", "editor", "rules", "guide", "settings",
+    /// "shortcuts" or "about"; "opening" until the game is there that was asked for at the start.
     Q_PROPERTY(QString page MEMBER m_page WRITE show NOTIFY pageChanged)
     /// The page the rules were called from.
     Q_PROPERTY(QString readFrom MEMBER m_readFrom NOTIFY pageChanged)
@@ -150,6 +154,8 @@ public:
     [[nodiscard]] CorrectionDesk* correctionsObject() { return &m_corrections; }
     [[nodiscard]] PlaytestBench* playtestsObject() { return &m_playtests; }
     [[nodiscard]] PrintDesk* printingObject() { return &m_printing; }
+    [[nodiscard]] Guide* guideObject() { return &m_guide; }
+    [[nodiscard]] About* aboutObject() { return &m_about; }
 
 Q_SIGNALS:
     void pageChanged();
@@ -199,6 +205,8 @@ private:
     CorrectionDesk m_corrections;
     PlaytestBench m_playtests;
     PrintDesk m_printing;
+    Guide m_guide;
+    About m_about;
     QStringList m_toTake; // when the library is known
     std::unique_ptr<QTemporaryDir> m_scratch;
     bool m_playtesting = false; // back to the editor afterwards

@@ -39,15 +39,17 @@ struct Asked {
                              text("Use light or dark colours, whatever the settings say."),
                              text("light|dark")};
     QCommandLineOption page{text("page"),
-                            text("Begin with library, saved, new, rules, settings or shortcuts."),
+                            text("Begin with library, saved, new, rules, guide, settings, "
+                                 "shortcuts or about."),
                             text("page")};
     QCommandLineOption at{text("at"),
                           text("Show the saved game as it was after event <number>; nothing is "
                                "written to it."),
                           text("number")};
     QCommandLineOption replay{text("replay"),
-                              text("Watch the saved game, from event <number> of --at on.")};
-    QCommandLineOption edit{text("edit"), text("Edit the package.")};
+                              text("Watch the saved game, from event <number> of --at on; without "
+                                   "one, choose it.")};
+    QCommandLineOption edit{text("edit"), text("Edit the package; without one, choose it.")};
     QCommandLineOption size{text("size"), text("Open a window of this size."), text("1280x800")};
     QCommandLineOption scale{text("scale"),
                              text("Draw everything <factor> times as large, as on a fine screen."),
@@ -91,10 +93,11 @@ public:
         readNumbers();
         readFile();
         m_options.replay = m_parser.isSet(m_asked.replay);
-        if (m_options.replay && m_options.diary.isEmpty())
+        const bool nothing = m_parser.positionalArguments().isEmpty();
+        if (m_options.replay && m_options.diary.isEmpty() && !nothing)
             complain(text("--replay needs a saved game."));
         m_options.edit = m_parser.isSet(m_asked.edit);
-        if (m_options.edit && m_options.package.isEmpty())
+        if (m_options.edit && m_options.package.isEmpty() && !nothing)
             complain(text("--edit needs the folder of a game package."));
     }
     [[nodiscard]] const StartOptions& options() const { return m_options; }
@@ -113,7 +116,7 @@ private:
     void readAnswers() {
         if (m_parser.isSet(m_asked.help))
             m_options.answer = m_parser.helpText();
-        else if (m_parser.isSet(m_asked.version))
+        else if (m_options.version = m_parser.isSet(m_asked.version); m_options.version)
             m_options.answer = QStringLiteral("Esagono %1\n").arg(QStringLiteral(ESAGONO_VERSION));
         m_options.packages = m_parser.values(m_asked.packages);
         m_options.dataFolder = m_parser.value(m_asked.dataFolder);
@@ -134,8 +137,8 @@ private:
             m_options.appearance = StartOptions::Appearance::Dark;
         expect(m_asked.theme, m_options.appearance != StartOptions::Appearance::System,
                text("light and dark"));
-        const QStringList pages{text("library"), text("saved"),    text("new"),
-                                text("rules"),   text("settings"), text("shortcuts")};
+        const QStringList pages{text("library"), text("saved"),    text("new"),       text("rules"),
+                                text("guide"),   text("settings"), text("shortcuts"), text("about")};
         m_options.page = m_parser.value(m_asked.page);
         expect(m_asked.page, pages.contains(m_options.page), pages.join(QStringLiteral(", ")));
     }

@@ -16,6 +16,10 @@ T.ApplicationWindow {
         : shell.page === "settings" ? qsTrId("app.page.settings")
         //% "Keys"
         : shell.page === "shortcuts" ? qsTrId("app.page.keys")
+        //% "User guide"
+        : shell.page === "guide" ? qsTrId("app.page.guide")
+        //% "About Esagono"
+        : shell.page === "about" ? qsTrId("app.page.about")
         //% "New game"
         : shell.page === "new" ? qsTrId("app.page.new")
         //% "Library"

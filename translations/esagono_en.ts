@@ -12629,6 +12629,39 @@
         <source>More about this game</source>
         <translation>More about this game</translation>
     </message>
+    <message id="app.page.guide">
+        <source>User guide</source>
+        <translation>User guide</translation>
+    </message>
+    <message id="app.page.about">
+        <source>About Esagono</source>
+        <translation>About Esagono</translation>
+    </message>
+    <message id="app.about.program">
+        <source>The program</source>
+        <translation>The program</translation>
+    </message>
+    <message id="app.about.made_with">
+        <source>Made with</source>
+        <translation>Made with</translation>
+    </message>
+    <message id="app.about.typefaces">
+        <source>Typefaces</source>
+        <translation>Typefaces</translation>
+    </message>
+    <message id="app.guide.missing">
+        <source>The guide was not installed with the program.</source>
+        <translation>The guide was not installed with the program.</translation>
+    </message>
+    <message id="app.action.guide">
+        <source>&amp;User guide</source>
+        <translation>&amp;User guide</translation>
+    </message>
+    <message id="app.about.public_domain">
+        <source>public domain</source>
+        <extracomment>A licence: nobody has rights in it</extracomment>
+        <translation>public domain</translation>
+    </message>
     <message id="app.track.enters_freely">
         <source>where the rules allow</source>
         <extracomment>A unit that comes later and no hex is printed for it</extracomment>

@@ -12629,6 +12629,39 @@
         <source>More about this game</source>
         <translation>Más sobre esta partida</translation>
     </message>
+    <message id="app.page.guide">
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message id="app.page.about">
+        <source>About Esagono</source>
+        <translation>Acerca de Esagono</translation>
+    </message>
+    <message id="app.about.program">
+        <source>The program</source>
+        <translation>El programa</translation>
+    </message>
+    <message id="app.about.made_with">
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message id="app.about.typefaces">
+        <source>Typefaces</source>
+        <translation>Tipos de letra</translation>
+    </message>
+    <message id="app.guide.missing">
+        <source>The guide was not installed with the program.</source>
+        <translation>La guía no se instaló con el programa.</translation>
+    </message>
+    <message id="app.action.guide">
+        <source>&amp;User guide</source>
+        <translation>Guía del &amp;usuario</translation>
+    </message>
+    <message id="app.about.public_domain">
+        <source>public domain</source>
+        <extracomment>A licence: nobody has rights in it</extracomment>
+        <translation>dominio público</translation>
+    </message>
     <message id="app.track.enters_freely">
         <source>where the rules allow</source>
         <extracomment>A unit that comes later and no hex is printed for it</extracomment>

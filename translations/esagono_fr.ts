@@ -12629,6 +12629,39 @@
         <source>More about this game</source>
         <translation>Plus d’actions pour cette partie</translation>
     </message>
+    <message id="app.page.guide">
+        <source>User guide</source>
+        <translation>Guide de l’utilisateur</translation>
+    </message>
+    <message id="app.page.about">
+        <source>About Esagono</source>
+        <translation>À propos d’Esagono</translation>
+    </message>
+    <message id="app.about.program">
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message id="app.about.made_with">
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message id="app.about.typefaces">
+        <source>Typefaces</source>
+        <translation>Polices de caractères</translation>
+    </message>
+    <message id="app.guide.missing">
+        <source>The guide was not installed with the program.</source>
+        <translation>Le guide n’a pas été installé avec le programme.</translation>
+    </message>
+    <message id="app.action.guide">
+        <source>&amp;User guide</source>
+        <translation>Guide de l’&amp;utilisateur</translation>
+    </message>
+    <message id="app.about.public_domain">
+        <source>public domain</source>
+        <extracomment>A licence: nobody has rights in it</extracomment>
+        <translation>domaine public</translation>
+    </message>
     <message id="app.track.enters_freely">
         <source>where the rules allow</source>
         <extracomment>A unit that comes later and no hex is printed for it</extracomment>

@@ -12629,6 +12629,39 @@
         <source>More about this game</source>
         <translation>Altro su questa partita</translation>
     </message>
+    <message id="app.page.guide">
+        <source>User guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message id="app.page.about">
+        <source>About Esagono</source>
+        <translation>Informazioni su Esagono</translation>
+    </message>
+    <message id="app.about.program">
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message id="app.about.made_with">
+        <source>Made with</source>
+        <translation>Realizzato con</translation>
+    </message>
+    <message id="app.about.typefaces">
+        <source>Typefaces</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message id="app.guide.missing">
+        <source>The guide was not installed with the program.</source>
+        <translation>La guida non è stata installata con il programma.</translation>
+    </message>
+    <message id="app.action.guide">
+        <source>&amp;User guide</source>
+        <translation>G&amp;uida</translation>
+    </message>
+    <message id="app.about.public_domain">
+        <source>public domain</source>
+        <extracomment>A licence: nobody has rights in it</extracomment>
+        <translation>pubblico dominio</translation>
+    </message>
     <message id="app.track.enters_freely">
         <source>where the rules allow</source>
         <extracomment>A unit that comes later and no hex is printed for it</extracomment>

@@ -41,6 +41,18 @@ FocusScope {
         kept: false
     }
     PageLoader {
+        page: "../pages/GuidePage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "guide"
+        kept: false
+    }
+    PageLoader {
+        page: "../pages/AboutPage.qml"
+        shell: stack.shell
+        shown: stack.shell.page === "about"
+        kept: false
+    }
+    PageLoader {
         id: table
         page: "../pages/GamePage.qml"
         shell: stack.shell

@@ -166,6 +166,14 @@ Item {
         onTriggered: actions.shell.show("rules")
     }
     AppAction {
+        actionId: "help.guide"
+        category: "help"
+        glyph: "book"
+        //% "&User guide"
+        text: qsTrId("app.action.guide")
+        onTriggered: actions.shell.show("guide")
+    }
+    AppAction {
         actionId: "help.shortcuts"
         category: "help"
         glyph: "list"
@@ -190,7 +198,7 @@ Item {
         separated: true
         //% "&About Esagono"
         text: qsTrId("app.action.about")
-        onTriggered: about.open()
+        onTriggered: actions.shell.show("about")
     }
 
     function ask(what: string, path: string): void {
@@ -200,8 +208,5 @@ Item {
     DiaryDialogs {
         id: dialogs
         shell: actions.shell
-    }
-    AboutBox {
-        id: about
     }
 }

@@ -91,8 +91,10 @@ private Q_SLOTS:
     void helpAndVersionNeedNoDisplay() {
         QVERIFY(
             esagono({"--help"}, withoutDisplay()).output.contains(QStringLiteral("--packages")));
-        QVERIFY(
-            esagono({"--version"}, withoutDisplay()).output.startsWith(QStringLiteral("Esagono ")));
+        const QString version = esagono({"--version"}, withoutDisplay()).output;
+        QVERIFY(version.startsWith(QStringLiteral("Esagono ")));
+        for (const char* fact : {"\nsource ", "\nQt "}) // what it was built from, and runs with
+            QVERIFY2(version.contains(QLatin1String(fact)), qPrintable(version));
     }
 
     void unknownOptionIsRefused() {

@@ -60,13 +60,22 @@ private Q_SLOTS:
         QTest::newRow("event") << QStringList{"--at", "soon"} << "soon";
         QTest::newRow("event of nothing") << QStringList{"--at", "3"} << "saved game";
         QTest::newRow("a folder without a package") << QStringList{ESAGONO_SOURCE_DIR} << "package";
-        QTest::newRow("replaying") << QStringList{"--replay"} << "needs a saved game";
-        QTest::newRow("editing") << QStringList{"--edit"} << "needs the folder";
+        const QString package = QStringLiteral(ESAGONO_SOURCE_DIR "/resources/santander");
+        QTest::newRow("replaying") << QStringList{"--replay", package} << "needs a saved game";
+        const QString file = QStringLiteral(ESAGONO_SOURCE_DIR "/README.md");
+        QTest::newRow("editing") << QStringList{"--edit", file} << "needs the folder";
     }
     void whatIsNotUnderstoodIsNamed() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, named);
         QVERIFY(reading(arguments).complaint.contains(named));
+    }
+
+    void whatIsWatchedOrEditedMayBeChosenLater() {
+        QCOMPARE(reading({"--replay"}).complaint, QString());
+        QVERIFY(reading({"--replay"}).replay);
+        QCOMPARE(reading({"--edit"}).complaint, QString());
+        QVERIFY(reading({"--edit"}).edit);
     }
 
     void fileIsADiaryOrAPackage() {

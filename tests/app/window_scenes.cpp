@@ -162,8 +162,8 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              return part(*self.m_shell, "rulings")->setProperty("open", true);
          }},
-        {"about",
-         [page](Self& self) { return page("library")(self) && self.trigger("help.about"); }},
+        {"about", page("about")},
+        {"guide", page("guide")},
         {"greeting",
          [page](Self& self) { return page("library")(self) && self.trigger("help.tour"); }},
         {"tour",

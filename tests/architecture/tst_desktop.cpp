@@ -42,13 +42,17 @@ bool isOpened(const std::string& type) {
 TEST_CASE("What a desktop says about the program, it says in four languages") {
     auto all = entries(linuxFile(".desktop"));
     for (const char* key : {"Desktop Entry/GenericName", "Desktop Entry/Comment",
-                            "Desktop Entry/Keywords", "Desktop Action Watch/Name"}) {
+                            "Desktop Entry/Keywords", "Desktop Action Play/Name",
+                            "Desktop Action Edit/Name", "Desktop Action Replay/Name"}) {
         CAPTURE(std::string(key));
         for (const char* language : {"", "[it]", "[es]", "[fr]"})
             CHECK(!all[std::string(key) + language].empty());
     }
     CHECK(all["Desktop Entry/Exec"] == "esagono %f");
-    CHECK(all["Desktop Action Watch/Exec"] == "esagono --page saved"); // there is no file to give
+    CHECK(all["Desktop Entry/Actions"] == "Play;Edit;Replay;");
+    CHECK(all["Desktop Action Play/Exec"] == "esagono --page new");
+    CHECK(all["Desktop Action Edit/Exec"] == "esagono --edit"); // no file: a desktop has none to give
+    CHECK(all["Desktop Action Replay/Exec"] == "esagono --replay");
 }
 
 TEST_CASE("A diary is known by its first bytes and opened by the program") {
