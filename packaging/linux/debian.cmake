@@ -4,7 +4,7 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc) # "games" wants its programs in a folder of its own
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(qml qtquick qtquick-window qtquick-controls qtquick-templates qtquick-layouts qtquick-dialogs
     qt-labs-folderlistmodel qtqml qtqml-models qtqml-workerscript)
