@@ -104,10 +104,12 @@ double Candidates::strength(std::int32_t counter) const {
     return m_lay->attack(m_position, unit) + m_lay->defence(m_position, unit);
 }
 
-std::vector<Candidate> Candidates::next() {
+std::vector<Candidate> Candidates::next(const std::atomic<bool>* stop) {
     std::vector<Candidate> few;
     std::size_t opened = 0;
     while (!m_stems.empty() && (opened < m_width.stems || few.empty())) {
+        if (stop != nullptr && *stop)
+            return {};
         const Stem stem = std::move(m_stems.back());
         m_stems.pop_back();
         if (stem.offer->leadsOn) {

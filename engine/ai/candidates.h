@@ -6,6 +6,7 @@
 #include "ai/standing.h"
 #include "play/referee.h"
 
+#include <atomic>
 #include <optional>
 
 namespace esagono::ai {
@@ -29,9 +30,9 @@ public:
 
     /// The command of a verb that is taken at once, if one is offered.
     [[nodiscard]] std::optional<Command> atOnce() const;
-    /// The next few; empty when there are no more. Nothing that changes or takes back what the side
-    /// has done, unless nothing else is offered.
-    [[nodiscard]] std::vector<Candidate> next();
+    /// The next few; empty when there are no more, or when `stop` is raised. Nothing that changes or
+    /// takes back what the side has done, unless nothing else is offered.
+    [[nodiscard]] std::vector<Candidate> next(const std::atomic<bool>* stop = nullptr);
     /// What is offered first of all: allowed for certain. Nothing if nothing is offered, which may
     /// happen on a table that is only imagined.
     [[nodiscard]] std::optional<Command> example() const;

@@ -84,8 +84,11 @@ std::vector<Judged> Commander::judge(const State& state, SideId side,
                   position.frame().name.value);
     const std::uint64_t seed = chance.next();
     std::vector<State> worlds; // one if nothing is hidden
-    while (worlds.size() < depth.worlds && (worlds.size() != 2 || worlds[0] != worlds[1]))
+    while (worlds.size() < depth.worlds && (worlds.size() != 2 || worlds[0] != worlds[1])) {
+        if (stop != nullptr && *stop)
+            return {};
         worlds.push_back(imagine(position, side, chance));
+    }
     if (worlds.size() > 1 && worlds[0] == worlds[1])
         worlds.resize(1);
     if (!m_lay)

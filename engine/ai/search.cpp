@@ -49,7 +49,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
         return {Judged{*first, {}, 1}};
     const std::size_t probes = std::min<std::size_t>(2, m_depth.samples);
     while (!effort.isOver()) {
-        const std::vector<Candidate> few = candidates.next();
+        const std::vector<Candidate> few = candidates.next(effort.stop());
         if (few.empty())
             break;
         for (const Candidate& each : few) {
@@ -129,6 +129,9 @@ std::optional<Search::Tried> Search::attempt(const Root& root, const Command& co
     Standing before = root.now;
     before *= -1;
     tried.standing += before;
+    // a threat that is carried out is no loss
+    if (tried.hasRolled && !m_depth.isOnePly)
+        tried.standing[Aspect::Pressure] = std::max(tried.standing[Aspect::Pressure], 0.0);
     return tried;
 }
 

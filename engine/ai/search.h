@@ -41,6 +41,7 @@ public:
                (m_until && std::chrono::steady_clock::now() >= *m_until);
     }
     [[nodiscard]] std::size_t left() const { return m_left; }
+    [[nodiscard]] const std::atomic<bool>* stop() const { return m_stop; }
 
 private:
     std::size_t m_left;

@@ -87,6 +87,14 @@ double attackOn(const Position& position, const Array& array, const Scale& scale
     return sum;
 }
 
+/// How likely a goal is to be walked into: nobody stands in it, and the enemy is within a march.
+double exposure(float holders, float enemies) {
+    constexpr float within = 0.25F; // three hexes
+    if (holders >= 1 || enemies < within)
+        return 0;
+    return enemies > holders ? 0.5 : 0.2;
+}
+
 double pointsByWorth(const Position& position, SideId side) {
     const auto worth = position.setting().game->rules->worth;
     double sum = 0;
@@ -250,15 +258,30 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
     const std::vector<double> worths = lay.worths(position);
     std::vector<double> own(worths.size(), 0);
     std::vector<double> others(worths.size(), 0);
+    std::vector<float> nearestOwn(worths.size(), 0);
+    std::vector<float> nearestOther(worths.size(), 0);
     for (const Force& force : array.forces) {
         const double strength = (force.attack + force.defence) / 2;
         std::vector<double>& sums = force.side == side ? own : others;
-        for (std::size_t g = 0; g < worths.size(); ++g)
-            sums[g] += strength * lay.nearness(g, force.hex);
+        std::vector<float>& nearest = force.side == side ? nearestOwn : nearestOther;
+        for (std::size_t g = 0; g < worths.size(); ++g) {
+            const float nearness = lay.nearness(g, force.hex);
+            sums[g] += strength * nearness;
+            nearest[g] = std::max(nearest[g], nearness);
+        }
     }
-    for (std::size_t g = 0; g < worths.size(); ++g)
+    for (std::size_t g = 0; g < worths.size(); ++g) {
         standing[Aspect::Influence] +=
             scale.influence * worths[g] * (own[g] - others[g]) / (own[g] + others[g] + 1);
+        const SideId holder = position.controller(lay.goal(g));
+        const double lost = scale.point * worths[g];
+        if (holder == side)
+            standing[Aspect::Danger] -=
+                scale.danger * lost * exposure(nearestOwn[g], nearestOther[g]);
+        else if (holder.exists())
+            standing[Aspect::Pressure] +=
+                scale.pressure * lost * exposure(nearestOther[g], nearestOwn[g]);
+    }
 
     for (const Force& force : array.forces) {
         const double attack = attackOn(position, array, scale, force.hex, force.side);

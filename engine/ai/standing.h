@@ -52,7 +52,7 @@ public:
     /// What the goals are worth now, in their order.
     [[nodiscard]] std::vector<double> worths(const Position& position) const;
     /// How much strength in a hex weighs at a goal: 1 there, less the farther away.
-    [[nodiscard]] double nearness(std::size_t goal, HexId hex) const {
+    [[nodiscard]] float nearness(std::size_t goal, HexId hex) const {
         return m_nearness[goal * m_hexes + hex.index()];
     }
 
