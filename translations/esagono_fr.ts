@@ -12476,7 +12476,7 @@
     </message>
     <message id="guadalajara.prompt.movement">
         <source>Move your units, overrun, load and unload, place reserves; then end the phase</source>
-        <translation>Déplacez vos unités, débordez, chargez et déchargez, mettez des unités en réserve&#xa0;; puis terminez la phase</translation>
+        <translation>Déplacez, débordez, chargez et déchargez, mettez en réserve&#xa0;; puis terminez la phase</translation>
     </message>
     <message id="guadalajara.prompt.exploitation">
         <source>Move the units that were released from reserve; then end the phase</source>

@@ -210,7 +210,7 @@ void MapPens::namedLine(LineStyle style, const QColor& colour, const QPolygonF& 
         return;
     }
     if (style == LineStyle::Dotted) { // what it runs along can be seen between the dots
-        for (const QPolygonF& dot : dashed(line, m_scale.line(2.5), m_scale.line(11))) {
+        for (const QPolygonF& dot : dashed(line, m_scale.line(2.5), m_scale.line(20))) {
             stroke(dot, QColor(mapInk::halo), m_scale.line(7.4));
             stroke(dot, colour, m_scale.line(5));
         }

@@ -132,7 +132,7 @@ Item {
                 }
             }
             Grid {
-                columns: Math.min(plate.counters.length, 5)
+                columns: Math.min(plate.counters.length, plate.counters.length > 15 ? 8 : 5)
                 spacing: Theme.px(6)
 
                 Repeater {
