@@ -14,6 +14,7 @@ IconButton {
     implicitHeight: Theme.px(20)
     //% "Sequence of play"
     label: qsTrId("app.play.sequence")
+    tip: sheet.opened ? "" : label // it would lie over the title
     checked: sheet.opened
     onClicked: sheet.opened ? sheet.close() : sheet.open()
 
