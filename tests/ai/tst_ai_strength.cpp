@@ -60,14 +60,11 @@ TEST_CASE("It beats a random player") {
 TEST_CASE("It does better than a random player in the same seat, whatever the scenario favours") {
     for (const Seat& seat :
          {Seat{"guadalajara", "italian_offensive", 0}, Seat{"guadalajara", "bolognese_sauce", 1},
-          Seat{"banditen", "gravellona", 1}, Seat{"tscw", "1938", 0}, Seat{"tscw", "1936", 0}}) {
+          Seat{"banditen", "gravellona", 1}, Seat{"tscw", "1936", 0}}) {
         CAPTURE(seat.game);
         CAPTURE(seat.side);
         const Setting setting = settingOf(playedGame(seat.game), seat.scenario);
-        double gain = 0;
-        for (const std::uint64_t seed : {1U, 2U})
-            gain += computerIn(setting, SideId(seat.side), seed) -
-                    randomIn(setting, SideId(seat.side), seed);
-        CHECK(gain > 0);
+        const SideId side(seat.side);
+        CHECK(computerIn(setting, side, 1) > randomIn(setting, side, 1));
     }
 }
