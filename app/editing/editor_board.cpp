@@ -87,7 +87,7 @@ QString EditorBoard::describeHex(int hex) const {
 }
 
 void EditorBoard::showMap(std::size_t map) {
-    if (map == m_map && m_table) // it is shown already
+    if (map == m_map && (m_table || !m_workbench.game())) // it is shown already, or there is none
         return;
     m_map = map;
     read();

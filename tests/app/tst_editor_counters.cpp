@@ -51,6 +51,15 @@ private Q_SLOTS:
         QCOMPARE(textOf(window.part("value_0_attack")), QStringLiteral("9"));
     }
 
+    void withoutAPackageNothingIsReadAgainAndAgain() {
+        const QTemporaryDir folder;
+        Workbench workbench(folder.path(), folder.path(), {});
+        QSignalSpy read(workbench.counters()->board(), &BoardSource::settingChanged);
+        workbench.setLanguage(QStringLiteral("it"));
+        QTest::qWait(100);
+        QVERIFY(read.count() <= 1);
+    }
+
     void savingLeavesTheFormAsItWas() {
         EditorWindow window("counters");
         show(window, "NI_2");
