@@ -2738,6 +2738,11 @@
             <numerusform>Show all %n saved games</numerusform>
         </translation>
     </message>
+    <message id="app.play.draw">
+        <source>A draw</source>
+        <extracomment>Title while the players tell what they drew from a cup</extracomment>
+        <translation>A draw</translation>
+    </message>
     <message id="app.play.roll_and_tell">
         <source>Roll the die and choose what it shows.</source>
         <translation>Roll the die and choose what it shows.</translation>
@@ -3262,6 +3267,10 @@
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
         <translation>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</translation>
+    </message>
+    <message id="app.new.first_dice">
+        <source>Before the first decision</source>
+        <translation>Before the first decision</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>

@@ -2738,6 +2738,11 @@
             <numerusform>Mostrar las %n partidas guardadas</numerusform>
         </translation>
     </message>
+    <message id="app.play.draw">
+        <source>A draw</source>
+        <extracomment>Title while the players tell what they drew from a cup</extracomment>
+        <translation>Una extracción</translation>
+    </message>
     <message id="app.play.roll_and_tell">
         <source>Roll the die and choose what it shows.</source>
         <translation>Tire el dado y elija lo que muestra.</translation>
@@ -3262,6 +3267,10 @@
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
         <translation>Primero se acuerda la partida y luego se empieza. Cada jugada se anota al momento; no hay nada que guardar.</translation>
+    </message>
+    <message id="app.new.first_dice">
+        <source>Before the first decision</source>
+        <translation>Antes de la primera decisión</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>

@@ -2738,6 +2738,11 @@
             <numerusform>Afficher les %n sauvegardes</numerusform>
         </translation>
     </message>
+    <message id="app.play.draw">
+        <source>A draw</source>
+        <extracomment>Title while the players tell what they drew from a cup</extracomment>
+        <translation>Un tirage</translation>
+    </message>
     <message id="app.play.roll_and_tell">
         <source>Roll the die and choose what it shows.</source>
         <translation>Lancez le dé et choisissez ce qu’il montre.</translation>
@@ -3262,6 +3267,10 @@
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
         <translation>Mettez-vous d’accord sur la partie, puis commencez. Tout ce que vous jouez est noté aussitôt&#xa0;; il n’y a rien à enregistrer.</translation>
+    </message>
+    <message id="app.new.first_dice">
+        <source>Before the first decision</source>
+        <translation>Avant la première décision</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>

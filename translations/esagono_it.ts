@@ -2738,6 +2738,11 @@
             <numerusform>Mostra tutte le %n partite salvate</numerusform>
         </translation>
     </message>
+    <message id="app.play.draw">
+        <source>A draw</source>
+        <extracomment>Title while the players tell what they drew from a cup</extracomment>
+        <translation>Un’estrazione</translation>
+    </message>
     <message id="app.play.roll_and_tell">
         <source>Roll the die and choose what it shows.</source>
         <translation>Tira il dado e scegli il risultato.</translation>
@@ -3262,6 +3267,10 @@
     <message id="app.new.lead">
         <source>Agree on the game, then begin. Everything you play is written down at once; there is nothing to save.</source>
         <translation>Prima ci si accorda sulla partita, poi si comincia. Ogni mossa si registra subito; non c’è nulla da salvare.</translation>
+    </message>
+    <message id="app.new.first_dice">
+        <source>Before the first decision</source>
+        <translation>Prima della prima decisione</translation>
     </message>
     <message id="app.new.scenario">
         <source>Scenario</source>

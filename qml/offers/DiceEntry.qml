@@ -14,7 +14,9 @@ ColumnLayout {
     spacing: Theme.padding
 
     TitleText {
-        text: entry.play.dicePurpose
+        //: Title while the players tell what they drew from a cup
+        //% "A draw"
+        text: entry.play.dicePurpose !== "" ? entry.play.dicePurpose : qsTrId("app.play.draw")
         font: Theme.cardTitle
         wrapMode: Text.Wrap
         Layout.fillWidth: true

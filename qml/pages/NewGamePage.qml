@@ -17,6 +17,23 @@ PageFrame {
     lead: qsTrId("app.new.lead")
     onClosed: shell.leave()
 
+    DialogBox { // what is thrown or drawn before the first decision
+        objectName: "firstDice"
+        visible: page.shell.play.wantsDice
+        closePolicy: DialogBox.NoAutoClose
+        //% "Before the first decision"
+        title: qsTrId("app.new.first_dice")
+
+        DiceEntry {
+            play: page.shell.play
+            Layout.fillWidth: true
+        }
+        buttons: PlainButton {
+            text: qsTrId("app.new.cancel")
+            onClicked: page.shell.play.close()
+        }
+    }
+
     component Part: Card {
         id: part
 
