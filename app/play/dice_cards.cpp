@@ -52,14 +52,29 @@ QString effectOf(const GameWords& words, const Chart* chart, const Throws& throw
     return said.join(QStringLiteral(" · "));
 }
 
+/// Where on the table the dice lie: those of a throw without a row are read each by itself.
+std::vector<DiceReading> readingsOf(const Chart& chart, const Throws& throws) {
+    std::vector<DiceReading> readings;
+    for (const DiceStory& each : throws) {
+        readings.push_back(each.reading);
+        if (each.reading.row || !each.reading.column || each.dice.faces.size() < 2)
+            continue;
+        readings.pop_back();
+        const auto added = static_cast<int>(each.reading.modifiers.total().roundedDown());
+        for (const std::uint8_t face : each.dice.faces) {
+            readings.push_back(each.reading);
+            readings.back().row = chart.rowHeld(face + added);
+        }
+    }
+    return readings;
+}
+
 void addTable(Row& row, const GameWords& words, const Throws& throws) {
     const DiceReading& first = throws.front().reading;
     const Chart* chart = words.package().chart(first.chart);
-    std::vector<DiceReading> readings;
-    for (const DiceStory& each : throws)
-        readings.push_back(each.reading);
     row[DiceCards::TableRole] =
-        chart == nullptr ? QVariantMap() : chartTable(*chart, words.language(), readings);
+        chart == nullptr ? QVariantMap()
+                         : chartTable(*chart, words.language(), readingsOf(*chart, throws));
     const auto cell = throws.size() == 1 ? cellRead(chart, first) : std::nullopt;
     row[DiceCards::ResultRole] = cell ? QString::fromStdString(*cell) : QString();
     row[DiceCards::EffectRole] = effectOf(words, chart, throws);

@@ -135,6 +135,7 @@ QVariantList victoryLines(const GameWords& words, const Position& position) {
         QVariantMap line{{QStringLiteral("label"), words.phrase(each.label)},
                          {QStringLiteral("hex"), each.hex.exists() ? int(each.hex.value) : -1},
                          {QStringLiteral("points"), each.points},
+                         {QStringLiteral("value"), numberText(Ratio(each.points))},
                          {QStringLiteral("rule"), words.ruleWord(each.rule)},
                          {QStringLiteral("ruleTitle"), words.ruleTitle(each.rule)}};
         addSide(line, words, each.side, "sideName");

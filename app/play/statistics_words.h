@@ -10,8 +10,8 @@ namespace esagono {
 
 /// {side, name, mark, colour} each.
 [[nodiscard]] QVariantList sideList(const GameWords& words);
-/// {label, hex, points, side, sideName, mark, colour, rule, ruleTitle} each: what is worth points,
-/// by the rules.
+/// {label, hex, points, value (the points in words), side, sideName, mark, colour, rule, ruleTitle}
+/// each: what is worth points by the rules, or would change them.
 [[nodiscard]] QVariantList victoryLines(const GameWords& words, const Position& position);
 /// {label, value, most, threshold, side} each: the tracks that something is to be reached on.
 [[nodiscard]] QVariantList scoreLines(const GameWords& words, const View& view);

@@ -194,14 +194,14 @@ private:
         row[TrackModel::ChitsRole] = QVariantList();
         row[TrackModel::SymbolRole] = textIn(look, "symbol");
         row[TrackModel::ShownRole] = !value || *value != numberIn(look, "hiddenAt", INT_MIN);
-        row[TrackModel::TextRole] = valueText(value, cellList, row);
+        row[TrackModel::TextRole] = valueText(value, cellList, row, numberIn(look, "parts", 1));
         row[TrackModel::CaptionRole] = caption(row, value);
         finish(std::move(row));
     }
 
-    /// The value in words; notes the symbol of its cell on the way.
+    /// The value in words; notes the symbol of its cell on the way. `parts`: it counts in halves …
     [[nodiscard]] static QString valueText(std::optional<int> value, const QVariantList& cellList,
-                                           Row& row) {
+                                           Row& row, int parts) {
         if (!value)
             //% "unknown"
             return qtTrId("app.track.unknown");
@@ -219,7 +219,7 @@ private:
             return outOf(*value, row.value(TrackModel::MostRole).toInt());
         if (style == QLatin1String("gauge") && row.value(TrackModel::ThresholdRole).toInt() >= 0)
             return outOf(*value, row.value(TrackModel::ThresholdRole).toInt());
-        return numberText(Ratio(*value));
+        return numberText(Ratio(*value, parts));
     }
     [[nodiscard]] static QString outOf(int value, int most) {
         return QStringLiteral("%1 / %2").arg(value).arg(most);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table a roll was read on, with its row and column crossed.
+// The table a roll was read on, with its column and its row crossed, or the row of each die.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Esagono
@@ -7,7 +7,7 @@ import Esagono
 Column {
     id: grid
 
-    required property var table // {title, columns, rows: {label, cells}, row, column}
+    required property var table // {title, columns, rows: {label, cells, hits}, column}
     property string rule: ""
     property string ruleTitle: ""
     readonly property var columns: table && table.columns ? table.columns : []
@@ -35,7 +35,7 @@ Column {
 
     readonly property int cellHeight: Theme.px(18)
     readonly property int headHeight: headed ? cellHeight : 0
-    readonly property int readRow: table && table.row !== undefined ? table.row : -1
+    readonly property var readRows: rows.map((row, at) => row.hits > 0 ? at : -1).filter(at => at >= 0)
     readonly property int readColumn: table && table.column !== undefined ? table.column : -1
 
     /// A word in a cell of its own.
@@ -47,11 +47,11 @@ Column {
         font: Theme.small
         color: Theme.ink
     }
-    /// What stands below each other, but for the row that was read.
+    /// What stands below each other, but for the rows that were read.
     component Words: Text {
         required property var cells
 
-        text: cells.map((word, at) => at === grid.readRow ? "" : word).join("\n")
+        text: cells.map((word, at) => grid.readRows.includes(at) ? "" : word).join("\n")
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter
         lineHeightMode: Text.FixedHeight
@@ -71,20 +71,24 @@ Column {
             height: parent.height
             color: Theme.goldGround
         }
-        Rectangle {
-            visible: grid.readRow >= 0
-            y: grid.headHeight + grid.readRow * grid.cellHeight
-            width: parent.width
-            height: grid.cellHeight
-            color: Theme.goldGround
-        }
-        Rectangle {
-            visible: grid.readRow >= 0 && grid.readColumn >= 0
-            x: grid.leadWidth + grid.readColumn * grid.cellWidth
-            y: grid.headHeight + grid.readRow * grid.cellHeight
-            width: grid.cellWidth
-            height: grid.cellHeight
-            color: Theme.action
+        Repeater {
+            model: grid.readRows
+
+            Rectangle {
+                required property int modelData
+                y: grid.headHeight + modelData * grid.cellHeight
+                width: parent.width
+                height: grid.cellHeight
+                color: Theme.goldGround
+
+                Rectangle {
+                    visible: grid.readColumn >= 0
+                    x: grid.leadWidth + grid.readColumn * grid.cellWidth
+                    width: grid.cellWidth
+                    height: grid.cellHeight
+                    color: Theme.action
+                }
+            }
         }
         Row {
             visible: grid.headed
@@ -118,24 +122,30 @@ Column {
                 }
             }
         }
-        Row {
-            visible: grid.readRow >= 0
-            y: grid.headHeight + grid.readRow * grid.cellHeight
+        Repeater {
+            model: grid.readRows
 
-            Cell {
-                width: grid.leadWidth
-                text: grid.rows[grid.readRow]?.label ?? ""
-                font: Theme.chip
-            }
-            Repeater {
-                model: grid.rows[grid.readRow]?.cells ?? []
+            Row {
+                id: read
+
+                required property int modelData
+                y: grid.headHeight + modelData * grid.cellHeight
 
                 Cell {
-                    required property string modelData
-                    required property int index
-                    text: modelData
+                    width: grid.leadWidth
+                    text: grid.rows[read.modelData]?.label ?? ""
                     font: Theme.chip
-                    color: index === grid.readColumn ? Theme.actionInk : Theme.ink
+                }
+                Repeater {
+                    model: grid.rows[read.modelData]?.cells ?? []
+
+                    Cell {
+                        required property string modelData
+                        required property int index
+                        text: modelData
+                        font: Theme.chip
+                        color: index === grid.readColumn ? Theme.actionInk : Theme.ink
+                    }
                 }
             }
         }

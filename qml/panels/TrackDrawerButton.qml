@@ -27,8 +27,9 @@ PlainButton {
         x: button.width - width
         y: -height - Theme.between
         width: Theme.px(460)
-        height: Math.min(Theme.px(420), list.contentHeight + Theme.px(36)
+        height: Math.min(Theme.px(420), list.topMargin + list.contentHeight + list.bottomMargin + Theme.px(36)
                                         + (wanted.visible ? wanted.height + Theme.between : 0))
+        onOpened: list.positionViewAtBeginning()
         onClosed: wanted.text = ""
 
         TextEntry { // worth its room where there is much to look through
@@ -51,12 +52,21 @@ PlainButton {
             clip: true
             spacing: Theme.padding
             boundsBehavior: Flickable.StopAtBounds
+            topMargin: sideTracks.height
+            bottomMargin: points.height
             model: popup.visible ? button.play.tracks.drawer : null
             T.ScrollBar.vertical: ScrollRail { }
-            // Columns, not layouts: the height of the sheet follows from what is in it.
-            header: Column {
+            delegate: BoxGrid {
+                width: ListView.view.width
+                play: button.play
+                sought: wanted.text.trim().toLowerCase()
+            }
+
+            // Not as its header and footer: Qt 6.4 does not make these where components are bound.
+            Column { // no layout: the height of the sheet follows from what is in it
                 id: sideTracks
                 visible: wanted.text === ""
+                y: list.originY - height
                 width: list.width
                 height: visible ? implicitHeight : 0
                 spacing: Theme.between
@@ -79,10 +89,15 @@ PlainButton {
                     }
                 }
             }
-            delegate: BoxGrid {
-                width: ListView.view.width
-                play: button.play
-                sought: wanted.text.trim().toLowerCase()
+            VictoryLines {
+                id: points
+                visible: wanted.text === "" && (statistics.victory.length > 0 || statistics.scores.length > 0)
+                y: list.originY + list.contentHeight
+                height: visible ? implicitHeight : 0
+                topPadding: Theme.padding
+                looked: popup.visible
+                statistics: button.play.statistics
+                width: list.width
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was worth points, and who has it.
+// What is worth points, and who has it; what would change them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -9,6 +9,7 @@ Column {
     id: lines
 
     required property Statistics statistics
+    property bool looked: true // nothing is made that nobody looks at
 
     objectName: "victoryLines"
     spacing: Theme.px(3)
@@ -19,7 +20,7 @@ Column {
         bottomPadding: Theme.within
     }
     Repeater {
-        model: lines.statistics.scores
+        model: lines.looked ? lines.statistics.scores : []
 
         ValueLine {
             required property var modelData
@@ -33,7 +34,7 @@ Column {
         width: lines.width
     }
     Repeater {
-        model: lines.statistics.victory
+        model: lines.looked ? lines.statistics.victory : []
 
         RowLayout {
             id: line
@@ -45,7 +46,7 @@ Column {
             Accessible.role: Accessible.StaticText
             //: Read aloud. %1 = what is worth points, %2 = who has it, %3 = points
             //% "%1: %2, %3"
-            Accessible.name: qsTrId("app.play.victory_line").arg(modelData.label).arg(modelData.sideName).arg(modelData.points)
+            Accessible.name: qsTrId("app.play.victory_line").arg(modelData.label).arg(modelData.sideName).arg(modelData.value)
 
             SideMark {
                 mark: line.modelData.mark
@@ -67,7 +68,7 @@ Column {
                 color: Theme.muted
             }
             Text {
-                text: line.modelData.points
+                text: line.modelData.value
                 font: Theme.strong
                 color: Theme.ink
                 horizontalAlignment: Text.AlignRight

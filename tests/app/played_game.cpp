@@ -11,6 +11,7 @@
 #include "rows/rule_lines.h"
 #include "santander/santander.h"
 #include "skirmish/chapters.h"
+#include "tscw/tscw.h"
 
 namespace esagono {
 
@@ -19,7 +20,7 @@ namespace {
 constexpr char at[] = "2026-01-01T00:00:00Z";
 
 const Rules* const everyGame[] = {&santander::rules(), &banditen::rules(), &guadalajara::rules(),
-                                  &skirmish::rules()};
+                                  &tscw::rules(), &skirmish::rules()};
 
 std::filesystem::path sources() {
     return ESAGONO_SOURCE_DIR;

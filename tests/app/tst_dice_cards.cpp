@@ -73,6 +73,31 @@ private Q_SLOTS:
         QVERIFY(combats >= 5);
     }
 
+    /// Two dice of one throw that are read each by itself lie in a row each.
+    void diceByThemselvesLieInTheirOwnRows() {
+        PlayedGame game = PlayedGame::golden("mobilisation.txt", 0, "tscw");
+        Cards cards;
+        cards.model.show(game.wholeScene());
+        int pairs = 0;
+        while (!game.goldenLines.empty()) {
+            game.act(game.goldenLines.front());
+            cards.model.show(game.scene());
+            for (int row = 0; row < cards.model.count(); ++row) {
+                const QVariantList rows = cards.table(row, "rows").toList();
+                const auto faces = cards.at(row, DiceCards::FacesRole).toList().size();
+                if (faces != 2 || rows.isEmpty())
+                    continue;
+                int hits = 0;
+                for (const QVariant& each : rows)
+                    hits += in(each, "hits").toInt();
+                QCOMPARE(hits, 2);
+                ++pairs;
+            }
+            cards.model.dismissAll();
+        }
+        QVERIFY(pairs > 0);
+    }
+
     /// Die and modifiers make the sum, the sum the row; the result stands where they cross.
     void combatIsReadWhereRowAndColumnCross() {
         PlayedGame game = PlayedGame::golden("campaign.txt", 0);

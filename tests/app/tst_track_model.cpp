@@ -293,6 +293,75 @@ private Q_SLOTS:
         QCOMPARE(shown("tarnova", {{"A3", "extra_turn"}}), std::pair(qsizetype(17), QString()));
     }
 
+    /// A hand is its owner's, a cup nobody's; what waits for later turns is everybody's.
+    void handsAreTheirOwners() {
+        PlayedGame game = PlayedGame::golden("opening.txt", 1, "tscw");
+        Tracks tracks;
+        for (const char* side : {"nationalist", "republican"}) {
+            game.viewer = Viewer::of(game.side(side));
+            tracks.model.show(game.wholeScene());
+            for (const char* owner : {"nationalist", "republican"}) {
+                const auto known = [&](const char* pool) {
+                    const QByteArray key = QByteArray(pool) + owner;
+                    const QVariantList chits =
+                        tracks.at(key.constData(), TrackModel::ChitsRole).toList();
+                    const bool isKnown = tracks.at(key.constData(), TrackModel::KnownRole).toBool();
+                    if (!isKnown)
+                        return !chits.isEmpty() ? -1 : 0;
+                    int count = 0;
+                    for (const QVariant& chit : chits)
+                        count += chit.toMap().value(QStringLiteral("count")).toInt();
+                    return count == tracks.at(key.constData(), TrackModel::ValueRole).toInt() ? 1
+                                                                                              : -1;
+                };
+                QCOMPARE(known("hand_"), QLatin1String(owner) == QLatin1String(side) ? 1 : 0);
+                QCOMPARE(known("cup_"), 0);
+                QCOMPARE(known("later_"), 1);
+            }
+        }
+    }
+
+    /// Newcomers are listed by the turn they come in, each with where.
+    void arrivalsSayWhereTheyComeIn() {
+        PlayedGame game = PlayedGame::golden("opening.txt", 1, "tscw");
+        Tracks tracks;
+        tracks.model.show(game.wholeScene());
+        for (const char* box : {"turn_2", "turn_3", "turn_4"}) {
+            QCOMPARE(tracks.at(box, TrackModel::StyleRole).toString(), QStringLiteral("arrivals"));
+            const QVariantList coming = tracks.at(box, TrackModel::CountersRole).toList();
+            const Stack lying =
+                game.match().position().stack(Place(find<BoxId>(game.package().boxes, box)));
+            QCOMPARE(int(coming.size()), int(std::distance(lying.begin(), lying.end())));
+            QVERIFY(!coming.isEmpty());
+            int bound = 0; // to a printed hex
+            for (const QVariant& each : coming) {
+                bound += each.toMap().value(QStringLiteral("where")).toString().isEmpty() ? 0 : 1;
+                QVERIFY(!each.toMap().value(QStringLiteral("words")).toString().isEmpty());
+            }
+            QVERIFY(bound > 0);
+        }
+        QCOMPARE(tracks.row("turn_1"), -1); // nobody waits there any more
+    }
+
+    /// A track may count in halves; it is read in whole numbers.
+    void halvesAreReadAsSuch() {
+        PlayedGame game = PlayedGame::golden("opening.txt", 0, "tscw");
+        Tracks tracks;
+        bool wasHalf = false;
+        while (!wasHalf && !game.goldenLines.empty()) {
+            game.act(game.goldenLines.front());
+            tracks.model.show(game.scene());
+            for (const char* track : {"rail_nationalist", "rail_republican"}) {
+                const int halves = tracks.at(track, TrackModel::ValueRole).toInt();
+                const QString text = tracks.at(track, TrackModel::TextRole).toString();
+                QCOMPARE(text.endsWith(u'½'), halves % 2 == 1);
+                QCOMPARE(halves < 2 || text.startsWith(QString::number(halves / 2)), true);
+                wasHalf = wasHalf || halves % 2 == 1;
+            }
+        }
+        QVERIFY(wasHalf);
+    }
+
 private:
     std::optional<PlayedGame> m_campaign; ///< played once, to its end
     Languages m_languages;
