@@ -4,83 +4,20 @@
 import QtQuick
 import QtTest
 
-StageCase {
+TurnCase {
     id: test
     name: "long_turn"
 
-    property var asked: [] // the decisions that were answered, each once
-    property int thrown: 0
-
-    /// The step of the turn that is played, as the list above the map has it, and how many are over.
-    function stepNow() {
-        return play.tracks.sequence.filter(step => step.current).map(step => step.label).join()
-    }
+    /// How many steps of the turn are over.
     function stepsOver() {
         return play.tracks.sequence.filter(step => step.reached && !step.current).length
-    }
-    function liftCurtain() {
-        if (isShown("curtain"))
-            press("liftCurtain")
-    }
-    function pressFirst(prefix) {
-        tryVerify(() => stage.firstPart(prefix) !== null, 5000, prefix)
-        stage.polished()
-        mouseClick(stage.firstPart(prefix))
-    }
-    function nextDie() {
-        const faces = [3, 4, 5, 2, 4, 3, 1, 6]
-        return faces[thrown++ % faces.length]
-    }
-    /// Turns the wheel over the page of a new game until a part of it can be pressed.
-    function scrollTo(name) {
-        for (let i = 0; i < 20 && part(name).mapToItem(null, 0, 0).y > 700; ++i) {
-            mouseWheel(part("scenario_italian_offensive"), 5, 5, 0, -240)
-            settle()
-        }
-    }
-    /// One answer to whatever is asked: on with it, else as suggested or in the nearest hex.
-    function answerOnce() {
-        liftCurtain()
-        if (!asked.includes(stage.decision))
-            asked.push(stage.decision)
-        const hexes = stage.reach().concat(stage.targets())
-        if (play.wantsDice)
-            roll([nextDie()])
-        else if (isShown("mainOffer"))
-            press("mainOffer")
-        else if (stage.firstPart("offer_"))
-            pressFirst("offer_")
-        else if (play.openKind === "hexes" || play.openKind === "path")
-            clickHex(mostVisible(hexes))
-        else if (play.openKind === "units" || play.openKind === "choice") {
-            press("suggestButton")
-            press("confirmButton")
-        } else if (play.openKind === "allocation")
-            shareOut()
-        else
-            clickHex(mostVisible(hexes))
-        settle()
-    }
-    function answerUntil(done) {
-        const isDone = () => !play.wantsDice && done()
-        for (let i = 0; i < 200 && !isDone(); ++i)
-            answerOnce()
-        verify(isDone(), "stuck at " + stage.decision)
-        liftCurtain()
-    }
-    function shareOut() {
-        for (let i = 0; play.openChosen < play.openLeast; i = (i + 1) % play.choices.count) {
-            part("amount_" + i).forceActiveFocus()
-            keyClick(Qt.Key_Up)
-        }
-        press("confirmButton")
     }
     function test_1_setUpAsSuggested() {
         start()
         press("newGame_guadalajara")
         compare(shell.page, "new")
         press("scenario_italian_offensive")
-        scrollTo("diceTold")
+        scrollTo("diceTold", "scenario_italian_offensive")
         press("diceTold")
         press("begin")
         settle()

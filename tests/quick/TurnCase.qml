@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole turns by mouse: whatever is asked is answered, the dice are told by the players.
+import QtQuick
+
+StageCase {
+    property var asked: [] // the decisions that were answered, each once
+    property int thrown: 0
+
+    /// The step of the turn that is played, as the list above the map has it.
+    function stepNow() {
+        return play.tracks.sequence.filter(step => step.current).map(step => step.label).join()
+    }
+    function liftCurtain() {
+        if (isShown("curtain"))
+            press("liftCurtain")
+    }
+    function pressFirst(prefix) {
+        tryVerify(() => stage.firstPart(prefix) !== null, 5000, prefix)
+        stage.polished()
+        mouseClick(stage.firstPart(prefix))
+    }
+    function nextDie() {
+        const faces = [3, 4, 5, 2, 4, 3, 1, 6]
+        return Math.min(faces[thrown++ % faces.length], play.diceWanted)
+    }
+    /// Turns the wheel over a part of the page until another can be pressed.
+    function scrollTo(name, over) {
+        for (let i = 0; i < 20 && part(name).mapToItem(null, 0, 0).y > 700; ++i) {
+            mouseWheel(part(over), 5, 5, 0, -240)
+            settle()
+        }
+    }
+    /// One answer to whatever is asked: on with it, else as suggested or in the nearest hex.
+    function answerOnce() {
+        liftCurtain()
+        if (!asked.includes(stage.decision))
+            asked.push(stage.decision)
+        const hexes = stage.reach().concat(stage.targets())
+        if (play.wantsDice)
+            roll([nextDie()])
+        else if (isShown("mainOffer"))
+            press("mainOffer")
+        else if (stage.firstPart("offer_"))
+            pressFirst("offer_")
+        else if (play.openKind === "hexes" || play.openKind === "path")
+            clickHex(mostVisible(hexes))
+        else if (play.openKind === "units" || play.openKind === "choice") {
+            press("suggestButton")
+            press("confirmButton")
+        } else if (play.openKind === "allocation")
+            shareOut()
+        else
+            clickHex(mostVisible(hexes))
+        settle()
+    }
+    function answerUntil(done) {
+        const isDone = () => !play.wantsDice && done()
+        for (let i = 0; i < 200 && !isDone(); ++i)
+            answerOnce()
+        verify(isDone(), "stuck at " + stage.decision)
+        liftCurtain()
+    }
+    function shareOut() {
+        for (let i = 0; play.openChosen < play.openLeast; i = (i + 1) % play.choices.count) {
+            part("amount_" + i).forceActiveFocus()
+            keyClick(Qt.Key_Up)
+        }
+        press("confirmButton")
+    }
+}
