@@ -12,7 +12,10 @@ namespace esagono {
 
 namespace {
 
-constexpr int longPress = 600;      // milliseconds
+// A press is a long one after so many looks at a resting hand, so many milliseconds apart. A
+// program that was kept from working looks once, however long it lasted: the moves that wait
+// behind it are seen before the next look, and a drag stays a drag.
+constexpr int looks = 10, betweenLooks = 60;
 constexpr int notch = 120;          // of a wheel, in eighths of a degree
 constexpr qreal hexForCounter = 24; // radius of a hex whose counter is too small to be aimed at
 
@@ -43,7 +46,13 @@ void BoardItem::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers 
     if (m_scene.fan().isOpen() && m_scene.fan().panel().contains(at))
         m_pressedHex = m_fanned;
     if (button == Qt::LeftButton)
-        m_pressTime.start(longPress, this);
+        restFrom(0);
+}
+
+/// The hand has been seen to rest so many times since it came down.
+void BoardItem::restFrom(int seen) {
+    m_rested = seen;
+    m_pressTime.start(betweenLooks, this);
 }
 
 /// The counter that lies on top in a hex; -1: none whose name is known.
@@ -257,6 +266,10 @@ void BoardItem::timerEvent(QTimerEvent* event) {
         m_settling.stop();
         m_scene.setCamera(m_camera, ratio(), false);
     } else if (event->timerId() == m_pressTime.timerId()) {
+        if (m_rested + 1 < looks) { // counted from now on, not from when it should have been
+            restFrom(m_rested + 1);
+            return;
+        }
         m_pressTime.stop();
         if (m_grip == Grip::Pressed) {
             m_grip = Grip::Ignored;

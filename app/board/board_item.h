@@ -221,6 +221,7 @@ private:
     void dropGrip();
     void draw(QPointF at);
     [[nodiscard]] int topCounter(int hex) const;
+    void restFrom(int seen);
 
     QPointer<BoardSource> m_source;
     BoardScene::Manner m_manner;
@@ -233,7 +234,8 @@ private:
     QRectF m_extent;             ///< of the map that is shown
     QPointF m_zoomPoint;
     QBasicTimer m_settling;  ///< after the last step of a gesture
-    QBasicTimer m_pressTime; ///< until a press is a long one
+    QBasicTimer m_pressTime; ///< between two looks at a hand that rests
+    int m_rested = 0;        ///< how often it was seen to rest since it came down
     qreal m_speed = 1;
     int m_cursor = -1;
     int m_hoveredHex = -1;

@@ -348,6 +348,24 @@ private Q_SLOTS:
         QCOMPARE(clicks.size(), 0);
     }
 
+    void aProgramThatWasKeptBusyStillSeesADrag() {
+        Table& table = *m_table;
+        table.board->setZoom(0.8);
+        QVERIFY(table.settled());
+        const QSignalSpy presses(table.board, &BoardItem::hexPressedLong);
+        const QPoint from = table.at(table.emptyHex());
+        const QPointF before = table.board->centre();
+        QTest::mousePress(&table.window, Qt::LeftButton, {}, from);
+        for (int kept = 0; kept < 4; ++kept) { // whatever takes the processor, or this thread
+            QTest::qSleep(400);
+            QCoreApplication::processEvents();
+        }
+        QTest::mouseMove(&table.window, from + QPoint(60, 0));
+        QTest::mouseRelease(&table.window, Qt::LeftButton, {}, from + QPoint(60, 0));
+        QCOMPARE(presses.size(), 0);
+        QVERIFY(table.board->centre() != before); // the map followed the hand
+    }
+
     void hoverTellsHexAndCounter() {
         Table& table = *m_table;
         table.board->setZoom(0.8);
