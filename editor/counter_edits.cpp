@@ -104,6 +104,17 @@ std::string joined(const std::vector<std::string>& words) {
     return all;
 }
 
+constexpr char displayFile[] = "display.json";
+
+/// Where display.json speaks of a counter by itself.
+std::optional<std::size_t> drawnAs(const Documents& documents, const std::string& id) {
+    if (const Record* const drawn = valueAt(documents, {displayFile, "/counters"}))
+        for (std::size_t i = 0; drawn->is_array() && i < drawn->size(); ++i)
+            if (textIn((*drawn)[i], "id") == id)
+                return i;
+    return std::nullopt;
+}
+
 /// Does something to each of the counters that are there.
 template <class Change>
 Edit toEach(const Documents& documents, CounterPlaces places, const char* name,
@@ -253,6 +264,45 @@ Proposal addCounter(const Documents& documents, std::size_t at, std::string_view
     return edit;
 }
 
+std::string counterSymbol(const Documents& documents, std::size_t counter) {
+    const auto drawn = drawnAs(documents, textIn(counters(documents)[counter], "id"));
+    return drawn ? textIn(*valueAt(documents, {displayFile, pointerTo("/counters", *drawn)}),
+                          "symbol")
+                 : std::string();
+}
+
+Edit setCounterSymbol(const Documents& documents, CounterPlaces places, std::string_view symbol) {
+    Edit edit{Text(say::editCounterSymbol, places.size()), {}, {}};
+    const Record* const list = valueAt(documents, {displayFile, "/counters"});
+    Record now = list != nullptr && list->is_array() ? *list : Record::array();
+    for (const std::size_t place : places) {
+        if (place >= counterCount(documents))
+            continue;
+        const std::string id = textIn(counters(documents)[place], "id");
+        auto entry = std::find_if(now.begin(), now.end(),
+                                  [&](const Record& each) { return textIn(each, "id") == id; });
+        if (entry == now.end() && !symbol.empty()) {
+            now.push_back(Record{{"id", id}});
+            entry = now.end() - 1;
+        }
+        if (entry == now.end())
+            continue;
+        if (!symbol.empty())
+            (*entry)["symbol"] = symbol;
+        else if (entry->erase("symbol"); entry->size() == 1) // nothing but its id
+            now.erase(entry);
+    }
+    if (valueAt(documents, {displayFile, ""}) == nullptr) {
+        if (!now.empty())
+            edit.set(displayFile, "",
+                     Record{{"format", "esagono-display"}, {"version", 1}, {"counters", now}});
+    } else if (list == nullptr ? !now.empty() : *list != now) {
+        now.empty() ? edit.remove(displayFile, "/counters")
+                    : edit.set(displayFile, "/counters", std::move(now));
+    }
+    return edit;
+}
+
 Proposal duplicateCounter(const Documents& documents, std::size_t counter) {
     if (counterCount(documents) >= maxCounters)
         return Text(say::refuseTooManyCounters, maxCounters);
@@ -275,10 +325,10 @@ Proposal removeCounters(const Documents& documents, CounterPlaces places) {
         ids.insert(textIn(counter, "id"));
     }
     // A symbol of its own goes with it.
-    if (const Record* const drawn = valueAt(documents, {"display.json", "/counters"}))
+    if (const Record* const drawn = valueAt(documents, {displayFile, "/counters"}))
         for (std::size_t i = drawn->size(); i-- > 0;)
             if (ids.contains(textIn((*drawn)[i], "id")))
-                edit.remove("display.json", pointerTo("/counters", i));
+                edit.remove(displayFile, pointerTo("/counters", i));
     return edit;
 }
 

@@ -48,6 +48,12 @@ inline constexpr char counterFile[] = "counters.json";
 [[nodiscard]] Edit markTrait(const Documents& documents, CounterPlaces counters,
                              std::string_view trait, std::string_view mark);
 
+/// The symbol a counter has of its own, whatever its type; empty: that of its type.
+[[nodiscard]] std::string counterSymbol(const Documents& documents, std::size_t counter);
+/// Empty: that of its type again.
+[[nodiscard]] Edit setCounterSymbol(const Documents& documents, CounterPlaces counters,
+                                    std::string_view symbol);
+
 /// A plain counter of that side after the given one, with one face and no values.
 [[nodiscard]] Proposal addCounter(const Documents& documents, std::size_t at,
                                   std::string_view side);

@@ -13,6 +13,9 @@ inline constexpr char editCounterValues[] = QT_TRID_N_NOOP("editor.edit.counter_
 //% "Name of %1"
 inline constexpr char editCounterName[] = QT_TRID_NOOP("editor.edit.counter_name");
 //: %n = how many counters
+//% "Symbol of %n counter(s)"
+inline constexpr char editCounterSymbol[] = QT_TRID_N_NOOP("editor.edit.counter_symbol");
+//: %n = how many counters
 //% "Face of %n counter(s)"
 inline constexpr char editCounterFace[] = QT_TRID_N_NOOP("editor.edit.counter_face");
 //: %n = how many counters

@@ -25,10 +25,10 @@ inline constexpr char placeHex[] = QT_TRID_NOOP("editor.place.hex");
 //: %1 and %2 = numbers of hexes
 //% "Hexside %1/%2"
 inline constexpr char placeHexside[] = QT_TRID_NOOP("editor.place.hexside");
-//: %1 = id of an area of the map
+//: %1 = name of an area of the map
 //% "Area %1"
 inline constexpr char placeArea[] = QT_TRID_NOOP("editor.place.area");
-//: %1 = id of a line of the map
+//: %1 = name of a line of the map
 //% "Line %1"
 inline constexpr char placeLine[] = QT_TRID_NOOP("editor.place.line");
 //: Who holds which hex

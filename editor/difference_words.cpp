@@ -3,7 +3,10 @@
 
 #include "editor/difference_messages.h"
 #include "editor/finding_places.h"
+#include "editor/record_names.h"
+#include "editor/source_edits.h"
 #include "kit/correction_pointer.h"
+#include "kit/source.h"
 
 #include <algorithm>
 #include <array>
@@ -19,18 +22,6 @@ Text named(std::string name) {
     return {say::placeNamed, std::move(name)};
 }
 
-/// Texts by language, or a name.
-std::string spoken(const Record& words, std::string_view language) {
-    if (words.is_string())
-        return words.get<std::string>();
-    Words all;
-    if (words.is_object())
-        for (const auto& [code, text] : words.items())
-            if (text.is_string())
-                all[code] = text.get<std::string>();
-    return std::string(inLanguage(all, language));
-}
-
 bool isWords(const Record& value) {
     if (!value.is_object() || value.empty())
         return false;
@@ -38,16 +29,6 @@ bool isWords(const Record& value) {
         if (std::ranges::count(packageLanguages, code) == 0 || !text.is_string())
             return false;
     return true;
-}
-
-/// What people call an entry of a list: its name or title, else its id.
-std::string nameOf(const Record& entry, std::string_view language) {
-    if (entry.is_object())
-        for (const char* const key : {"name", "title", "label", "id", "at"})
-            if (const auto found = entry.find(key); found != entry.end())
-                if (std::string name = spoken(*found, language); !name.empty())
-                    return name;
-    return {};
 }
 
 /// Shortened at the border of a letter.
@@ -69,12 +50,22 @@ public:
         , m_steps(stepsOf(difference.pointer))
         , m_original(original)
         , m_changed(changed)
-        , m_language(language) {}
+        , m_language(language) {
+        // A mark is told as the value it speaks of, and that it is its source
+        const auto mark = std::ranges::find(m_steps, "source");
+        m_isMark = mark != m_steps.end();
+        if (m_isMark)
+            m_steps.erase(mark);
+        if (m_isMark && !m_steps.empty() && m_steps.back() == "*")
+            m_steps.pop_back();
+    }
 
     std::vector<Text> path() {
         const std::size_t told = beginning();
         for (std::size_t i = told; i < m_steps.size(); ++i)
             tell(i);
+        if (m_isMark)
+            m_path.emplace_back(say::placeSource);
         return std::move(m_path);
     }
 
@@ -83,20 +74,33 @@ public:
             return {say::valueNothing};
         if (value->is_boolean())
             return {value->get<bool>() ? say::valueYes : say::valueNo};
+        if (value->is_string() && m_isMark)
+            return source(value->get<std::string>());
         if (value->is_string())
             return named(shortened(meaning(value->get<std::string>())));
         if (value->is_number())
             return named(compactText(*value));
         if (isWords(*value))
-            return named(shortened(spoken(*value, m_language)));
+            return named(shortened(spokenIn(*value, m_language)));
         if (const std::string all = listed(*value); !all.empty())
             return named(all);
-        if (std::string name = nameOf(*value, m_language); !name.empty())
+        if (std::string name = nameOfEntry(*value, m_language); !name.empty())
             return named(shortened(std::move(name)));
         return {say::valueEntries, std::int64_t(value->size())};
     }
 
 private:
+    /// A mark as the chips beside values say it.
+    static Text source(const std::string& mark) {
+        switch (sourceFrom(mark).kind) {
+        case Source::Kind::Copy:
+            return {"app.editor.source.copy"};
+        case Source::Kind::Reconstructed:
+            return {"app.editor.source.reconstructed"};
+        default:
+            return named(shortened(mark));
+        }
+    }
     /// What stands at the first steps, now or before.
     [[nodiscard]] const Record* at(std::size_t steps) const {
         std::string pointer;
@@ -111,7 +115,7 @@ private:
     }
     [[nodiscard]] std::string nameAt(std::size_t steps) const {
         const Record* const entry = at(steps);
-        std::string name = entry == nullptr ? std::string() : nameOf(*entry, m_language);
+        std::string name = entry == nullptr ? std::string() : nameOfEntry(*entry, m_language);
         if (!name.empty())
             return name;
         const std::string& step = m_steps[steps - 1];
@@ -123,7 +127,7 @@ private:
         const Record* const entry =
             card == m_changed.end() ? nullptr
                                     : valueAt(card->second, "/" + std::string(list) + "/@" + id);
-        return entry == nullptr ? id : nameOf(*entry, m_language);
+        return entry == nullptr ? id : nameOfEntry(*entry, m_language);
     }
     [[nodiscard]] bool isMap() const {
         const auto document = m_changed.find(m_difference.file);
@@ -177,7 +181,7 @@ private:
             return 2;
         }
         if (further && (part == "areas" || part == "lines")) {
-            m_path.emplace_back(part == "areas" ? say::placeArea : say::placeLine, m_steps[1]);
+            m_path.emplace_back(part == "areas" ? say::placeArea : say::placeLine, nameAt(2));
             return 2;
         }
         if (further && part == "places") {
@@ -226,8 +230,6 @@ private:
                                                         : std::to_string(number + 1);
     }
     [[nodiscard]] Text key(const std::string& step, const std::string& before) const {
-        if (step == "source")
-            return {say::placeSource};
         if (step == "name")
             return {say::placeName};
         if (step == "title")
@@ -270,6 +272,7 @@ private:
     const Documents& m_original;
     const Documents& m_changed;
     std::string_view m_language;
+    bool m_isMark = false; ///< it says where a value comes from
     std::vector<Text> m_path;
 };
 
@@ -287,7 +290,45 @@ std::size_t placeAmong(const Record& original, const Record& left, std::string_v
     return place;
 }
 
+/// The place of what holds a value, and the value's key there; of a mark, those of what it marks.
+struct Holding {
+    std::string holder, key;
+    bool isMark = false;
+};
+
+Holding holdingOf(const std::string& pointer) {
+    const std::size_t last = pointer.rfind('/');
+    if (last == std::string::npos)
+        return {pointer, {}};
+    std::string holder = pointer.substr(0, last), key = pointer.substr(last + 1);
+    if (key == "source")
+        return {std::move(holder), {}, true};
+    if (holder.ends_with("/source"))
+        return {holder.substr(0, holder.size() - std::string_view("/source").size()),
+                std::move(key), true};
+    return {std::move(holder), std::move(key)};
+}
+
+/// The mark that an object itself gives to one of its keys; empty: none.
+std::string markOf(const Documents& documents, const EditPlace& holder, const std::string& key) {
+    const auto document = documents.find(holder.file);
+    const Record* const object =
+        document == documents.end() ? nullptr : valueAt(document->second, holder.pointer);
+    const Record* const mark =
+        object == nullptr ? nullptr : valueAt(*object, stepInto("/source", key));
+    return mark != nullptr && mark->is_string() ? mark->get<std::string>() : std::string();
+}
+
 } // namespace
+
+bool accompanies(const Correction& mark, std::span<const Correction> all) {
+    const Holding marked = holdingOf(mark.pointer);
+    return marked.isMark && std::ranges::any_of(all, [&](const Correction& each) {
+               const Holding held = holdingOf(each.pointer);
+               return each.file == mark.file && !held.isMark && held.holder == marked.holder &&
+                      (marked.key.empty() || marked.key == held.key);
+           });
+}
 
 DifferenceWords wordsOf(const Correction& difference, const Documents& original,
                         const Documents& changed, std::string_view language) {
@@ -319,6 +360,12 @@ Edit puttingBack(const Correction& difference, const Documents& original,
     std::string pointer = plainPointer(document->second, difference.pointer);
     if (!difference.now) // a key or an entry that is gone
         pointer = plainPointer(document->second, holder) + difference.pointer.substr(last);
+    const Holding held = holdingOf(difference.pointer);
+    const std::string mark = markOf(original, {difference.file, held.holder}, held.key);
+    if (!held.isMark && parent != nullptr && parent->is_object() &&
+        mark != markOf(changed, {difference.file, held.holder}, held.key))
+        markSource(edit, changed, {difference.file, plainPointer(document->second, held.holder)},
+                   held.key, mark); // what it was said to come from returns with it
     if (!difference.was)
         edit.remove(difference.file, pointer);
     else if (difference.now || (parent != nullptr && parent->is_object()))

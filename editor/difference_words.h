@@ -6,6 +6,7 @@
 #include "editor/edit.h"
 #include "kit/corrections.h"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -23,11 +24,14 @@ struct DifferenceWords {
 [[nodiscard]] DifferenceWords wordsOf(const Correction& difference, const Documents& original,
                                       const Documents& changed, std::string_view language);
 
+/// Whether it only says where a value comes from that is told as a difference itself.
+[[nodiscard]] bool accompanies(const Correction& mark, std::span<const Correction> all);
+
 /// Where it is in the changed documents; what has gone is shown by what it was part of.
 [[nodiscard]] EditPlace placeOf(const Correction& difference, const Documents& changed);
 
-/// What puts back what was there; an entry that left its list returns to its neighbours. Nothing if
-/// what it was part of is gone.
+/// What puts back what was there, and what it was said to come from; an entry that left its list
+/// returns to its neighbours. Nothing if what it was part of is gone.
 [[nodiscard]] Edit puttingBack(const Correction& difference, const Documents& original,
                                const Documents& changed);
 

@@ -2,6 +2,7 @@
 #include "editor/source_edits.h"
 
 #include "core/ensure.h"
+#include "editor/finding_places.h"
 #include "kit/source.h"
 
 #include <map>
@@ -58,6 +59,25 @@ void markSource(Edit& edit, const Documents& documents, const EditPlace& holder,
         edit.set(holder.file, pointer, std::move(source));
 }
 
+void markOwnValues(Edit& edit, const Documents& documents, const std::string& file) {
+    const Record* const document = valueAt(documents, {file, ""});
+    if (document == nullptr)
+        return;
+    std::map<std::string, std::set<std::string>> set; // keys by holder
+    for (const Change& change : edit.changes) {
+        if (change.kind != Change::Kind::Set || change.at.file != file)
+            continue;
+        const Record::json_pointer pointer(change.at.pointer);
+        const std::string holder = pointer.parent_pointer().to_string();
+        const Record* const object = valueAt(documents, {file, holder});
+        if (object != nullptr && object->is_object() && pointer.back() != "source" &&
+            sourceOf(*document, holder).kind != Source::Kind::Unstated)
+            set[holder].insert(pointer.back());
+    }
+    for (const auto& [holder, keys] : set)
+        markAll(edit, *valueAt(documents, {file, holder}), {file, holder}, keys, ownMark);
+}
+
 void markOwnWork(Edit& edit, const Documents& documents, const std::string& mapFile) {
     const Record* const map = valueAt(documents, {mapFile, ""});
     if (map == nullptr)
@@ -74,8 +94,14 @@ void markOwnWork(Edit& edit, const Documents& documents, const std::string& mapF
                 key.find('/') == std::string::npos)
                 painted[part].insert(key);
         }
+    for (const Change& change : edit.changes) // what a place is called and worth
+        if (const auto steps = stepsOf(change.at.pointer);
+            change.kind == Change::Kind::Set && change.at.file == mapFile && steps.size() > 2 &&
+            steps[0] == "places" &&
+            (steps[2] == "values" || steps[2] == "name" || steps[2] == "kind"))
+            painted[steps[0] + '/' + steps[1]].insert(steps[2]);
     for (const auto& [part, keys] : painted) {
-        const EditPlace holder{mapFile, pointerTo("", part)};
+        const EditPlace holder{mapFile, '/' + part};
         const Record* const object = valueAt(documents, holder);
         if (object != nullptr && object->is_object() &&
             sourceOf(*map, holder.pointer).kind != Source::Kind::Unstated)

@@ -111,6 +111,7 @@ T.ApplicationWindow {
                 //% "editor"
                 : main.shell.inEditor ? qsTrId("app.editor.detail") : ""
         saved: main.shell.inGame && main.shell.play.open || main.shell.inEditor && main.shell.workbench.saved
+        testing: main.shell.inGame && main.shell.play.open && main.shell.workbench.open
         changed: main.shell.inEditor && !main.shell.workbench.saved
         kept: main.shell.inEditor && !main.shell.workbench.saved ? main.shell.workbench.kept : new Date(NaN)
         onPaletteRequested: palette.open()

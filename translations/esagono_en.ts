@@ -9842,12 +9842,12 @@
     </message>
     <message id="editor.place.area">
         <source>Area %1</source>
-        <extracomment>%1 = id of an area of the map</extracomment>
+        <extracomment>%1 = name of an area of the map</extracomment>
         <translation>Area %1</translation>
     </message>
     <message id="editor.place.line">
         <source>Line %1</source>
-        <extracomment>%1 = id of a line of the map</extracomment>
+        <extracomment>%1 = name of a line of the map</extracomment>
         <translation>Line %1</translation>
     </message>
     <message id="editor.place.control">
@@ -14924,6 +14924,290 @@
     <message id="app.play.sequence">
         <source>Sequence of play</source>
         <translation>Sequence of play</translation>
+    </message>
+    <message id="app.editor.new_row_first">
+        <source>%1: row 2, column 3</source>
+        <extracomment>How hexes are numbered; %1 = the number of the one in row 2 and column 3</extracomment>
+        <translation>%1: row 2, column 3</translation>
+    </message>
+    <message id="app.editor.new_column_first">
+        <source>%1: column 3, row 2</source>
+        <extracomment>How hexes are numbered; %1 = the number of the one in row 2 and column 3</extracomment>
+        <translation>%1: column 3, row 2</translation>
+    </message>
+    <message id="app.editor.scenario_json">
+        <source>as JSON</source>
+        <extracomment>Opens and closes a value that is written in the notation JSON</extracomment>
+        <translation>as JSON</translation>
+    </message>
+    <message id="app.editor.scenario_map_control">
+        <source>As printed on the map</source>
+        <extracomment>Who controls which hexes: as the map itself says</extracomment>
+        <translation>As printed on the map</translation>
+    </message>
+    <message id="editor.words.attribute">
+        <source>value of counters</source>
+        <extracomment>Of the name of a number printed on counters</extracomment>
+        <translation>value of counters</translation>
+    </message>
+    <message id="editor.words.box">
+        <source>box</source>
+        <extracomment>Of the name of a place beside the map</extracomment>
+        <translation>box</translation>
+    </message>
+    <message id="editor.words.chit">
+        <source>chit</source>
+        <extracomment>Of the name of an event chit</extracomment>
+        <translation>chit</translation>
+    </message>
+    <message id="editor.words.feature">
+        <source>hexside</source>
+        <extracomment>Of the name of something along hexsides: a river</extracomment>
+        <translation>hexside</translation>
+    </message>
+    <message id="editor.words.flag">
+        <source>sign of counters</source>
+        <extracomment>Of the name of a sign a counter bears: motorised</extracomment>
+        <translation>sign of counters</translation>
+    </message>
+    <message id="editor.words.link">
+        <source>road or railway</source>
+        <translation>road or railway</translation>
+    </message>
+    <message id="editor.words.marker">
+        <source>marker</source>
+        <translation>marker</translation>
+    </message>
+    <message id="editor.words.pool">
+        <source>pool of chits</source>
+        <extracomment>Of the name of a cup or hand of chits</extracomment>
+        <translation>pool of chits</translation>
+    </message>
+    <message id="editor.words.side">
+        <source>side</source>
+        <extracomment>Of the name of a side that plays</extracomment>
+        <translation>side</translation>
+    </message>
+    <message id="editor.words.status">
+        <source>state of counters</source>
+        <extracomment>Of the name of a state a counter can be in</extracomment>
+        <translation>state of counters</translation>
+    </message>
+    <message id="editor.words.terrain">
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message id="editor.words.track">
+        <source>track</source>
+        <translation>track</translation>
+    </message>
+    <message id="editor.words.trait">
+        <source>property of counters</source>
+        <extracomment>Of the name of what counters are told apart by: type, nationality</extracomment>
+        <translation>property of counters</translation>
+    </message>
+    <message id="editor.words.value">
+        <source>value %1</source>
+        <extracomment>%1 = which value of a track or a state, counted from 1</extracomment>
+        <translation>value %1</translation>
+    </message>
+    <message id="editor.words.cell">
+        <source>space %1</source>
+        <extracomment>%1 = which space of a track, counted from 1</extracomment>
+        <translation>space %1</translation>
+    </message>
+    <message id="editor.words.cell_below">
+        <source>space %1, second line</source>
+        <extracomment>What is written small in a space of a track; %1 = which space, counted from 1</extracomment>
+        <translation>space %1, second line</translation>
+    </message>
+    <message id="editor.words.badge">
+        <source>badge</source>
+        <extracomment>What a badge on a counter says for a state</extracomment>
+        <translation>badge</translation>
+    </message>
+    <message id="editor.words.grade">
+        <source>kind of road</source>
+        <extracomment>Of the name of a kind of road: main, secondary</extracomment>
+        <translation>kind of road</translation>
+    </message>
+    <message id="editor.words.credits">
+        <source>credits</source>
+        <extracomment>Who made the game</extracomment>
+        <translation>credits</translation>
+    </message>
+    <message id="editor.words.columns">
+        <source>heading of the columns</source>
+        <extracomment>What stands above the columns of a table</extracomment>
+        <translation>heading of the columns</translation>
+    </message>
+    <message id="editor.words.rows">
+        <source>heading of the rows</source>
+        <extracomment>What stands before the rows of a table</extracomment>
+        <translation>heading of the rows</translation>
+    </message>
+    <message id="editor.words.result">
+        <source>result %1</source>
+        <extracomment>What a result of a table means; %1 = the result as it is printed</extracomment>
+        <translation>result %1</translation>
+    </message>
+    <message id="editor.words.summary">
+        <source>summary</source>
+        <translation>summary</translation>
+    </message>
+    <message id="editor.words.turn">
+        <source>turn %1</source>
+        <extracomment>Of the date of a turn; %1 = number of the turn</extracomment>
+        <translation>turn %1</translation>
+    </message>
+    <message id="editor.words.deployment">
+        <source>suggested set-up</source>
+        <extracomment>Of a set-up that a scenario suggests</extracomment>
+        <translation>suggested set-up</translation>
+    </message>
+    <message id="editor.words.question">
+        <source>question</source>
+        <extracomment>Of what a ruling asks</extracomment>
+        <translation>question</translation>
+    </message>
+    <message id="editor.words.answer">
+        <source>answer %1</source>
+        <extracomment>%1 = which answer to the question of a ruling, counted from 1</extracomment>
+        <translation>answer %1</translation>
+    </message>
+    <message id="editor.words.origin">
+        <source>origin</source>
+        <extracomment>Where a ruling comes from</extracomment>
+        <translation>origin</translation>
+    </message>
+    <message id="editor.words.area">
+        <source>area of the map</source>
+        <extracomment>Of the name of an area of the map</extracomment>
+        <translation>area of the map</translation>
+    </message>
+    <message id="editor.words.line">
+        <source>line on the map</source>
+        <extracomment>Of the name of a line of the map: the front</extracomment>
+        <translation>line on the map</translation>
+    </message>
+    <message id="editor.words.map">
+        <source>title of the map</source>
+        <translation>title of the map</translation>
+    </message>
+    <message id="editor.words.book">
+        <source>rulebook</source>
+        <translation>rulebook</translation>
+    </message>
+    <message id="editor.words.section">
+        <source>section %1</source>
+        <extracomment>%1 = number of a section of the rulebook</extracomment>
+        <translation>section %1</translation>
+    </message>
+    <message id="editor.words.of_rules">
+        <source>word of the rules</source>
+        <extracomment>Of a word the rules use: reduced, available</extracomment>
+        <translation>word of the rules</translation>
+    </message>
+    <message id="editor.words.condition">
+        <source>condition of set-up</source>
+        <extracomment>Of what must hold for a group of counters when they are set up</extracomment>
+        <translation>condition of set-up</translation>
+    </message>
+    <message id="editor.words.group">
+        <source>group of set-up</source>
+        <extracomment>Of the name of a group of counters that are set up together</extracomment>
+        <translation>group of set-up</translation>
+    </message>
+    <message id="editor.words.special">
+        <source>special rule</source>
+        <extracomment>Of the name of a special rule of scenarios</extracomment>
+        <translation>special rule</translation>
+    </message>
+    <message id="editor.words.control">
+        <source>control at the start</source>
+        <extracomment>Of the name of a list of who controls which hexes</extracomment>
+        <translation>control at the start</translation>
+    </message>
+    <message id="app.editor.counter.symbol">
+        <source>Symbol</source>
+        <extracomment>The sign in the middle of a counter</extracomment>
+        <translation>Symbol</translation>
+    </message>
+    <message id="app.editor.symbol.cross">
+        <source>Infantry</source>
+        <extracomment>Parts of the symbol of a unit</extracomment>
+        <translation>Infantry</translation>
+    </message>
+    <message id="app.editor.symbol.slash">
+        <source>Cavalry</source>
+        <translation>Cavalry</translation>
+    </message>
+    <message id="app.editor.symbol.track">
+        <source>Armour</source>
+        <translation>Armour</translation>
+    </message>
+    <message id="app.editor.symbol.chevron">
+        <source>Anti-tank</source>
+        <translation>Anti-tank</translation>
+    </message>
+    <message id="app.editor.symbol.arc">
+        <source>Anti-aircraft</source>
+        <translation>Anti-aircraft</translation>
+    </message>
+    <message id="app.editor.symbol.canopy">
+        <source>Parachute</source>
+        <translation>Parachute</translation>
+    </message>
+    <message id="app.editor.symbol.bridge">
+        <source>Engineers</source>
+        <translation>Engineers</translation>
+    </message>
+    <message id="app.editor.symbol.arrow">
+        <source>Machine guns</source>
+        <translation>Machine guns</translation>
+    </message>
+    <message id="app.editor.symbol.tube">
+        <source>Mortars</source>
+        <translation>Mortars</translation>
+    </message>
+    <message id="app.editor.symbol.triangle">
+        <source>Mountain</source>
+        <translation>Mountain</translation>
+    </message>
+    <message id="app.editor.symbol.flame">
+        <source>Flamethrowers</source>
+        <translation>Flamethrowers</translation>
+    </message>
+    <message id="app.editor.symbol.dot">
+        <source>Artillery</source>
+        <translation>Artillery</translation>
+    </message>
+    <message id="app.editor.symbol.wheels">
+        <source>Wheels</source>
+        <translation>Wheels</translation>
+    </message>
+    <message id="editor.edit.counter_symbol" numerus="yes">
+        <source>Symbol of %n counter(s)</source>
+        <extracomment>%n = how many counters</extracomment>
+        <translation>
+            <numerusform>Symbol of %n counter</numerusform>
+            <numerusform>Symbol of %n counters</numerusform>
+        </translation>
+    </message>
+    <message id="app.editor.counter.symbol_of_type">
+        <source>As its type</source>
+        <extracomment>The symbol of a counter is the one all of its type have</extracomment>
+        <translation>As its type</translation>
+    </message>
+    <message id="app.editor.counter.symbol_composed">
+        <source>Put together</source>
+        <extracomment>The symbol of a counter is put together from parts</extracomment>
+        <translation>Put together</translation>
+    </message>
+    <message id="app.menu.to_editor">
+        <source>Back to the editor</source>
+        <extracomment>Leads from a game that is tried out to the package it is played with</extracomment>
+        <translation>Back to the editor</translation>
     </message>
 </context>
 </TS>

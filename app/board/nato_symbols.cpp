@@ -132,28 +132,85 @@ const std::vector<SymbolRow>& symbolRows() {
     return rows;
 }
 
+/// What can be put together in a box, in the order it is painted.
+const std::vector<SymbolRow>& partRows() {
+    static const std::vector<SymbolRow> rows = {
+        {"cross", {crossed}},
+        {"slash", {slash}},
+        {"track", {{Line, 2.6, track}}},
+        {"chevron", {{Line, 2.6, "M26 51L50 21L74 51"}}},
+        {"arc", {{Line, 2.6, "M26 51C30 26 70 26 74 51"}}},
+        {"canopy", {{Line, 2.2, "M42 48c0-6 16-6 16 0"}}},
+        {"bridge", {{Line, 3, "M35 44V29H65V44M50 29V41"}}},
+        {"arrow", {{Line, 2.8, "M50 45V28M44 33L50 26.5L56 33M41 46H59"}}},
+        {"tube",
+         {{Line, 2.6, "M50 41V26M44.5 31.5L50 25.5L55.5 31.5"}, {Paper, 2.4, "O50 44 3.4"}}},
+        {"triangle", {{Solid, 0, "M43 51L50 40.5L57 51Z"}}},
+        {"flame", {flame}},
+        {"dot", {{Solid, 0, "O50 36 6"}}},
+        {"wheels", {wheels}},
+    };
+    return rows;
+}
+
+constexpr std::string_view boxName = "box";
+constexpr SymbolNumber composed = 1 << 20; ///< and a bit for each part
+
+/// The parts of "box+cross+wheels"; noSymbol if one is unknown or comes twice.
+SymbolNumber composedFrom(std::string_view name) {
+    SymbolNumber symbol = composed;
+    for (name.remove_prefix(boxName.size()); !name.empty();) {
+        name.remove_prefix(1); // the plus
+        const std::string_view part = name.substr(0, name.find('+'));
+        const auto& rows = partRows();
+        std::size_t i = 0;
+        while (i < rows.size() && rows[i].name != part)
+            ++i;
+        const SymbolNumber bit = 1 << i;
+        if (i == rows.size() || (symbol & bit) != 0)
+            return noSymbol;
+        symbol |= bit;
+        name.remove_prefix(part.size());
+    }
+    return symbol;
+}
+
 /// The rows with their outlines read once.
 struct Shape {
     PieceInk ink;
     qreal width;
     QPainterPath path;
 };
-const std::vector<std::vector<Shape>>& symbolShapes() {
-    static const std::vector<std::vector<Shape>> shapes = [] {
-        std::vector<std::vector<Shape>> all;
-        for (const SymbolRow& row : symbolRows()) {
-            std::vector<Shape>& symbol = all.emplace_back();
-            for (const Piece& piece : row.pieces)
-                symbol.push_back({piece.ink, piece.width, pathFrom(piece.path)});
-        }
-        return all;
-    }();
-    return shapes;
+std::vector<std::vector<Shape>> shapesOf(const std::vector<SymbolRow>& rows) {
+    std::vector<std::vector<Shape>> all;
+    for (const SymbolRow& row : rows) {
+        std::vector<Shape>& symbol = all.emplace_back();
+        for (const Piece& piece : row.pieces)
+            symbol.push_back({piece.ink, piece.width, pathFrom(piece.path)});
+    }
+    return all;
+}
+
+/// What a symbol is painted of; empty: there is no such symbol.
+std::vector<Shape> shapesOf(SymbolNumber symbol) {
+    static const std::vector<std::vector<Shape>> symbols = shapesOf(symbolRows());
+    static const std::vector<std::vector<Shape>> parts = shapesOf(partRows());
+    if (symbol >= 0 && symbol < SymbolNumber(symbols.size()))
+        return symbols[std::size_t(symbol)];
+    if (symbol < composed)
+        return {};
+    std::vector<Shape> all = {{box.ink, box.width, pathFrom(box.path)}};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if ((symbol & (1 << i)) != 0)
+            all.insert(all.end(), parts[i].begin(), parts[i].end());
+    return all;
 }
 
 } // namespace
 
 SymbolNumber symbolNamed(std::string_view name) {
+    if (name == boxName || name.starts_with("box+"))
+        return composedFrom(name);
     const std::vector<SymbolRow>& rows = symbolRows();
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].name == name)
@@ -168,15 +225,37 @@ QStringList symbolNames() {
     return names;
 }
 
+QStringList symbolParts() {
+    QStringList names;
+    for (const SymbolRow& row : partRows())
+        names.append(QLatin1String(row.name));
+    return names;
+}
+
+QStringList partsOfSymbol(std::string_view name) {
+    const SymbolNumber symbol = symbolNamed(name);
+    QStringList parts;
+    if (symbol >= composed) {
+        const QStringList all = symbolParts();
+        for (qsizetype i = 0; i < all.size(); ++i)
+            if ((symbol & (1 << i)) != 0)
+                parts.append(all[i]);
+    }
+    return parts;
+}
+
+QString symbolFromParts(const QStringList& parts) {
+    return (QStringList{QLatin1String(boxName.data(), qsizetype(boxName.size()))} + parts)
+        .join(u'+');
+}
+
 void paintSymbol(QPainter& painter, SymbolNumber symbol, const SymbolInks& inks) {
-    if (symbol < 0 || symbol >= SymbolNumber(symbolShapes().size()))
-        return;
+    const std::vector<Shape> shapes = shapesOf(symbol);
     const auto fillOf = [&](PieceInk ink) {
         return QColor(ink == PieceInk::Solid   ? inks.line
                       : ink == PieceInk::Block ? inks.rim
                                                : inks.box);
     };
-    const std::vector<Shape>& shapes = symbolShapes()[std::size_t(symbol)];
     const auto draw = [&](const Shape& shape, QRgb colour) {
         painter.strokePath(shape.path, QPen(QColor(colour), shape.width, Qt::SolidLine, Qt::FlatCap,
                                             Qt::RoundJoin));

@@ -16,9 +16,16 @@ namespace esagono {
 using SymbolNumber = int;
 inline constexpr SymbolNumber noSymbol = -1;
 
-/// The symbol of that name ("machine_gun"), or noSymbol.
+/// The symbol of that name ("machine_gun"), or one put together from parts ("box+cross+wheels"); or
+/// noSymbol.
 [[nodiscard]] SymbolNumber symbolNamed(std::string_view name);
 [[nodiscard]] QStringList symbolNames();
+
+/// What symbols are put together from, in the order it is painted: "cross", "wheels".
+[[nodiscard]] QStringList symbolParts();
+/// Those of a symbol that was put together; empty: it was not, or its box is empty.
+[[nodiscard]] QStringList partsOfSymbol(std::string_view name);
+[[nodiscard]] QString symbolFromParts(const QStringList& parts);
 
 struct SymbolInks {
     QRgb line; ///< inside the box

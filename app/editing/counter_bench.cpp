@@ -2,10 +2,12 @@
 #include "counter_bench.h"
 
 #include "board/liveries.h"
+#include "board/nato_symbols.h"
 #include "core/fault.h"
 #include "counter_form.h"
 #include "editor/counter_csv.h"
 #include "editor/counter_edits.h"
+#include "editor/source_edits.h"
 #include "kit/package_reader.h"
 #include "package_scan.h"
 #include "text_formatter.h"
@@ -110,6 +112,12 @@ bool CounterBench::perform(Proposal proposal) {
     return true;
 }
 
+/// What an author types is his own, wherever it was said to come from; one step with the value.
+void CounterBench::performOwn(Edit edit) {
+    markOwnValues(edit, m_workbench.documents(), counterFile);
+    perform(std::move(edit));
+}
+
 // What the form shows
 
 QVariantMap CounterBench::form() const {
@@ -197,7 +205,7 @@ void CounterBench::setValue(int face, const QString& attribute, int value) {
     Edit edit = esagono::setFaceValue(m_workbench.documents(), places(), std::size_t(face),
                                       attribute.toStdString(), std::int16_t(value));
     edit.stroke = "value " + std::to_string(face) + attribute.toStdString();
-    perform(std::move(edit));
+    performOwn(std::move(edit));
 }
 
 void CounterBench::clearValue(int face, const QString& attribute) {
@@ -206,27 +214,46 @@ void CounterBench::clearValue(int face, const QString& attribute) {
 }
 
 void CounterBench::setFaceName(int face, const QString& name) {
-    perform(esagono::setFaceName(m_workbench.documents(), places(), std::size_t(face),
-                                 name.toStdString()));
+    if (m_workbench.package())
+        perform(esagono::setFaceName(
+            m_workbench.documents(), places(), std::size_t(face),
+            faceNamed(*m_workbench.package(), name.trimmed(), m_workbench.language())));
 }
 
 void CounterBench::setName(const QString& name) {
     if (isThere())
-        perform(
+        performOwn(
             setCounterName(m_workbench.documents(), std::size_t(m_counter), name.toStdString()));
 }
 
 void CounterBench::setSide(const QString& side) {
-    perform(setCounterSide(m_workbench.documents(), places(), side.toStdString()));
+    performOwn(setCounterSide(m_workbench.documents(), places(), side.toStdString()));
 }
 
 void CounterBench::setTrait(const QString& trait, const QString& word) {
-    perform(esagono::setTrait(m_workbench.documents(), places(), trait.toStdString(),
-                              word.toStdString()));
+    performOwn(esagono::setTrait(m_workbench.documents(), places(), trait.toStdString(),
+                                 word.toStdString()));
 }
 
 void CounterBench::setFlag(const QString& flag, bool on) {
-    perform(esagono::setFlag(m_workbench.documents(), places(), flag.toStdString(), on));
+    performOwn(esagono::setFlag(m_workbench.documents(), places(), flag.toStdString(), on));
+}
+
+void CounterBench::setSymbolPart(const QString& part, bool on) {
+    if (!isThere())
+        return;
+    const QStringList now =
+        partsOfSymbol(counterSymbol(m_workbench.documents(), std::size_t(m_counter)));
+    QStringList parts;
+    for (const QString& each : symbolParts())
+        if (each == part ? on : now.contains(each))
+            parts << each;
+    perform(
+        setCounterSymbol(m_workbench.documents(), places(), symbolFromParts(parts).toStdString()));
+}
+
+void CounterBench::clearSymbol() {
+    perform(setCounterSymbol(m_workbench.documents(), places(), {}));
 }
 
 void CounterBench::mark(const QString& part, int face, const QString& key, const QString& mark) {

@@ -66,6 +66,11 @@ public:
     Q_INVOKABLE void setName(const QString& name);
     Q_INVOKABLE void setSide(const QString& side);
     Q_INVOKABLE void setTrait(const QString& trait, const QString& word);
+    /// A part of the symbol the chosen counters have of their own comes or goes; the first makes it
+    /// their own, beginning with an empty box.
+    Q_INVOKABLE void setSymbolPart(const QString& part, bool on);
+    /// As their type again.
+    Q_INVOKABLE void clearSymbol();
     Q_INVOKABLE void setFlag(const QString& flag, bool on);
     /// `part`: "value", "trait" or a key of the counter itself.
     Q_INVOKABLE void mark(const QString& part, int face, const QString& key, const QString& mark);
@@ -87,6 +92,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> places() const;
     [[nodiscard]] bool isThere() const;
     bool perform(Proposal proposal);
+    void performOwn(Edit edit);
     void readAgain();
     void choose(int counter, std::set<std::size_t> chosen);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counter_form.h"
 
+#include "board/nato_symbols.h"
 #include "counter_list.h"
 #include "editor/counter_edits.h"
 #include "package_scan.h"
@@ -22,6 +23,13 @@ QString textIn(const Record& object, const std::string& key) {
     return found != object.end() && found->is_string()
                ? QString::fromStdString(found->get<std::string>())
                : QString();
+}
+
+/// As it stands before a field of the form.
+QString heading(QString name) {
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
 }
 
 /// What display.json says about a trait, or one of its words.
@@ -78,7 +86,7 @@ public:
                     {QStringLiteral("mark"), textIn(entryOf(words, word.id), "mark")}};
             const Record own = m_counter.value("traits", Record::object());
             all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(trait.id)},
-                               {QStringLiteral("name"), wordsIn(trait.name, m_language)},
+                               {QStringLiteral("name"), heading(wordsIn(trait.name, m_language))},
                                {QStringLiteral("style"), textIn(drawn, "style")},
                                {QStringLiteral("word"), textIn(own, trait.id)},
                                {QStringLiteral("words"), choices},
@@ -93,7 +101,7 @@ public:
         const Record own = m_counter.value("flags", Record::array());
         for (const Named& flag : m_package.flags)
             all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(flag.id)},
-                               {QStringLiteral("name"), named(flag, m_language)},
+                               {QStringLiteral("name"), heading(named(flag, m_language))},
                                {QStringLiteral("on"),
                                 std::find(own.begin(), own.end(), Record(flag.id)) != own.end()}};
         return all;
@@ -108,15 +116,17 @@ public:
             for (const Named& attribute : m_package.attributes) {
                 const auto value = face.find(attribute.id);
                 const bool present = value != face.end() && value->is_number();
-                values << QVariantMap{{QStringLiteral("id"), QString::fromStdString(attribute.id)},
-                                      {QStringLiteral("name"), named(attribute, m_language)},
-                                      {QStringLiteral("present"), present},
-                                      {QStringLiteral("value"), present ? value->get<int>() : 0},
-                                      {QStringLiteral("source"),
-                                       sourceAt(present ? pointer + "/" + attribute.id : pointer)}};
+                values << QVariantMap{
+                    {QStringLiteral("id"), QString::fromStdString(attribute.id)},
+                    {QStringLiteral("name"), heading(named(attribute, m_language))},
+                    {QStringLiteral("present"), present},
+                    {QStringLiteral("value"), present ? value->get<int>() : 0},
+                    {QStringLiteral("source"),
+                     sourceAt(present ? pointer + "/" + attribute.id : pointer)}};
             }
-            all << QVariantMap{{QStringLiteral("name"), textIn(face, "name")},
-                               {QStringLiteral("values"), values}};
+            all << QVariantMap{
+                {QStringLiteral("name"), faceWords(m_package, textIn(face, "name"), m_language)},
+                {QStringLiteral("values"), values}};
         }
         return all;
     }
@@ -146,6 +156,49 @@ private:
     Record m_display;
 };
 
+/// What a symbol is put together from: { id, name, on }.
+QVariantList partsForm(const std::string& own) {
+    static constexpr std::pair<const char*, const char*> names[] = {
+        //: Parts of the symbol of a unit
+        //% "Infantry"
+        {"cross", QT_TRID_NOOP("app.editor.symbol.cross")},
+        //% "Cavalry"
+        {"slash", QT_TRID_NOOP("app.editor.symbol.slash")},
+        //% "Armour"
+        {"track", QT_TRID_NOOP("app.editor.symbol.track")},
+        //% "Anti-tank"
+        {"chevron", QT_TRID_NOOP("app.editor.symbol.chevron")},
+        //% "Anti-aircraft"
+        {"arc", QT_TRID_NOOP("app.editor.symbol.arc")},
+        //% "Parachute"
+        {"canopy", QT_TRID_NOOP("app.editor.symbol.canopy")},
+        //% "Engineers"
+        {"bridge", QT_TRID_NOOP("app.editor.symbol.bridge")},
+        //% "Machine guns"
+        {"arrow", QT_TRID_NOOP("app.editor.symbol.arrow")},
+        //% "Mortars"
+        {"tube", QT_TRID_NOOP("app.editor.symbol.tube")},
+        //% "Mountain"
+        {"triangle", QT_TRID_NOOP("app.editor.symbol.triangle")},
+        //% "Flamethrowers"
+        {"flame", QT_TRID_NOOP("app.editor.symbol.flame")},
+        //% "Artillery"
+        {"dot", QT_TRID_NOOP("app.editor.symbol.dot")},
+        //% "Wheels"
+        {"wheels", QT_TRID_NOOP("app.editor.symbol.wheels")},
+    };
+    const QStringList now = partsOfSymbol(own);
+    QVariantList parts;
+    for (const QString& part : symbolParts())
+        for (const auto& [id, message] : names)
+            if (part == QLatin1String(id))
+                parts << QVariantMap{{QStringLiteral("id"), part},
+                                     {QStringLiteral("name"), qtTrId(message)},
+                                     {QStringLiteral("symbol"), symbolFromParts({part})},
+                                     {QStringLiteral("on"), now.contains(part)}};
+    return parts;
+}
+
 } // namespace
 
 QVariantMap sourceForm(const Source& source) {
@@ -154,10 +207,28 @@ QVariantMap sourceForm(const Source& source) {
             {QStringLiteral("words"), QString::fromStdString(source.words)}};
 }
 
+QString faceWords(const GamePackage& package, const QString& name, const QString& language) {
+    const auto words = package.texts.find(name.toStdString());
+    return words == package.texts.end() ? name : wordsIn(words->second, language);
+}
+
+std::string faceNamed(const GamePackage& package, const QString& words, const QString& language) {
+    for (const Counter& counter : package.counters)
+        for (const auto& face : counter.faces)
+            if (!face.name.empty() &&
+                faceWords(package, QString::fromStdString(face.name), language)
+                        .compare(words, Qt::CaseInsensitive) == 0)
+                return face.name;
+    return words.toStdString();
+}
+
 QVariantMap counterForm(const GamePackage& package, const Documents& documents, std::size_t counter,
                         const QString& language) {
     QVariantMap form = FormMaker(package, documents, counter, language).form();
     const std::string id = form[QStringLiteral("id")].toString().toStdString();
+    const std::string own = counterSymbol(documents, counter);
+    form[QStringLiteral("symbol")] = QString::fromStdString(own);
+    form[QStringLiteral("parts")] = partsForm(own);
     form[QStringLiteral("usedIn")] = int(scenariosUsing(documents, id).size());
     form[QStringLiteral("reconstructed")] = hasReconstructed(documents.at(counterFile), counter);
     return form;

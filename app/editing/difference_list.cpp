@@ -11,6 +11,8 @@ QList<DifferenceRow> differenceRows(const std::vector<Correction>& differences,
                                     const QString& language) {
     QList<DifferenceRow> rows;
     for (const Correction& each : differences) {
+        if (accompanies(each, differences))
+            continue;
         const DifferenceWords words = wordsOf(each, original, changed, language.toStdString());
         QStringList path;
         for (const Text& step : words.path)

@@ -4,6 +4,8 @@
 #include "core/fault.h"
 #include "editor/finding_places.h"
 #include "editor/map_edits.h"
+#include "editor/plain_value.h"
+#include "editor/source_edits.h"
 #include "editor/text_edits.h"
 #include "map_words.h"
 #include "workbench.h"
@@ -15,18 +17,6 @@ namespace {
 constexpr char worthOfPlace[] = "vp";
 
 } // namespace
-
-std::optional<Record> readLike(const Record& old, const QString& text) {
-    if (old.is_string())
-        return Record(text.toStdString());
-    try {
-        const Record now = readRecord(text.toStdString(), "value");
-        if (now.type() == old.type() || (now.is_number() && old.is_number()))
-            return now;
-    } catch (const Fault&) { // it cannot be read as a value
-    }
-    return std::nullopt;
-}
 
 ScenarioBench::ScenarioBench(Workbench& workbench)
     : m_workbench(workbench)
@@ -129,7 +119,7 @@ void ScenarioBench::setRuling(const QString& ruling, const QString& choice) {
 bool ScenarioBench::setSpecial(const QString& key, const QString& value) {
     std::optional<Record> now = Record();
     if (!value.isEmpty())
-        now = readLike(specialLike(key.toStdString()), value);
+        now = readLine(specialLike(key.toStdString()), value.toStdString());
     if (now)
         m_workbench.perform(esagono::setSpecial(m_workbench.documents(), std::size_t(m_current),
                                                 key.toStdString(), *now));
@@ -143,10 +133,13 @@ void ScenarioBench::setWorth(int place, int points) {
     try {
         const MapDraft map(m_workbench.documents(), package()->mapFiles[shown->map].file);
         const auto number = std::size_t(place);
-        if (number < map.part("places").size())
-            m_workbench.perform(setPlaceValue(
-                map, number, worthOfPlace, points,
-                Text(say::mapEditPlace, map.part("places")[number].value("name", std::string()))));
+        if (number >= map.part("places").size())
+            return;
+        Edit edit = setPlaceValue(
+            map, number, worthOfPlace, points,
+            Text(say::mapEditPlace, map.part("places")[number].value("name", std::string())));
+        markOwnWork(edit, m_workbench.documents(), package()->mapFiles[shown->map].file);
+        m_workbench.perform(std::move(edit));
     } catch (const Fault&) { // its grid is broken: the findings say so
     }
 }

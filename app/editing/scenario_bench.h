@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QVariantMap form() const;
     /// The chosen one as it was read last; null: none.
     [[nodiscard]] const Scenario* scenario() const;
+    /// The package's own words under a key of texts.json; empty: there are none.
+    [[nodiscard]] QString said(const std::string& key) const;
 
 Q_SIGNALS:
     void changed();
@@ -61,8 +63,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const GamePackage* package() const;
     [[nodiscard]] QString words(const Words& words) const;
+    [[nodiscard]] QString controlName(const std::string& list) const;
     [[nodiscard]] QVariantList rulings(const Scenario& shown) const;
     [[nodiscard]] QVariantList specials(const Scenario& shown) const;
+    [[nodiscard]] QVariantList specialChoices(const std::string& key, const Record& like) const;
     [[nodiscard]] QVariantList objectives(const Scenario& shown) const;
     /// What scenarios of the package say under a key of their special rules; null: nothing.
     [[nodiscard]] Record specialLike(const std::string& key) const;

@@ -2,6 +2,7 @@
 // What a scenario says, for the forms of its page.
 #include "scenario_bench.h"
 
+#include "editor/plain_value.h"
 #include "workbench.h"
 
 #include <set>
@@ -71,9 +72,9 @@ QVariantMap ScenarioBench::form() const {
     form.insert(QStringLiteral("control"),
                 control && control->is_string() ? text(control->get<std::string>()) : QString());
     form.insert(QStringLiteral("ownControl"), control && control->is_object());
-    QStringList lists;
+    QVariantList lists;
     for (const MapFile::ControlList& list : read.mapFiles[shown->map].controlLists)
-        lists.append(text(list.id));
+        lists.append(entry(text(list.id), controlName(list.id)));
     form.insert(QStringLiteral("controls"), lists);
     QVariantList tracks;
     for (std::size_t i = 0; i < read.tracks.size(); ++i) {
@@ -88,6 +89,22 @@ QVariantMap ScenarioBench::form() const {
     form.insert(QStringLiteral("special"), specials(*shown));
     form.insert(QStringLiteral("objectives"), objectives(*shown));
     return form;
+}
+
+QString ScenarioBench::said(const std::string& key) const {
+    const auto found = package()->texts.find(key);
+    return found == package()->texts.end() ? QString() : words(found->second);
+}
+
+/// A list of who controls which hexes of a map.
+QString ScenarioBench::controlName(const std::string& list) const {
+    if (QString name = said("control." + list); !name.isEmpty())
+        return name;
+    return list == "start"
+               //: Who controls which hexes: as the map itself says
+               //% "As printed on the map"
+               ? qtTrId("app.editor.scenario_map_control")
+               : text(list).replace(u'_', u' ');
 }
 
 QVariantList ScenarioBench::rulings(const Scenario& shown) const {
@@ -128,18 +145,35 @@ QVariantList ScenarioBench::specials(const Scenario& shown) const {
             for (const auto& [key, value] : each.special.items())
                 keys.insert(key);
     for (const std::string& key : keys) {
-        const auto named = package()->texts.find("special." + key);
-        QVariantMap row =
-            entry(text(key), named == package()->texts.end() ? text(key) : words(named->second));
+        const QString name = said("special." + key);
+        QVariantMap row = entry(text(key), name.isEmpty() ? text(key) : name);
+        const Record like = specialLike(key);
         const bool here = shown.special.is_object() && shown.special.contains(key);
         const Record value = here ? shown.special.at(key) : Record();
-        row.insert(QStringLiteral("yesNo"), specialLike(key).is_boolean());
-        row.insert(QStringLiteral("value"), !here               ? QString()
-                                            : value.is_string() ? text(value.get<std::string>())
-                                                                : text(compactText(value)));
+        row.insert(QStringLiteral("yesNo"), like.is_boolean());
+        row.insert(QStringLiteral("choices"), specialChoices(key, like));
+        row.insert(QStringLiteral("deep"), !asLine(like).has_value());
+        row.insert(QStringLiteral("value"),
+                   here ? text(asLine(value).value_or(compactText(value))) : QString());
         special.append(row);
     }
     return special;
+}
+
+/// What a special rule can say, where that is a side or the package has words for it; empty:
+/// anything.
+QVariantList ScenarioBench::specialChoices(const std::string& key, const Record& like) const {
+    QVariantList choices;
+    if (!like.is_string())
+        return choices;
+    if (find<SideId>(package()->sides, like.get<std::string>()).exists())
+        for (const Side& side : package()->sides)
+            choices.append(entry(text(side.id), words(side.name)));
+    const std::string begin = "special." + key + ".";
+    for (const auto& [id, each] : package()->texts)
+        if (id.starts_with(begin))
+            choices.append(entry(text(id.substr(begin.size())), words(each)));
+    return choices;
 }
 
 QVariantList ScenarioBench::objectives(const Scenario& shown) const {

@@ -3,6 +3,7 @@
 
 #include "core/fault.h"
 #include "editor/map_draft.h"
+#include "editor/plain_value.h"
 #include "kit/package_reader.h"
 #include "workbench.h"
 
@@ -384,7 +385,8 @@ bool SetupBench::setGroupCondition(int row, const QString& key, const QString& v
         return false;
     Record extra = there->extra;
     Record& old = extra[key.toStdString()];
-    const std::optional<Record> now = readLike(old, value);
+    const std::optional<Record> now =
+        areGroups(old) ? groupsNamed(value) : readLine(old, value.toStdString());
     if (!now)
         return false;
     old = *now;

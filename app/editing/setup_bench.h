@@ -20,10 +20,6 @@ namespace esagono {
 class ScenarioBench;
 class Workbench;
 
-/// What somebody wrote, as a value of the same kind as the one that stands there; nothing: it is
-/// none.
-[[nodiscard]] std::optional<Record> readLike(const Record& old, const QString& text);
-
 class SetupBench : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -166,6 +162,10 @@ private:
     [[nodiscard]] QString hexTitle(HexId hex) const;
     [[nodiscard]] QString groupTitle(const DraftGroup& group) const;
     [[nodiscard]] QVariantList conditionsOf(const DraftGroup& group) const;
+    /// Whether all entries of a list are ids of groups of the scenario.
+    [[nodiscard]] bool areGroups(const Record& list) const;
+    [[nodiscard]] QString groupNames(const Record& list) const;
+    [[nodiscard]] std::optional<Record> groupsNamed(const QString& names) const;
     [[nodiscard]] QVariantMap pieceOf(const std::string& counter) const;
     [[nodiscard]] std::vector<HexId> hexesOf(const DraftGroup& group) const;
     [[nodiscard]] const DraftGroup* groupAt(int row) const;

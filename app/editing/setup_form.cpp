@@ -2,6 +2,7 @@
 // What lies where in a scenario, for the tray, the stack and the forms of its page.
 #include "setup_bench.h"
 
+#include "editor/plain_value.h"
 #include "map_reading.h"
 #include "text_formatter.h"
 #include "workbench.h"
@@ -87,12 +88,8 @@ QString SetupBench::placeName(const std::string& at) const {
     return hex.exists() ? hexTitle(hex) : text(at);
 }
 
-/// In the package's own words for it; empty: there are none.
 QString SetupBench::said(const std::string& key) const {
-    const auto found = package()->texts.find(key);
-    return found == package()->texts.end()
-               ? QString()
-               : text(std::string(inLanguage(found->second, m_workbench.language().toStdString())));
+    return m_scenarios.said(key);
 }
 
 QString SetupBench::areaName(const std::string& id) const {
@@ -150,12 +147,48 @@ QVariantList SetupBench::conditionsOf(const DraftGroup& group) const {
     for (const auto& [key, value] : group.extra.items()) {
         const QString name = said("condition." + key);
         const std::string word = value.is_string() ? value.get<std::string>() : std::string();
-        list.append(QVariantMap{
-            {QStringLiteral("id"), text(key)},
-            {QStringLiteral("name"), name.isEmpty() ? plain(key) : name},
-            {QStringLiteral("yesNo"), value.is_boolean()},
-            {QStringLiteral("area"), !word.empty() && map().area(word).exists()},
-            {QStringLiteral("value"), value.is_string() ? text(word) : text(compactText(value))}});
+        list.append(
+            QVariantMap{{QStringLiteral("id"), text(key)},
+                        {QStringLiteral("name"), name.isEmpty() ? plain(key) : name},
+                        {QStringLiteral("yesNo"), value.is_boolean()},
+                        {QStringLiteral("area"), !word.empty() && map().area(word).exists()},
+                        {QStringLiteral("value"),
+                         areGroups(value) ? groupNames(value)
+                                          : text(asLine(value).value_or(compactText(value)))}});
+    }
+    return list;
+}
+
+bool SetupBench::areGroups(const Record& list) const {
+    return m_draft && list.is_array() && !list.empty() &&
+           std::ranges::all_of(list, [this](const Record& id) {
+               return std::ranges::any_of(m_draft->groups(), [&](const DraftGroup& group) {
+                   return id == Record(group.id);
+               });
+           });
+}
+
+/// "VI Group, VII Group and HQ": titles have no commas.
+QString SetupBench::groupNames(const Record& list) const {
+    QStringList names;
+    for (const Record& id : list)
+        for (const DraftGroup& group : m_draft->groups())
+            if (id == Record(group.id)) {
+                names << groupTitle(group).remove(u',');
+                break;
+            }
+    return names.join(QStringLiteral(", "));
+}
+
+std::optional<Record> SetupBench::groupsNamed(const QString& names) const {
+    Record list = Record::array();
+    for (const QString& part : names.split(u',', Qt::SkipEmptyParts)) {
+        const auto found = std::ranges::find_if(m_draft->groups(), [&](const DraftGroup& group) {
+            return groupTitle(group).remove(u',').compare(part.trimmed(), Qt::CaseInsensitive) == 0;
+        });
+        if (found == m_draft->groups().end())
+            return std::nullopt;
+        list.push_back(found->id);
     }
     return list;
 }

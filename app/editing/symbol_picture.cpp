@@ -12,7 +12,7 @@ namespace esagono {
 namespace {
 
 /// Where a symbol stands on a counter of 100 units, with a little air.
-constexpr QRectF symbolBox(23, 18, 54, 36);
+constexpr QRectF symbolBox(23, 18, 54, 40); // wheels stand below the box
 
 } // namespace
 

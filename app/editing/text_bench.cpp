@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text_bench.h"
 
+#include "editor/text_names.h"
+#include "text_formatter.h"
 #include "workbench.h"
 
 namespace esagono {
@@ -9,6 +11,7 @@ TextBench::TextBench(Workbench& workbench)
     : m_workbench(workbench) {
     connect(&workbench, &Workbench::opened, this, &TextBench::gather);
     connect(&workbench, &Workbench::edited, this, &TextBench::gather);
+    connect(&workbench, &Workbench::languageChanged, this, &TextBench::gather);
 }
 
 QStringList TextBench::languages() {
@@ -19,15 +22,14 @@ QStringList TextBench::languages() {
 }
 
 QVariant TextBench::data(const QModelIndex& index, int role) const {
-    const FoundWords& found = rows().at(index.row()).found;
+    const WordRow& row = rows().at(index.row());
+    const FoundWords& found = row.found;
     switch (role) {
-    case FileRole:
-        return QString::fromStdString(found.at.file);
-    case OwnerRole:
-        return QString::fromStdString(found.owner);
     case Qt::DisplayRole:
-    case KeyRole:
-        return QString::fromStdString(found.key);
+    case OwnerRole:
+        return row.owner;
+    case PartRole:
+        return row.part;
     case SharedRole:
         return found.words.contains("");
     case WordsRole: {
@@ -53,12 +55,16 @@ QVariant TextBench::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> TextBench::roleNames() const {
-    return {{FileRole, "file"},   {OwnerRole, "owner"},     {KeyRole, "key"},
-            {WordsRole, "words"}, {LackingRole, "lacking"}, {SharedRole, "shared"}};
+    return {{OwnerRole, "owner"},
+            {PartRole, "part"},
+            {WordsRole, "words"},
+            {LackingRole, "lacking"},
+            {SharedRole, "shared"}};
 }
 
 int TextBench::missing() const {
-    return int(std::ranges::count_if(m_all, &FoundWords::lacksAny));
+    return int(
+        std::ranges::count_if(m_all, [](const WordRow& row) { return row.found.lacksAny(); }));
 }
 
 void TextBench::write(int row, int language, const QString& text) {
@@ -78,7 +84,14 @@ void TextBench::attend(bool open) {
 void TextBench::gather() {
     if (!m_open)
         return;
-    m_all = m_workbench.isOpen() ? findWords(m_workbench.documents()) : std::vector<FoundWords>();
+    m_all.clear();
+    if (m_workbench.isOpen())
+        for (FoundWords& found : findWords(m_workbench.documents())) {
+            const WordsName name = nameOfWords(m_workbench.documents(), found.at,
+                                               m_workbench.language().toStdString());
+            m_all.append({std::move(found), phrase(name.owner, m_workbench.language()),
+                          phrase(name.part, m_workbench.language())});
+        }
     refresh();
 }
 
@@ -101,16 +114,18 @@ void TextBench::reveal(const QString& file, const QString& pointer) {
 
 void TextBench::refresh() {
     QList<WordRow> now;
-    for (const FoundWords& found : m_all) {
-        if (m_onlyMissing && !found.lacksAny())
+    const auto has = [this](const QString& text) {
+        return text.contains(m_search, Qt::CaseInsensitive);
+    };
+    for (const WordRow& row : m_all) {
+        if (m_onlyMissing && !row.found.lacksAny())
             continue;
-        const auto has = [&](const std::string& text) {
-            return QString::fromStdString(text).contains(m_search, Qt::CaseInsensitive);
-        };
-        if (!m_search.isEmpty() && !has(found.owner) && !has(found.key) &&
-            std::ranges::none_of(found.words, [&](const auto& words) { return has(words.second); }))
+        if (!m_search.isEmpty() && !has(row.owner) && !has(row.part) &&
+            std::ranges::none_of(row.found.words, [&](const auto& words) {
+                return has(QString::fromStdString(words.second));
+            }))
             continue;
-        now.append({found});
+        now.append(row);
     }
     show(std::move(now));
     Q_EMIT changed();

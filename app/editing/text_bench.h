@@ -17,6 +17,8 @@ class Workbench;
 
 struct WordRow {
     FoundWords found;
+    QString owner; ///< what the words belong to, as people call it
+    QString part;  ///< what they are to it
     friend bool operator==(const WordRow&, const WordRow&) = default;
 };
 
@@ -34,12 +36,11 @@ class TextBench : public RowModel<WordRow> {
 
 public:
     enum Role {
-        FileRole = Qt::UserRole, ///< the document
-        OwnerRole,               ///< what the words belong to
-        KeyRole,                 ///< "name", "title"; of texts.json the id of the text
-        WordsRole,               ///< by language, in the order of `languages`
-        LackingRole,             ///< likewise: whether it is missing
-        SharedRole,              ///< one text for all languages
+        OwnerRole = Qt::UserRole, ///< what the words belong to: "Combat Results Table"
+        PartRole,                 ///< what they are to it: "heading of the columns"
+        WordsRole,                ///< by language, in the order of `languages`
+        LackingRole,              ///< likewise: whether it is missing
+        SharedRole,               ///< one text for all languages
     };
 
     explicit TextBench(Workbench& workbench);
@@ -69,7 +70,7 @@ private:
     void refresh();
 
     Workbench& m_workbench;
-    std::vector<FoundWords> m_all;
+    QList<WordRow> m_all;
     EditPlace m_wanted; ///< to be shown as soon as the page is open
     bool m_onlyMissing = false;
     bool m_open = false;

@@ -26,6 +26,22 @@ T.ComboBox {
     Accessible.description: displayText
     Keys.onReturnPressed: popup.open()
 
+    /// A box keeps the wheel to itself; the page it stands on is to be scrolled.
+    function scroll(by: real): bool {
+        let page = parent
+        while (page && !(page instanceof Flickable))
+            page = page.parent
+        const room = page ? page.contentHeight - page.height : 0
+        if (room <= 0)
+            return false
+        page.contentY = Math.max(page.originY, Math.min(page.originY + room, page.contentY - by))
+        return true
+    }
+
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: event => event.accepted = box.scroll(event.angleDelta.y * Theme.px(72) / 120)
+    }
     contentItem: Text {
         readonly property bool mayBeCut: box.mayBeCut
         text: box.displayText

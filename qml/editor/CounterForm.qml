@@ -127,6 +127,19 @@ Flickable {
             }
         }
         FormLine {
+            //: The sign in the middle of a counter
+            //% "Symbol"
+            label: qsTrId("app.editor.counter.symbol")
+
+            SymbolComposer {
+                own: page.form?.symbol ?? ""
+                parts: page.form?.parts ?? []
+                onToggled: (part, on) => page.bench.setSymbolPart(part, on)
+                onCleared: page.bench.clearSymbol()
+                Layout.fillWidth: true
+            }
+        }
+        FormLine {
             visible: (page.form?.flags.length ?? 0) > 0
             //: Signs a counter bears or not: motorised, independent
             //% "Signs"

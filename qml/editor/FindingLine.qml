@@ -18,6 +18,7 @@ ListRow {
     implicitHeight: Math.max(Theme.px(32), implicitContentHeight + Theme.between)
     text: sentence
     barred: true
+    rightPadding: Theme.groups // the rail
     objectName: "finding"
     onClicked: chosen()
 

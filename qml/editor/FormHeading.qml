@@ -11,6 +11,7 @@ ColumnLayout {
     default property alias body: room.data
 
     spacing: Theme.within
+    Layout.topMargin: Theme.between
 
     RowLayout {
         id: room

@@ -249,11 +249,17 @@ Rectangle {
         anchors.bottom: parent.bottom
         x: Theme.padding
         width: parent.width - 2 * Theme.padding
+        topPadding: Theme.between
         bottomPadding: Theme.padding
         //% "Drag to draw; Alt picks up what lies there, Shift draws a straight line, Ctrl or the right button takes away. One stroke is one undo."
         text: qsTrId("app.editor.map.hint")
         font: Theme.small
         color: Theme.muted
+    }
+    Separator {
+        visible: foot.visible
+        y: foot.y
+        width: parent.width
     }
     Separator {
         anchors.right: parent.right

@@ -20,7 +20,7 @@ DialogBox {
         folder: game ? game.folder : "",
         flat: orientation.currentIndex === 1,
         even: shift.currentIndex === 1,
-        pattern: pattern.currentText,
+        pattern: pattern.model[pattern.currentIndex].pattern,
         rows: rows.value,
         columns: columns.value,
         turns: turns.value,
@@ -169,7 +169,19 @@ DialogBox {
                     id: pattern
                     objectName: "newPattern"
                     label: qsTrId("app.editor.new_numbers")
-                    model: ["RRCC", "CCRR", "CC.RR", "RR.CC", "RRRCCC", "CCCRRR"]
+                    model: ["RRCC", "CCRR", "CC.RR", "RR.CC", "RRRCCC", "CCCRRR"].map(each => {
+                        const sample = each.replace("RRR", "002").replace("CCC", "003").replace("RR", "02").replace("CC", "03")
+                        return {
+                            pattern: each,
+                            //: How hexes are numbered; %1 = the number of the one in row 2 and column 3
+                            //% "%1: row 2, column 3"
+                            name: each.startsWith("R") ? qsTrId("app.editor.new_row_first").arg(sample)
+                                  //: How hexes are numbered; %1 = the number of the one in row 2 and column 3
+                                  //% "%1: column 3, row 2"
+                                                       : qsTrId("app.editor.new_column_first").arg(sample)
+                        }
+                    })
+                    textRole: "name"
                     Layout.fillWidth: true
                 }
                 Asked {

@@ -27,7 +27,7 @@ Rectangle {
         readonly property bool flat: preview.wish.flat
 
         anchors.fill: parent
-        anchors.margins: 1
+        anchors.margins: Theme.px(4)
         onPaint: {
             const pen = getContext("2d")
             pen.reset()

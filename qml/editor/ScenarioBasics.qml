@@ -29,7 +29,7 @@ ColumnLayout {
         //% "Summary"
         text: qsTrId("app.editor.scenario_summary")
     }
-    KeptEntry {
+    KeptParagraph {
         objectName: "scenarioSummary"
         label: qsTrId("app.editor.scenario_summary")
         kept: page.form.summary ?? ""
@@ -63,9 +63,9 @@ ColumnLayout {
                 ? qsTrId("app.editor.scenario_own_control")
                 //: Nobody controls any hex
                 //% "Nobody"
-                : qsTrId("app.editor.scenario_no_control")].concat(page.form.controls ?? [])
-        currentIndex: (page.form.controls ?? []).indexOf(page.form.control) + 1
-        onActivated: index => page.bench.setControl(index === 0 ? "" : page.form.controls[index - 1])
+                : qsTrId("app.editor.scenario_no_control")].concat((page.form.controls ?? []).map(list => list.name))
+        currentIndex: (page.form.controls ?? []).findIndex(list => list.id === page.form.control) + 1
+        onActivated: index => page.bench.setControl(index === 0 ? "" : page.form.controls[index - 1].id)
         Layout.fillWidth: true
     }
     GroupLabel {

@@ -128,7 +128,9 @@ ColumnLayout {
                 id: special
 
                 required property int index
-                readonly property var entry: page.special[index] ?? { id: "", name: "", yesNo: true, value: "" }
+                readonly property var entry: page.special[index] ?? { id: "", name: "", yesNo: true, choices: [], deep: false, value: "" }
+                readonly property bool chosen: entry.choices.length > 0
+                property bool shown: false // what no line tells: as the rules read it
 
                 spacing: Theme.within
                 width: parent.width
@@ -140,17 +142,42 @@ ColumnLayout {
                     onToggled: page.bench.setSpecial(special.entry.id, checked ? "true" : "false")
                     Layout.fillWidth: true
                 }
-                Text {
+                RowLayout {
                     visible: !special.entry.yesNo
-                    text: special.entry.name
-                    font: Theme.plain
-                    color: Theme.ink2
+                    spacing: Theme.between
+                    Layout.fillWidth: true
+
+                    Paragraph {
+                        text: special.entry.name
+                        Layout.fillWidth: true
+                    }
+                    QuietButton {
+                        objectName: "showSpecial"
+                        visible: special.entry.deep
+                        glyph: special.shown ? "chevronDown" : "chevronRight"
+                        //: Opens and closes a value that is written in the notation JSON
+                        //% "as JSON"
+                        text: qsTrId("app.editor.scenario_json")
+                        checkable: true
+                        checked: special.shown
+                        onClicked: special.shown = !special.shown
+                    }
+                }
+                ChoiceBox {
+                    objectName: "specialChoice"
+                    visible: special.chosen
+                    mayBeCut: true
+                    label: special.entry.name
+                    model: special.entry.choices.map(choice => choice.name)
+                    currentIndex: special.entry.choices.findIndex(choice => choice.id === special.entry.value)
+                    onActivated: index => page.bench.setSpecial(special.entry.id, special.entry.choices[index].id)
+                    Layout.fillWidth: true
                 }
                 KeptEntry {
-                    visible: !special.entry.yesNo
+                    visible: !special.entry.yesNo && !special.chosen && (!special.entry.deep || special.shown)
                     label: special.entry.name
                     kept: special.entry.value
-                    font: Theme.mono
+                    font: special.entry.deep ? Theme.mono : Theme.plain
                     onWritten: words => {
                         if (!page.bench.setSpecial(special.entry.id, words))
                             refuse()
@@ -188,6 +215,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                 }
                 ChoiceBox {
+                    objectName: "rulingChoice"
                     label: ruling.entry.name
                     mayBeCut: true
                     //: The usual choice of a ruling; %1 = what it is

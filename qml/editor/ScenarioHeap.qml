@@ -34,7 +34,7 @@ Item {
 
         T.AbstractButton {
             id: head
-            implicitHeight: Theme.controlSmall
+            implicitHeight: Math.max(Theme.controlSmall, implicitContentHeight)
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             onClicked: heap.open = !heap.open
@@ -59,6 +59,8 @@ Item {
                     text: heap.title
                     font: Theme.strong
                     color: Theme.ink
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
                     Layout.fillWidth: true

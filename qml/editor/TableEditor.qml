@@ -75,7 +75,7 @@ EditorPane {
                 TitleText {
                     objectName: "tableTitle"
                     text: editor.bench.head.title ?? ""
-                    font: Theme.pageTitle
+                    font: editor.width < Theme.px(1400) ? Theme.section : Theme.pageTitle
                     wrapMode: Text.Wrap
                     elide: Text.ElideNone
                     Layout.fillWidth: true

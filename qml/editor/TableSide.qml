@@ -102,13 +102,16 @@ Flickable {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: modelData.code + " " + odds.text
 
-                    Rectangle {
+                    Item {
                         width: parent.width - 1
                         height: Theme.px(28)
-                        color: !share.modelData.weighed ? Theme.sunk
-                               : share.modelData.balance < 0 ? Theme.redSide : share.modelData.balance > 0 ? Theme.blueSide : Theme.gold
-                        opacity: share.modelData.weighed ? 0.6 + 0.4 * Math.abs(share.modelData.balance) : 1
 
+                        Rectangle {
+                            anchors.fill: parent
+                            color: !share.modelData.weighed ? Theme.sunk
+                                   : share.modelData.balance < 0 ? Theme.redSide : share.modelData.balance > 0 ? Theme.blueSide : Theme.gold
+                            opacity: share.modelData.weighed ? 0.6 + 0.4 * Math.abs(share.modelData.balance) : 1
+                        }
                         Text {
                             anchors.fill: parent
                             horizontalAlignment: Text.AlignHCenter
@@ -116,7 +119,7 @@ Flickable {
                             visible: implicitWidth <= width
                             text: share.modelData.code
                             font: Theme.chip
-                            color: share.modelData.weighed ? Theme.actionInk : Theme.ink
+                            color: share.modelData.weighed && share.modelData.balance !== 0 ? Theme.actionInk : Theme.ink
                         }
                     }
                     Text {

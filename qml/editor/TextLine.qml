@@ -9,9 +9,8 @@ Rectangle {
     id: line
 
     required property int index
-    required property string file
     required property string owner
-    required property string key
+    required property string part
     required property var words
     required property var lacking
     required property bool shared
@@ -33,21 +32,21 @@ Rectangle {
             Layout.preferredWidth: line.nameWidth
 
             Text {
-                property bool mayBeCut: true // ids of any length
+                property bool mayBeCut: true // names of any length
                 width: parent.width
-                text: line.owner === "" ? line.key : line.owner
+                text: line.owner
                 font: Theme.medium
                 color: Theme.ink
-                elide: Text.ElideMiddle
+                elide: Text.ElideRight
                 textFormat: Text.PlainText
             }
             Text {
                 property bool mayBeCut: true
                 width: parent.width
-                text: line.owner === "" ? line.file : line.key
+                text: line.part
                 font: Theme.small
                 color: Theme.muted
-                elide: Text.ElideMiddle
+                elide: Text.ElideRight
                 textFormat: Text.PlainText
             }
         }
@@ -67,7 +66,7 @@ Rectangle {
                     objectName: "words_" + modelData
                     //: Read aloud. %1 = what the words belong to, %2 = language code
                     //% "%1 in %2"
-                    label: qsTrId("app.editor.texts_field").arg(line.owner === "" ? line.key : line.owner).arg(modelData)
+                    label: qsTrId("app.editor.texts_field").arg(line.owner).arg(modelData)
                     problem: line.lacking[index]
                              //% "missing"
                              ? qsTrId("app.editor.texts_lacking") : ""

@@ -12,6 +12,7 @@ Rectangle {
     property string caption
     property string detail
     property bool saved: false // what is open is written down, as always
+    property bool testing: false // a game is played while a package is being edited
     property bool changed: false // what is open has changed since it was saved
     property date kept: new Date(NaN) // when what changed was last kept, in case the program ends
     property real now: Date.now()
@@ -134,12 +135,24 @@ Rectangle {
                 }
             }
         }
+        QuietButton {
+            objectName: "backToEditor"
+            visible: bar.testing && !bar.tight
+            small: true
+            glyph: "pencil"
+            //: Leads from a game that is tried out to the package it is played with
+            //% "Back to the editor"
+            text: qsTrId("app.menu.to_editor")
+            onClicked: Actions.trigger("editor.back")
+            Layout.rightMargin: Theme.between
+        }
         Glyph {
             visible: bar.keptSeconds >= 0 && !bar.tight
             name: "clock"
             color: Theme.muted
             size: Theme.icon
             Accessible.ignored: true
+            Layout.rightMargin: Theme.px(3)
         }
         Text {
             objectName: "keptAgo"

@@ -385,6 +385,31 @@ private Q_SLOTS:
         compareAll(symbolNames(), pictures);
     }
 
+    void symbolsArePutTogetherFromParts() {
+        const auto picture = [](const QString& name) {
+            return drawn(100, [&](QPainter& painter) {
+                paintSymbol(painter, symbolNamed(name.toStdString()),
+                            {print::ink, print::paper, print::ink});
+            });
+        };
+        QStringList names;
+        QList<QImage> pictures;
+        for (const QString& part : symbolParts()) {
+            names << symbolFromParts({part});
+            QCOMPARE(partsOfSymbol(names.back().toStdString()), QStringList{part});
+        }
+        names << QStringLiteral("box") << QStringLiteral("box+cross+triangle+wheels");
+        for (const QString& name : names)
+            pictures << picture(name);
+        compareAll(names, pictures);
+        // Put together, it is what the symbol of that name is
+        QCOMPARE(picture(QStringLiteral("box+cross+wheels")), picture(QStringLiteral("motorised")));
+        QCOMPARE(symbolNamed("box+wheels+cross"), symbolNamed("box+cross+wheels"));
+        for (const char* name : {"box+", "box+dragon", "box+cross+cross", "boxer", "cross"})
+            QCOMPARE(symbolNamed(name), noSymbol);
+        QVERIFY(partsOfSymbol("infantry").isEmpty());
+    }
+
     void everyDrawingLooksDifferent() {
         QList<QImage> pictures;
         for (const QString& name : markerDrawingNames())

@@ -19,6 +19,13 @@ int printed(EditorWindow& window, const char* id, std::size_t face, const char* 
     return -2;
 }
 
+Source::Kind source(EditorWindow& window, const char* id, std::size_t face, const char* attribute) {
+    const auto counter = find<CounterId>(window.bench().package()->counters, id);
+    return sourceOf(window.bench().documents().at(counterFile),
+                    facePointer(counter.index(), face) + "/" + attribute)
+        .kind;
+}
+
 void show(EditorWindow& window, const char* id) {
     window.bench().counters()->setCounter(
         int(find<CounterId>(window.bench().package()->counters, id).index()));
@@ -41,10 +48,14 @@ private Q_SLOTS:
         QCOMPARE(printed(window, "NI_1", 0, "attack"), 9);
         QVERIFY(window.bench().canUndo());
         window.settle();
+        QCOMPARE(source(window, "NI_1", 0, "attack"), Source::Kind::Copy); // typed: one's own
+        QCOMPARE(source(window, "NI_1", 0, "defence"), Source::Kind::Reconstructed);
         window.press(Qt::Key_Z, Qt::ControlModifier);
         if (printed(window, "NI_1", 0, "attack") == 9) // the field's own undo came first
             window.bench().undo();
         QCOMPARE(printed(window, "NI_1", 0, "attack"), before);
+        QCOMPARE(source(window, "NI_1", 0, "attack"), Source::Kind::Reconstructed);
+        QVERIFY(!window.bench().canUndo()); // value and mark were one step
         window.bench().redo();
         QCOMPARE(printed(window, "NI_1", 0, "attack"), 9);
         window.settle();
@@ -137,6 +148,53 @@ private Q_SLOTS:
                            QStringLiteral("own copy"));
         window.settle();
         QCOMPARE(shown(), before - 1);
+    }
+
+    void aSymbolIsPutTogether() {
+        EditorWindow window("counters");
+        show(window, "NI_1");
+        const auto symbol = [&] {
+            return window.bench().counters()->form().value(QStringLiteral("symbol")).toString();
+        };
+        QCOMPARE(symbol(), QString());
+        const auto choose = [&](int kind) {
+            QVERIFY(QMetaObject::invokeMethod(window.part("symbolKind"), "activated",
+                                              Q_ARG(int, kind)));
+            window.settle();
+        };
+        choose(1);
+        window.settle();
+        QVERIFY(symbol().isEmpty()); // nothing is chosen yet
+        for (const char* part : {"symbolPart_wheels", "symbolPart_track"}) {
+            window.click(part);
+            window.settle();
+        }
+        QCOMPARE(symbol(), QStringLiteral("box+track+wheels"));
+        window.click("symbolPart_wheels");
+        window.settle();
+        QCOMPARE(symbol(), QStringLiteral("box+track"));
+        choose(0);
+        QCOMPARE(symbol(), QString());
+        QVERIFY(!window.part("symbolPart_track")); // and the parts are away
+    }
+
+    void facesAreCalledByTheirWords() {
+        EditorWindow window("counters");
+        show(window, "NI_1");
+        const auto shown = [&] { return textOf(window.part("faceName_1")); };
+        QCOMPARE(shown(), QStringLiteral("reduced"));
+        window.shell().settings().setProperty("language", QStringLiteral("it"));
+        window.settle();
+        QCOMPARE(shown(), QStringLiteral("ridotta"));
+        window.bench().counters()->setFaceName(1, QStringLiteral("utilizzato"));
+        window.settle();
+        QCOMPARE(shown(), QStringLiteral("utilizzato")); // the word of the game for "used"
+        for (const Record& counter : window.bench().documents().at(counterFile)["counters"])
+            if (counter["id"] == "NI_1")
+                QCOMPARE(counter["faces"][1]["name"], Record("used"));
+        window.bench().counters()->setFaceName(1, QStringLiteral("stanca"));
+        window.settle();
+        QCOMPARE(shown(), QStringLiteral("stanca"));
     }
 
     void aUsedCounterStaysAndTheReasonIsTold() {

@@ -192,6 +192,10 @@ private Q_SLOTS:
         shell.playtest();
         QTRY_VERIFY_WITH_TIMEOUT(shell.play().isOpen(), 20'000);
         QCOMPARE(shell.play().title(), QStringLiteral("Changed, not saved"));
+        QTRY_VERIFY(part(shell, "backToEditor")->isVisible());
+        click(shell, part(shell, "backToEditor"));
+        QTRY_COMPARE(shell.page(), QStringLiteral("editor"));
+        QVERIFY(shell.play().isOpen()); // the game waits
         shell.closeGame();
         QCOMPARE(shell.page(), QStringLiteral("editor"));
         QVERIFY(!bench.isSaved());

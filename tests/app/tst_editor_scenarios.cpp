@@ -296,6 +296,89 @@ private Q_SLOTS:
         QVERIFY(titles().contains(QStringLiteral("Zone d’entrée B")));
     }
 
+    void whatAScenarioSaysIsShownInWords() {
+        for (const char* game : {"santander", "guadalajara", "tscw"}) {
+            ScenarioWindow window(game);
+            ScenarioBench& bench = *window.bench().scenarios();
+            for (const char* code : {"en", "it"}) {
+                window.shell().settings().setProperty("language", QLatin1String(code));
+                window.settle();
+                const QVariantMap form = bench.form();
+                for (const QVariant& each : form.value(QStringLiteral("controls")).toList())
+                    QVERIFY(each.toMap().value(QStringLiteral("name")) !=
+                            each.toMap().value(QStringLiteral("id")));
+                const QVariantList special = form.value(QStringLiteral("special")).toList();
+                QVERIFY(!special.isEmpty());
+                for (const QVariant& each : special) {
+                    const QVariantMap row = each.toMap();
+                    const QString value = row.value(QStringLiteral("value")).toString();
+                    QVERIFY2(row.value(QStringLiteral("name")) != row.value(QStringLiteral("id")),
+                             qPrintable(row.value(QStringLiteral("id")).toString()));
+                    QVERIFY2(row.value(QStringLiteral("deep")).toBool() ||
+                                 !value.contains(QRegularExpression(QStringLiteral("[{\\[\"]"))),
+                             qPrintable(value));
+                }
+                for (const QVariant& group : bench.setup()->groups())
+                    for (const QVariant& condition :
+                         group.toMap().value(QStringLiteral("conditions")).toList()) {
+                        const QString value =
+                            condition.toMap().value(QStringLiteral("value")).toString();
+                        QVERIFY2(!value.contains(QRegularExpression(QStringLiteral("[{\\[\"]"))),
+                                 qPrintable(value));
+                    }
+            }
+        }
+    }
+
+    void theWheelScrollsAFormAlsoOverItsBoxes() {
+        ScenarioWindow window("santander");
+        QVERIFY(window.part("scenarioForm")->setProperty("tab", 3));
+        window.settle();
+        QQuickItem* const page = window.part("scenarioScroll");
+        QQuickItem* const box = window.part("rulingChoice");
+        QVERIFY(page && box);
+        page->setProperty("contentY", box->mapToItem(page, {}).y() - page->height() / 2);
+        window.settle();
+        const auto at = [&] { return page->property("contentY").toReal(); };
+        const auto turn = [&](int by) {
+            const QPointF over = box->mapToScene({box->width() / 2, box->height() / 2});
+            QWheelEvent wheel(over, window.shell().window()->mapToGlobal(over), {}, {0, by},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(window.shell().window(), &wheel);
+        };
+        const qreal before = at();
+        turn(-120);
+        QVERIFY(at() > before);
+        turn(120);
+        QCOMPARE(at(), before);
+        QVERIFY(!window.bench().canUndo()); // and nothing is chosen by it
+    }
+
+    void groupsAreNamedInAConditionAndReadAgain() {
+        ScenarioWindow window("guadalajara");
+        SetupBench& setup = *window.bench().scenarios()->setup();
+        const auto condition = [&](int row) {
+            for (const QVariant& each :
+                 setup.groups()[row].toMap().value(QStringLiteral("conditions")).toList())
+                if (each.toMap().value(QStringLiteral("id")) == QStringLiteral("with"))
+                    return each.toMap().value(QStringLiteral("value")).toString();
+            return QString();
+        };
+        int row = 0;
+        while (row < setup.groups().size() && condition(row).isEmpty())
+            ++row;
+        const QString names = condition(row);
+        QVERIFY(names.contains(QStringLiteral("VI Group (Fiamme Nere), ")));
+        QVERIFY(!names.contains(u'_'));
+        const Documents before = window.bench().documents();
+        QVERIFY(!setup.setGroupCondition(row, QStringLiteral("with"), QStringLiteral("Nobody")));
+        QVERIFY(setup.setGroupCondition(row, QStringLiteral("with"), names));
+        QVERIFY(window.bench().documents() == before);
+        QVERIFY(setup.setGroupCondition(row, QStringLiteral("with"),
+                                        QStringLiteral("VI Group (Fiamme Nere)")));
+        QCOMPARE(condition(row), QStringLiteral("VI Group (Fiamme Nere)"));
+    }
+
     void aGroupNearAHexKeepsAllTheAreasItIsBoundTo() {
         ScenarioWindow window("guadalajara");
         SetupBench& setup = window.setup();

@@ -7,6 +7,7 @@
 #include "editor/counter_messages.h"
 #include "editor/csv.h"
 #include "editor/csv_messages.h"
+#include "editor/source_edits.h"
 #include "kit/source.h"
 
 #include <doctest/doctest.h>
@@ -54,6 +55,68 @@ TEST_CASE("A value of many counters is set as one edit") {
     (void)stack.undo();
     (void)stack.undo();
     CHECK(stack.documents() == builtIn("santander"));
+}
+
+TEST_CASE("What an author sets himself is his own, in the same step") {
+    EditStack stack(builtIn("santander"));
+    const std::size_t place = placeOf(stack.documents(), "NI_1");
+    const Places one = {place};
+    const auto perform = [&](Edit edit) {
+        markOwnValues(edit, stack.documents(), counterFile);
+        stack.perform(std::move(edit));
+    };
+    const std::string face = facePointer(place, 0);
+    REQUIRE(sourceAt(stack.documents(), face + "/attack") == Source::Kind::Reconstructed);
+    perform(setFaceValue(stack.documents(), one, 0, "attack", 7));
+    CHECK(sourceAt(stack.documents(), face + "/attack") == Source::Kind::Copy);
+    CHECK(sourceAt(stack.documents(), face + "/defence") == Source::Kind::Reconstructed);
+    CHECK(sourceAt(stack.documents(), facePointer(place, 1) + "/attack") ==
+          Source::Kind::Reconstructed);
+    perform(setFaceValue(stack.documents(), one, 0, "defence", 6));
+    perform(setTrait(stack.documents(), one, "group", "basque"));
+    perform(setCounterName(stack.documents(), place, "1/I Navarra"));
+    for (const char* own : {"/faces/0/attack", "/faces/0/defence", "/traits/group", "/name"})
+        CHECK(sourceAt(stack.documents(), counterPointer(place) + own) == Source::Kind::Copy);
+    CHECK(sourceAt(stack.documents(), counterPointer(place) + "/traits/size") ==
+          Source::Kind::Reconstructed);
+    CHECK(stack.depth() == 4);
+    (void)readAgain(stack.documents());
+    while (stack.canUndo())
+        (void)stack.undo();
+    CHECK(stack.documents() == builtIn("santander"));
+    // A package that says nothing of sources says nothing afterwards, either
+    Documents plain = builtIn("santander");
+    plain[counterFile].erase("source");
+    for (Record& counter : plain[counterFile]["counters"]) {
+        counter.erase("source");
+        for (Record& each : counter["faces"])
+            each.erase("source");
+    }
+    Edit edit = setFaceValue(plain, one, 0, "attack", 7);
+    markOwnValues(edit, plain, counterFile);
+    CHECK(edit.changes.size() == 1);
+}
+
+TEST_CASE("Counters get a symbol of their own, and that of their type again") {
+    EditStack stack(builtIn("santander"));
+    const Places two = {placeOf(stack.documents(), "NI_1"), placeOf(stack.documents(), "NI_2")};
+    CHECK(counterSymbol(stack.documents(), two[0]).empty());
+    CHECK(counterSymbol(stack.documents(), placeOf(stack.documents(), "M_TURN")) == "turn");
+    stack.perform(setCounterSymbol(stack.documents(), two, "box+cross+wheels"));
+    for (const std::size_t place : two)
+        CHECK(counterSymbol(stack.documents(), place) == "box+cross+wheels");
+    CHECK(counterSymbol(stack.documents(), placeOf(stack.documents(), "M_TURN")) == "turn");
+    (void)readAgain(stack.documents());
+    CHECK(setCounterSymbol(stack.documents(), two, "box+cross+wheels").empty());
+    stack.perform(setCounterSymbol(stack.documents(), two, ""));
+    CHECK(stack.documents() == builtIn("santander"));
+    CHECK(stack.depth() == 2);
+    // Where nothing was said of the display
+    Documents plain = builtIn("santander");
+    plain.erase("display.json");
+    (void)carryOut(plain, setCounterSymbol(plain, two, "infantry"));
+    CHECK(counterSymbol(plain, two[1]) == "infantry");
+    (void)readAgain(plain);
 }
 
 TEST_CASE("Name, side, traits and flags of a counter change, and the package still reads") {

@@ -3,9 +3,14 @@
 // back.
 #include "built_in.h"
 #include "core/catalogue.h"
+#include "editor/counter_edits.h"
 #include "editor/difference_words.h"
+#include "editor/source_edits.h"
+#include "kit/source.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace esagono;
 
@@ -158,5 +163,40 @@ TEST_CASE("words are shown in the language asked for") {
     const DifferenceWords words = wordsOf(all[0], original, changed, "it");
     CHECK(plain(words.path[0]) == "Tabella");
     CHECK(plain(words.now) == "Tabella");
+    checkPutBack(original, changed);
+}
+
+TEST_CASE("where a value comes from returns with it, and is told only by itself") {
+    const Documents original = builtIn("santander");
+    EditStack stack(original);
+    const std::vector<std::size_t> one = {5};
+    for (const char* const attribute : {"attack", "defence"}) {
+        Edit edit = setFaceValue(stack.documents(), one, 1, attribute, 9);
+        markOwnValues(edit, stack.documents(), counterFile);
+        stack.perform(std::move(edit));
+    }
+    Documents changed = stack.documents();
+    std::vector<Correction> all = differences(original, changed);
+    REQUIRE(all.size() == 3); // two values and their marks
+    CHECK(std::ranges::count_if(
+              all, [&](const Correction& each) { return accompanies(each, all); }) == 1);
+    // One is put back: the other stays somebody's own
+    (void)carryOut(changed, puttingBack(all[0], original, changed));
+    const Record& face = changed[counterFile]["counters"][5]["faces"][1];
+    CHECK(sourceOf(changed[counterFile], facePointer(5, 1) + "/attack").kind ==
+          Source::Kind::Reconstructed);
+    CHECK(sourceOf(changed[counterFile], facePointer(5, 1) + "/defence").kind ==
+          Source::Kind::Copy);
+    CHECK(face["defence"] == 9);
+    all = differences(original, changed);
+    for (const Correction& each : all)
+        if (!accompanies(each, all))
+            (void)carryOut(changed, puttingBack(each, original, changed));
+    CHECK(changed == original);
+    // A mark alone is a difference like any other
+    (void)carryOut(changed, markFace(changed, one, 1, "attack", "own copy"));
+    const Told words = told(original, changed);
+    CHECK(words.path == "2/III N > editor.place.reverse > editor.place.source");
+    CHECK(words.was == "app.editor.source.reconstructed");
     checkPutBack(original, changed);
 }

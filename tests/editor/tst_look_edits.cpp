@@ -148,6 +148,15 @@ TEST_CASE("what an author paints in a game that names its sources is his own") {
         CHECK(kindOf(now, "/elevation/1206") == Source::Kind::Data);
         CHECK_NOTHROW((void)readAgain(now));
     }
+    SUBCASE("what a place is worth") {
+        REQUIRE(kindOf(now, "/places/0/values/vp") == Source::Kind::Rulebook);
+        Edit worth = setPlaceValue(MapDraft(now, "map.json"), 0, "vp", 4, name);
+        markOwnWork(worth, now, "map.json");
+        now = after(now, worth);
+        CHECK(kindOf(now, "/places/0/values/vp") == Source::Kind::Copy);
+        CHECK(kindOf(now, "/places/0/hex") == Source::Kind::Rulebook);
+        CHECK_NOTHROW((void)readAgain(now));
+    }
     SUBCASE("what is his already is not marked again") {
         Edit again = paintTerrain(MapDraft(now, "map.json"), hexes, "hill", name);
         const std::size_t changes = again.changes.size();
