@@ -2941,14 +2941,6 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
     </message>
-    <message id="app.about.parts">
-        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
-        <translation>Made with Qt, SQLite, libsodium and nlohmann/json.</translation>
-    </message>
-    <message id="app.about.close">
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
     <message id="app.menu.file">
         <source>&amp;File</source>
         <translation>&amp;File</translation>

@@ -2941,14 +2941,6 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
     </message>
-    <message id="app.about.parts">
-        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
-        <translation>Hecho con Qt, SQLite, libsodium y nlohmann/json.</translation>
-    </message>
-    <message id="app.about.close">
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
     <message id="app.menu.file">
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>

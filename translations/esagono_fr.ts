@@ -2941,14 +2941,6 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
-    <message id="app.about.parts">
-        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
-        <translation>Réalisé avec Qt, SQLite, libsodium et nlohmann/json.</translation>
-    </message>
-    <message id="app.about.close">
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message id="app.menu.file">
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>

@@ -2941,14 +2941,6 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software libero sotto la GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia.</translation>
     </message>
-    <message id="app.about.parts">
-        <source>Made with Qt, SQLite, libsodium and nlohmann/json.</source>
-        <translation>Realizzato con Qt, SQLite, libsodium e nlohmann/json.</translation>
-    </message>
-    <message id="app.about.close">
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
     <message id="app.menu.file">
         <source>&amp;File</source>
         <translation>&amp;File</translation>

@@ -15,12 +15,13 @@ DialogBox {
     readonly property var games: desk.games
     readonly property var game: rules.currentIndex > 0 ? games[rules.currentIndex - 1] : null
     readonly property var sets: desk.terrainSets()
+    readonly property var patterns: ["RRCC", "CCRR", "CC.RR", "RR.CC", "RRRCCC", "CCCRRR"]
     readonly property var wish: ({
         title: name.text,
         folder: game ? game.folder : "",
         flat: orientation.currentIndex === 1,
         even: shift.currentIndex === 1,
-        pattern: pattern.model[pattern.currentIndex].pattern,
+        pattern: patterns[Math.max(0, pattern.currentIndex)],
         rows: rows.value,
         columns: columns.value,
         turns: turns.value,
@@ -169,7 +170,7 @@ DialogBox {
                     id: pattern
                     objectName: "newPattern"
                     label: qsTrId("app.editor.new_numbers")
-                    model: ["RRCC", "CCRR", "CC.RR", "RR.CC", "RRRCCC", "CCCRRR"].map(each => {
+                    model: dialog.patterns.map(each => {
                         const sample = each.replace("RRR", "002").replace("CCC", "003").replace("RR", "02").replace("CC", "03")
                         return {
                             pattern: each,

@@ -2,6 +2,7 @@
 // A window with a built-in package on the workbench, opened at one page of the editor.
 #pragma once
 
+#include "board_item.h"
 #include "shell_fixture.h"
 
 namespace esagono {
@@ -22,11 +23,14 @@ public:
     [[nodiscard]] Shell& shell() { return *m_shell; }
     [[nodiscard]] Workbench& bench() { return m_shell->workbench(); }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
-    /// Until everything that was changed has been read and laid out.
+    /// Until everything that was changed has been read and laid out. A map lies where it stays only
+    /// when it has been painted: how large its sheet is, is not known before.
     void settle() {
         QTRY_VERIFY_WITH_TIMEOUT(!bench().isBusy(), 30000);
         m_shell->window()->grabWindow();
         QTest::qWait(1);
+        if (const auto* const board = qobject_cast<BoardItem*>(part("board")))
+            QTRY_VERIFY_WITH_TIMEOUT(!board->isVisible() || !board->isBusy(), 60000);
     }
     [[nodiscard]] QQuickItem* part(const char* name) { return esagono::part(*m_shell, name); }
     void click(const char* name) { esagono::click(*m_shell, part(name)); }
