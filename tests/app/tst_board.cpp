@@ -78,6 +78,26 @@ struct Table {
     }
 };
 
+/// The largest map there is, without a window; its board has a size.
+struct LargeTable {
+    FixedSource source{FixedSource::Ground::Flat, "guadalajara", "italian_offensive"};
+    BoardItem board;
+
+    explicit LargeTable(QSizeF size) {
+        board.setProperty("animationSpeed", 0);
+        board.setSize(size);
+        board.setSource(&source);
+    }
+    [[nodiscard]] bool isInView(const SeenCounter& seen) const {
+        return seen.place.isHex() &&
+               board.boundingRect().contains(board.itemPos(int(seen.place.hex().value)));
+    }
+    [[nodiscard]] int inView() const {
+        return int(std::ranges::count_if(
+            source.view().counters, [this](const SeenCounter& seen) { return isInView(seen); }));
+    }
+};
+
 /// How many pixels of a part of two pictures differ.
 static int differing(const QImage& one, const QImage& other, const QRect& part) {
     int count = 0;
@@ -705,11 +725,8 @@ private Q_SLOTS:
     }
 
     void theLargestMapCanBeSeenWhole() {
-        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
-        BoardItem board;
-        board.setProperty("animationSpeed", 0);
-        board.setSize({880, 560});
-        board.setSource(&source);
+        LargeTable table({880, 560});
+        BoardItem& board = table.board;
         const auto isWhole = [&] {
             return board.camera()
                 .seen()
@@ -724,71 +741,50 @@ private Q_SLOTS:
         QVERIFY(board.camera().seen().width() < 2 * board.camera().sheet().width());
     }
 
-    /// How many counters lie within the board.
-    static int inView(const BoardItem& board, const FixedSource& source) {
-        int count = 0;
-        for (const SeenCounter& seen : source.view().counters)
-            count += seen.place.isHex() && board.boundingRect().contains(
-                                               board.itemPos(int(seen.place.hex().value)))
-                         ? 1
-                         : 0;
-        return count;
-    }
-
     void approachWaitsForMapAndRoom() {
-        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
-        BoardItem board;
-        board.setProperty("animationSpeed", 0);
+        LargeTable table({});
+        BoardItem& board = table.board;
+        board.setSource(nullptr);
         board.approach(); // a saved game: nothing of it is there yet
-        board.setSource(&source);
+        board.setSource(&table.source);
         for (const QSizeF size : {QSizeF(200, 150), QSizeF(880, 560)}) { // as layouts find room
             board.setSize(size);
             QCOMPARE(board.zoom(), 0.55);
-            QVERIFY(inView(board, source) > 0);
+            QVERIFY(table.inView() > 0);
         }
         // Where most of them are to be seen, not amid hexes between the armies.
-        const int seen = inView(board, source);
+        const int seen = table.inView();
         QVERIFY(seen >= 10);
-        for (const SeenCounter& each : source.view().counters)
+        for (const SeenCounter& each : table.source.view().counters)
             if (each.place.isHex()) {
                 board.setCentre(board.sheetPoint(board.itemPos(int(each.place.hex().value))));
-                QVERIFY(inView(board, source) <= seen + 3); // the edge of the sheet is kept near
+                QVERIFY(table.inView() <= seen + 3); // the edge of the sheet is kept near
             }
     }
 
     void approachGoesToThoseWhoMayAct() {
-        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
-        BoardItem board;
-        board.setProperty("animationSpeed", 0);
-        board.setSize({300, 200});
-        board.setSource(&source);
-        board.approach();
-        const auto isInView = [&](const SeenCounter& seen) {
-            return board.boundingRect().contains(board.itemPos(int(seen.place.hex().value)));
-        };
+        LargeTable table({300, 200});
+        table.board.approach();
         /// Lets somebody act who is out of sight; who.
         const auto call = [&]() -> const SeenCounter& {
             const auto away =
-                std::ranges::find_if(source.view().counters, [&](const SeenCounter& seen) {
-                    return seen.place.isHex() && !isInView(seen);
+                std::ranges::find_if(table.source.view().counters, [&](const SeenCounter& seen) {
+                    return seen.place.isHex() && !table.isInView(seen);
                 });
             Highlights highlights;
             highlights.counters = {{away->counter, CounterMark::Candidate}};
-            source.mark(highlights);
+            table.source.mark(highlights);
             return *away;
         };
-        QVERIFY(isInView(call()));
-        const QPointF centre = board.centre();
+        QVERIFY(table.isInView(call()));
+        const QPointF centre = table.board.centre();
         call();
-        QCOMPARE(board.centre(), centre); // once is enough
+        QCOMPARE(table.board.centre(), centre); // once is enough
     }
 
     void theEyeStandsBackUnlessItWasMoved() {
-        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
-        BoardItem board;
-        board.setProperty("animationSpeed", 0);
-        board.setSize({880, 560});
-        board.setSource(&source);
+        LargeTable table({880, 560});
+        BoardItem& board = table.board;
         const qreal whole = board.zoom();
         board.approach();
         board.standBack(); // the forces are still being placed
@@ -803,17 +799,15 @@ private Q_SLOTS:
     }
 
     void thoseBesideTheMapLieBeyondItsEdge() {
-        FixedSource source(FixedSource::Ground::Flat, "guadalajara", "italian_offensive");
-        BoardItem board;
-        board.setSource(&source);
+        const LargeTable table({880, 560});
         const auto outward = [&](const char* hex) {
-            return board.outward(board.hexNumbered(QString::fromLatin1(hex)));
+            return table.board.outward(table.board.hexNumbered(QString::fromLatin1(hex)));
         };
         QCOMPARE(outward("1.25"), QPointF(-1, 0));
         QCOMPARE(outward("18.01"), QPointF(0, 1));
         QCOMPARE(outward("62.16"), QPointF(1, 0));
         QCOMPARE(outward("30.35"), QPointF(0, -1));
-        QCOMPARE(board.outward(-1), QPointF());
+        QCOMPARE(table.board.outward(-1), QPointF());
     }
 
     void sourceMayLeave() {
