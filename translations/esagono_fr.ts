@@ -14964,7 +14964,7 @@
     </message>
     <message id="editor.words.link">
         <source>road or railway</source>
-        <translation>route ou voie ferrée</translation>
+        <translation>route ou chemin de fer</translation>
     </message>
     <message id="editor.words.marker">
         <source>marker</source>
