@@ -65,6 +65,7 @@ PlainButton {
             // Not as its header and footer: Qt 6.4 does not make these where components are bound.
             Column { // no layout: the height of the sheet follows from what is in it
                 id: sideTracks
+                parent: list.contentItem
                 visible: wanted.text === ""
                 y: list.originY - height
                 width: list.width
@@ -91,6 +92,7 @@ PlainButton {
             }
             VictoryLines {
                 id: points
+                parent: list.contentItem
                 visible: wanted.text === "" && (statistics.victory.length > 0 || statistics.scores.length > 0)
                 y: list.originY + list.contentHeight
                 height: visible ? implicitHeight : 0
