@@ -61,6 +61,7 @@ Column {
     }
 
     Item {
+        id: field
         width: grid.leadWidth + grid.columns.length * grid.cellWidth
         height: grid.headHeight + grid.rows.length * grid.cellHeight
 
@@ -77,7 +78,7 @@ Column {
             Rectangle {
                 required property int modelData
                 y: grid.headHeight + modelData * grid.cellHeight
-                width: parent.width
+                width: field.width
                 height: grid.cellHeight
                 color: Theme.goldGround
 
