@@ -1,102 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "board_item.h"
-#include "fixed_source.h"
+#include "board_table.h"
 #include "minimap_item.h"
 #include "shell.h"
 
-#include <QQuickWindow>
-#include <QSignalSpy>
-#include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
-
-/// A window with nothing but a board in it.
-struct Table {
-    FixedSource source;
-    QQuickWindow window;
-    BoardItem* board = nullptr;
-
-    explicit Table(FixedSource::Ground ground = FixedSource::Ground::Flat, QSize size = {900, 700})
-        : source(ground) {
-        window.resize(size);
-        board = new BoardItem(window.contentItem());
-        board->setProperty("animationSpeed", 0);
-        board->setSize(QSizeF(size));
-        board->setSource(&source);
-        window.show();
-    }
-    [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([&] { return isSettled(); }, 60000);
-    }
-    [[nodiscard]] bool isSettled() const {
-        return board->scene().work().frames > 0 && !board->isBusy();
-    }
-    /// Waits until everything is painted and drawn, also what is only painted for later.
-    [[nodiscard]] bool idle() {
-        if (!QTest::qWaitFor([&] { return isSettled() && board->scene().isIdle(); }, 60000))
-            return false;
-        window.grabWindow();
-        return true;
-    }
-    /// Waits for the next frame: only then the window delivers what fingers did.
-    [[nodiscard]] bool nextFrame() {
-        QSignalSpy drawn(&window, &QQuickWindow::frameSwapped);
-        window.update();
-        return drawn.wait();
-    }
-    [[nodiscard]] QPoint at(HexId hex) const { return board->itemPos(int(hex.value)).toPoint(); }
-    [[nodiscard]] QPoint at(CounterId counter) const {
-        for (const Piece& piece : board->scene().stacks().counters())
-            if (source.view().counters[piece.seen].counter == counter)
-                return board->camera().toView(piece.centre).toPoint();
-        return {};
-    }
-    /// A hex without counters, not too near the edge of the window.
-    [[nodiscard]] HexId emptyHex() const {
-        const QRect inner = QRect(QPoint(), window.size()).adjusted(120, 120, -120, -120);
-        for (const HexId hex : source.setting()->map->hexes())
-            if (inner.contains(at(hex)) && source.counters(hex).empty())
-                return hex;
-        return HexId();
-    }
-    /// The top counter of some stack well in view.
-    [[nodiscard]] const SeenCounter* unit(std::size_t height = 1) const {
-        const QRect inner = QRect(QPoint(), window.size()).adjusted(120, 120, -120, -120);
-        for (const SeenCounter& seen : source.view().counters)
-            if (seen.place.isHex() && inner.contains(at(seen.place.hex())) &&
-                source.counters(seen.place.hex()).size() >= height)
-                return &seen;
-        return nullptr;
-    }
-    void candidate(CounterId counter) {
-        Highlights highlights;
-        highlights.counters = {{counter, CounterMark::Candidate}};
-        source.mark(highlights);
-    }
-};
-
-/// The largest map there is, without a window; its board has a size.
-struct LargeTable {
-    FixedSource source{FixedSource::Ground::Flat, "guadalajara", "italian_offensive"};
-    BoardItem board;
-
-    explicit LargeTable(QSizeF size) {
-        board.setProperty("animationSpeed", 0);
-        board.setSize(size);
-        board.setSource(&source);
-    }
-    [[nodiscard]] bool isInView(const SeenCounter& seen) const {
-        return seen.place.isHex() &&
-               board.boundingRect().contains(board.itemPos(int(seen.place.hex().value)));
-    }
-    [[nodiscard]] int inView() const {
-        return int(std::ranges::count_if(
-            source.view().counters, [this](const SeenCounter& seen) { return isInView(seen); }));
-    }
-};
 
 /// How many pixels of a part of two pictures differ.
 static int differing(const QImage& one, const QImage& other, const QRect& part) {
@@ -722,92 +633,6 @@ private Q_SLOTS:
         QTest::mouseMove(&table.window, held + QPoint(-20, 10));
         QTest::mouseRelease(&table.window, Qt::LeftButton, {}, held + QPoint(-20, 10));
         QVERIFY((minimap.frame().center() - held - QPointF(-20, 10)).manhattanLength() < 2);
-    }
-
-    void theLargestMapCanBeSeenWhole() {
-        LargeTable table({880, 560});
-        BoardItem& board = table.board;
-        const auto isWhole = [&] {
-            return board.camera()
-                .seen()
-                .adjusted(-0.1, -0.1, 0.1, 0.1)
-                .contains(board.camera().sheet());
-        };
-        QVERIFY(isWhole());
-        board.setZoom(1);
-        QVERIFY(!isWhole());
-        board.zoomBy(0.001, {440, 280});
-        QVERIFY(isWhole());
-        QVERIFY(board.camera().seen().width() < 2 * board.camera().sheet().width());
-    }
-
-    void approachWaitsForMapAndRoom() {
-        LargeTable table({});
-        BoardItem& board = table.board;
-        board.setSource(nullptr);
-        board.approach(); // a saved game: nothing of it is there yet
-        board.setSource(&table.source);
-        for (const QSizeF size : {QSizeF(200, 150), QSizeF(880, 560)}) { // as layouts find room
-            board.setSize(size);
-            QCOMPARE(board.zoom(), 0.55);
-            QVERIFY(table.inView() > 0);
-        }
-        // Where most of them are to be seen, not amid hexes between the armies.
-        const int seen = table.inView();
-        QVERIFY(seen >= 10);
-        for (const SeenCounter& each : table.source.view().counters)
-            if (each.place.isHex()) {
-                board.setCentre(board.sheetPoint(board.itemPos(int(each.place.hex().value))));
-                QVERIFY(table.inView() <= seen + 3); // the edge of the sheet is kept near
-            }
-    }
-
-    void approachGoesToThoseWhoMayAct() {
-        LargeTable table({300, 200});
-        table.board.approach();
-        /// Lets somebody act who is out of sight; who.
-        const auto call = [&]() -> const SeenCounter& {
-            const auto away =
-                std::ranges::find_if(table.source.view().counters, [&](const SeenCounter& seen) {
-                    return seen.place.isHex() && !table.isInView(seen);
-                });
-            Highlights highlights;
-            highlights.counters = {{away->counter, CounterMark::Candidate}};
-            table.source.mark(highlights);
-            return *away;
-        };
-        QVERIFY(table.isInView(call()));
-        const QPointF centre = table.board.centre();
-        call();
-        QCOMPARE(table.board.centre(), centre); // once is enough
-    }
-
-    void theEyeStandsBackUnlessItWasMoved() {
-        LargeTable table({880, 560});
-        BoardItem& board = table.board;
-        const qreal whole = board.zoom();
-        board.approach();
-        board.standBack(); // the forces are still being placed
-        QCOMPARE(board.zoom(), whole);
-        board.approach();
-        board.panBy(10, 0);
-        const QPointF centre = board.centre();
-        board.standBack();
-        board.setSize({800, 560});
-        QCOMPARE(board.zoom(), 0.55);
-        QCOMPARE(board.centre(), centre);
-    }
-
-    void thoseBesideTheMapLieBeyondItsEdge() {
-        const LargeTable table({880, 560});
-        const auto outward = [&](const char* hex) {
-            return table.board.outward(table.board.hexNumbered(QString::fromLatin1(hex)));
-        };
-        QCOMPARE(outward("1.25"), QPointF(-1, 0));
-        QCOMPARE(outward("18.01"), QPointF(0, 1));
-        QCOMPARE(outward("62.16"), QPointF(1, 0));
-        QCOMPARE(outward("30.35"), QPointF(0, -1));
-        QCOMPARE(table.board.outward(-1), QPointF());
     }
 
     void sourceMayLeave() {
