@@ -137,6 +137,9 @@ bool NewGame::prepare(const QString& packageId, const QString& scenarioId) {
     m_found = *found;
     m_players = m_settings.playerNames;
     m_players.resize(int(m_found.package->sides.size()));
+    m_seats.clear();
+    for (int i = 0; i < m_players.size(); ++i)
+        m_seats << Seat::from(m_settings.seats.value(i));
     m_dice = m_settings.dice;
     m_name.clear();
     m_scenario = -1;
@@ -168,6 +171,18 @@ void NewGame::setPlayer(int side, const QString& name) {
         m_players[side] = name.simplified();
 }
 
+void NewGame::setSeat(int side, const QString& kind, int seconds, const QString& program) {
+    if (side < 0 || side >= m_seats.size())
+        return;
+    Seat seat = seatOf(kind, seconds, program);
+    if (seat.isBot() && !m_seats[side].isBot() && seat.program.isEmpty())
+        seat.program = m_settings.botProgram;
+    if (seat == m_seats[side])
+        return;
+    m_seats[side] = seat;
+    Q_EMIT playersChanged();
+}
+
 QVariantMap NewGame::agreed() {
     QVariantMap answers;
     m_options.write(answers);
@@ -177,6 +192,16 @@ QVariantMap NewGame::agreed() {
         if (!m_players[i].isEmpty())
             players.insert(QString::fromStdString(m_found.package->sides[std::size_t(i)].id),
                            m_players[i]);
+    QVariantMap seats;
+    QStringList seatTexts;
+    for (int i = 0; i < m_seats.size(); ++i) {
+        seatTexts << m_seats[i].text();
+        seats.insert(QString::fromStdString(m_found.package->sides[std::size_t(i)].id),
+                     m_seats[i].text());
+        if (m_seats[i].isBot())
+            m_settings.setProperty("botProgram", m_seats[i].program);
+    }
+    m_settings.setProperty("seats", seatTexts);
     m_settings.setProperty("playerNames", m_players);
     m_settings.setProperty("dice", m_dice);
     const Scenario* const scenario = chosen();
@@ -185,6 +210,7 @@ QVariantMap NewGame::agreed() {
         {QStringLiteral("scenario"), scenario ? QString::fromStdString(scenario->id) : QString()},
         {QStringLiteral("rulings"), answers},
         {QStringLiteral("players"), players},
+        {QStringLiteral("seats"), seats},
         {QStringLiteral("dice"), m_dice},
         {QStringLiteral("corrections"), m_corrections.chosen()},
         {QStringLiteral("file"),
@@ -216,10 +242,12 @@ QVariantList NewGame::sides() const {
     if (m_found.package)
         for (std::size_t i = 0; i < m_found.package->sides.size(); ++i) {
             const Side& side = m_found.package->sides[i];
-            list << QVariantMap{{QStringLiteral("id"), QString::fromStdString(side.id)},
-                                {QStringLiteral("name"), wordsIn(side.name, m_language)},
-                                {QStringLiteral("colour"), QString::fromStdString(side.colour)},
-                                {QStringLiteral("player"), m_players.value(int(i))}};
+            QVariantMap row = m_seats.value(int(i)).map();
+            row.insert(QStringLiteral("id"), QString::fromStdString(side.id));
+            row.insert(QStringLiteral("name"), wordsIn(side.name, m_language));
+            row.insert(QStringLiteral("colour"), QString::fromStdString(side.colour));
+            row.insert(QStringLiteral("player"), m_players.value(int(i)));
+            list << row;
         }
     return list;
 }

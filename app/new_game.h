@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "correction_list.h"
 #include "library.h"
+#include "play/seat.h"
 #endif
 
 #include <QAbstractListModel>
@@ -87,7 +88,7 @@ class NewGame : public QObject {
     /// A list of { id, title, summary, turns }.
     Q_PROPERTY(QVariantList scenarios READ scenarios NOTIFY packageChanged)
     Q_PROPERTY(int scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
-    /// A list of { id, name, colour, player }.
+    /// A list of { id, name, colour, player, kind, seconds, program }.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY playersChanged)
     Q_PROPERTY(esagono::RulingList* options READ options CONSTANT)
     Q_PROPERTY(esagono::RulingList* rulings READ rulings CONSTANT)
@@ -104,8 +105,11 @@ public:
     /// Begins to agree on a game of this package; false: there is none.
     Q_INVOKABLE bool prepare(const QString& packageId, const QString& scenarioId = {});
     Q_INVOKABLE void setPlayer(int side, const QString& name);
+    /// A person, the computer or a bot; see Seat.
+    Q_INVOKABLE void setSeat(int side, const QString& kind, int seconds, const QString& program);
     /// Everything that PlayController::begin() wants: { folder, scenario, rulings, players, dice,
-    /// file, corrections }. Keeps the players' names and the kind of dice for the next game.
+    /// file, corrections }, and who plays: seats, by side. Keeps players, their names and the kind
+    /// of dice for the next game.
     Q_INVOKABLE QVariantMap agreed();
 
     [[nodiscard]] QString packageId() const;
@@ -138,6 +142,7 @@ private:
     FoundPackage m_found;
     int m_scenario = 0;
     QStringList m_players;
+    QList<Seat> m_seats;
     QString m_dice;
     QString m_name;
     QString m_language;

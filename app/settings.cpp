@@ -111,6 +111,7 @@ void Settings::tidy() {
         theme = QStringLiteral("system");
     if (dice != QLatin1String("told"))
         dice = QStringLiteral("seeded");
+    computerPace = std::clamp(computerPace, 0, 3);
     interfaceScale = interfaceScale >= 1 ? std::min(interfaceScale, 2.0) : 1;
     animationSpeed = animationSpeed >= 0 ? std::min(animationSpeed, 8.0) : 1;
 }
@@ -145,7 +146,7 @@ void Settings::save() {
 void Settings::restore() {
     const Settings fresh{QString()};
     const QStringList kept{QStringLiteral("tourSeen"), QStringLiteral("window"),
-                           QStringLiteral("maximised")};
+                           QStringLiteral("maximised"), QStringLiteral("gameSeats")};
     eachKept(*this, [&](const QMetaProperty& property) {
         if (!kept.contains(QLatin1String(property.name())))
             property.write(this, property.read(&fresh));

@@ -46,6 +46,14 @@ class Settings : public QObject {
     Q_PROPERTY(QString dice MEMBER dice NOTIFY diceChanged)
     /// For new games, in the order of the sides.
     Q_PROPERTY(QStringList playerNames MEMBER playerNames NOTIFY playerNamesChanged)
+    /// Likewise, who plays them: "person", "quick", "bot 60 python3 my_bot.py" …
+    Q_PROPERTY(QStringList seats MEMBER seats NOTIFY seatsChanged)
+    /// Who plays the games that were begun: game to side to seat.
+    Q_PROPERTY(QVariantMap gameSeats MEMBER gameSeats NOTIFY gameSeatsChanged)
+    /// How quickly the computer's commands follow each other, 0 (slowly) to 3 (at once).
+    Q_PROPERTY(int computerPace MEMBER computerPace NOTIFY computerPaceChanged)
+    /// The command line of the bot that was chosen last.
+    Q_PROPERTY(QString botProgram MEMBER botProgram NOTIFY botProgramChanged)
     /// Of the window when it was last closed; empty: never.
     Q_PROPERTY(QRect window MEMBER window NOTIFY windowChanged)
     Q_PROPERTY(bool maximised MEMBER maximised NOTIFY maximisedChanged)
@@ -72,7 +80,7 @@ public:
     Q_INVOKABLE void save();
     /// Writes now what would be written in a moment.
     void flush();
-    /// Everything as at the first start, but for the tour and the window.
+    /// Everything as at the first start, but for the tour, the window and games that were begun.
     Q_INVOKABLE void restore();
 
     QString language;
@@ -89,6 +97,10 @@ public:
     bool umpire = false;
     QString dice = QStringLiteral("seeded");
     QStringList playerNames;
+    QStringList seats;
+    QVariantMap gameSeats;
+    int computerPace = 1;
+    QString botProgram;
     QRect window;
     bool maximised = false;
     bool tourSeen = false;
@@ -110,6 +122,10 @@ Q_SIGNALS:
     void umpireChanged();
     void diceChanged();
     void playerNamesChanged();
+    void seatsChanged();
+    void gameSeatsChanged();
+    void computerPaceChanged();
+    void botProgramChanged();
     void windowChanged();
     void maximisedChanged();
     void tourSeenChanged();

@@ -124,11 +124,22 @@ void Shell::connectParts() {
         m_play.setProperty("useCurtain", m_settings.curtain);
         m_play.setProperty("allowUmpire", m_settings.umpire);
         m_play.setProperty("allInterruptions", m_settings.interruptions);
+        m_play.opponents()->setPace(m_settings.computerPace);
+        if (!m_options.isUnattended()) // else nobody plays on while a picture is drawn
+            m_play.opponents()->setProperty("allSeats", m_settings.gameSeats);
     };
     seat();
-    for (auto signal : {&Settings::autoPassChanged, &Settings::curtainChanged,
-                        &Settings::umpireChanged, &Settings::interruptionsChanged})
+    for (auto signal :
+         {&Settings::autoPassChanged, &Settings::curtainChanged, &Settings::umpireChanged,
+          &Settings::interruptionsChanged, &Settings::computerPaceChanged})
         connect(&m_settings, signal, this, seat);
+    connect(m_play.opponents(), &Opponents::allSeatsChanged, this, [this] {
+        m_settings.setProperty("gameSeats", m_play.opponents()->property("allSeats"));
+    });
+    connect(m_play.opponents(), &Opponents::paceChanged, this,
+            [this] { m_settings.setProperty("computerPace", m_play.opponents()->pace()); });
+    connect(this, &Shell::pageChanged, this,
+            [this] { m_play.opponents()->setWatched(isInGame()); });
     connect(&m_play, &PlayController::interruptionsChanged, this, [this] {
         m_settings.setProperty("interruptions", m_play.property("allInterruptions"));
     });
@@ -415,6 +426,7 @@ void Shell::beginGame() {
     const QVariantMap agreed = m_newGame.agreed();
     const auto text = [&](const char* key) { return agreed.value(QLatin1String(key)).toString(); };
     const auto map = [&](const char* key) { return agreed.value(QLatin1String(key)).toMap(); };
+    m_play.opponents()->seatNext(map("seats"));
     m_play.begin(text("folder"), text("scenario"), map("rulings"), map("players"), text("dice"),
                  text("file"), agreed.value(QLatin1String("corrections")).toStringList());
 }

@@ -3273,8 +3273,8 @@
         <translation>Jugadores</translation>
     </message>
     <message id="app.new.players_note">
-        <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
-        <translation>Ambos juegan en este equipo. Los nombres se muestran cuando el equipo cambia de manos; pueden dejarse vacíos.</translation>
+        <source>Persons share this screen; their names are shown when it changes hands. The computer and other programs know only what their side may see.</source>
+        <translation>Las personas comparten esta pantalla; sus nombres aparecen cuando cambia de manos. El ordenador y otros programas solo saben lo que su bando puede ver.</translation>
     </message>
     <message id="app.new.dice">
         <source>Dice</source>
@@ -14916,6 +14916,237 @@
     <message id="app.play.sequence">
         <source>Sequence of play</source>
         <translation>Secuencia de juego</translation>
+    </message>
+    <message id="app.hint.ask">
+        <source>Advise me</source>
+        <translation>Aconséjeme</translation>
+    </message>
+    <message id="app.hint.why_not">
+        <source>There is advice only while you are to decide.</source>
+        <translation>Solo hay consejos cuando le toca a usted decidir.</translation>
+    </message>
+    <message id="app.computer.seats">
+        <source>Who plays…</source>
+        <translation>Quién juega…</translation>
+    </message>
+    <message id="app.computer.resume">
+        <source>Go on</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message id="app.computer.pause">
+        <source>Pause</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Pausar</translation>
+    </message>
+    <message id="app.computer.faster">
+        <source>Faster</source>
+        <extracomment>The commands of the computer follow each other more quickly</extracomment>
+        <translation>Más rápido</translation>
+    </message>
+    <message id="app.computer.skip">
+        <source>Up to my turn</source>
+        <extracomment>Everything the computer does is shown at once, until a person is to decide</extracomment>
+        <translation>Hasta mi turno</translation>
+    </message>
+    <message id="app.computer.take_over">
+        <source>Play this side myself</source>
+        <extracomment>The side the computer is playing just now</extracomment>
+        <translation>Jugar yo este bando</translation>
+    </message>
+    <message id="app.computer.hand_over">
+        <source>Hand my side over to the computer</source>
+        <extracomment>Somebody resigns, and the computer plays on for him</extracomment>
+        <translation>Ceder mi bando al ordenador</translation>
+    </message>
+    <message id="app.computer.seconds">
+        <source>%1 s</source>
+        <extracomment>So long somebody has been thinking; %1 = seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message id="app.computer.seats_note">
+        <source>It counts from the next decision on. The game remembers who plays it.</source>
+        <translation>Cuenta desde la próxima decisión. La partida recuerda quién la juega.</translation>
+    </message>
+    <message id="app.computer.seats_done">
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message id="app.new.seat_program">
+        <source>Command line of the program</source>
+        <translation>Línea de órdenes del programa</translation>
+    </message>
+    <message id="app.new.seat_program_hint">
+        <source>For example: python3 my_bot.py</source>
+        <extracomment>An example of a command line</extracomment>
+        <translation>Por ejemplo: python3 my_bot.py</translation>
+    </message>
+    <message id="app.new.seat_of">
+        <source>Who plays the %1</source>
+        <extracomment>Read aloud. %1 = side</extracomment>
+        <translation>Quién juega: %1</translation>
+    </message>
+    <message id="app.new.seat_person">
+        <source>Person</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message id="app.new.seat_quick">
+        <source>Computer, quick</source>
+        <extracomment>Who plays a side: a level of the computer</extracomment>
+        <translation>Ordenador, rápido</translation>
+    </message>
+    <message id="app.new.seat_normal">
+        <source>Computer, normal</source>
+        <translation>Ordenador, normal</translation>
+    </message>
+    <message id="app.new.seat_patient">
+        <source>Computer, patient</source>
+        <translation>Ordenador, paciente</translation>
+    </message>
+    <message id="app.new.seat_bot">
+        <source>Another program</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Otro programa</translation>
+    </message>
+    <message id="app.new.seat_seconds">
+        <source>Seconds for a decision, at most</source>
+        <translation>Segundos por decisión, como máximo</translation>
+    </message>
+    <message id="app.new.seat_per_decision">
+        <source>s per decision</source>
+        <extracomment>After a number: at most so many seconds for each decision</extracomment>
+        <translation>s por decisión</translation>
+    </message>
+    <message id="app.settings.pace">
+        <source>Pace of the computer</source>
+        <translation>Ritmo del ordenador</translation>
+    </message>
+    <message id="app.settings.pace_note">
+        <source>How quickly the commands of the computer and of other programs follow each other on the board.</source>
+        <translation>Con qué rapidez se suceden en el mapa las órdenes del ordenador y de otros programas.</translation>
+    </message>
+    <message id="app.settings.pace_slow">
+        <source>Slow</source>
+        <extracomment>Pace</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message id="app.settings.pace_readable">
+        <source>Readable</source>
+        <extracomment>Pace</extracomment>
+        <translation>Legible</translation>
+    </message>
+    <message id="app.settings.pace_fast">
+        <source>Fast</source>
+        <extracomment>Pace</extracomment>
+        <translation>Rápido</translation>
+    </message>
+    <message id="app.settings.pace_at_once">
+        <source>At once</source>
+        <extracomment>Pace</extracomment>
+        <translation>Al instante</translation>
+    </message>
+    <message id="app.hint.total">
+        <source>Together</source>
+        <extracomment>The sum of the reasons of a piece of advice</extracomment>
+        <translation>En total</translation>
+    </message>
+    <message id="app.hint.show">
+        <source>Show</source>
+        <extracomment>On the board</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message id="app.hint.take">
+        <source>Do it</source>
+        <extracomment>Carries out what was advised</extracomment>
+        <translation>Hacerlo</translation>
+    </message>
+    <message id="app.hint.thinking">
+        <source>The computer is thinking it over…</source>
+        <translation>El ordenador lo está pensando…</translation>
+    </message>
+    <message id="app.hint.lead">
+        <source>What the computer would consider, the best first. The figures say how much better or worse you would stand, in steps of an ordinary unit.</source>
+        <translation>Lo que el ordenador consideraría, lo mejor primero. Las cifras dicen cuánto mejor o peor quedaría usted, en pasos de una unidad corriente.</translation>
+    </message>
+    <message id="app.hint.none">
+        <source>The computer has no advice for this.</source>
+        <translation>El ordenador no tiene consejos para esto.</translation>
+    </message>
+    <message id="app.hint.close">
+        <source>Close</source>
+        <extracomment>Leaves the advice</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message id="app.hint.tab">
+        <source>Hints</source>
+        <translation>Consejos</translation>
+    </message>
+    <message id="app.bot.takes_nothing_back">
+        <source>A program does not take back at this table</source>
+        <translation>Un programa no deshace nada en esta mesa</translation>
+    </message>
+    <message id="app.hint.more" numerus="yes">
+        <source>%n more</source>
+        <extracomment>After some names: how many more there are</extracomment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message id="app.hint.command">
+        <source>%1: %2</source>
+        <extracomment>%1 = what is done (&quot;Move&quot;), %2 = with whom and where</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.bot.not_started">
+        <source>%1: the program cannot be started. %2</source>
+        <extracomment>%1 = side, %2 = what the system says</extracomment>
+        <translation>%1: no se puede iniciar el programa. %2</translation>
+    </message>
+    <message id="app.bot.ended">
+        <source>%1: the program ended instead of deciding. %2</source>
+        <extracomment>%1 = side, %2 = the last thing the program said, or nothing</extracomment>
+        <translation>%1: el programa terminó en lugar de decidir. %2</translation>
+    </message>
+    <message id="app.bot.silent">
+        <source>%1: the program has not decided for %2 s.</source>
+        <extracomment>%1 = side, %2 = seconds</extracomment>
+        <translation>%1: el programa no ha decidido en %2 s.</translation>
+    </message>
+    <message id="app.bot.rubbish">
+        <source>%1: the program sent what is no request: %2</source>
+        <extracomment>%1 = side, %2 = what it sent</extracomment>
+        <translation>%1: el programa envió algo que no es una petición: %2</translation>
+    </message>
+    <message id="app.bot.refused">
+        <source>%1: the program sent a command that is not allowed. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1: el programa envió una orden no permitida. %2</translation>
+    </message>
+    <message id="app.computer.refused">
+        <source>%1: what the computer wanted to do cannot be done. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1: lo que el ordenador quería hacer no se puede hacer. %2</translation>
+    </message>
+    <message id="app.computer.paused">
+        <source>%1: paused</source>
+        <extracomment>%1 = side, played by the computer or by another program</extracomment>
+        <translation>%1: en pausa</translation>
+    </message>
+    <message id="app.computer.bot_decides">
+        <source>%1: the program is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: el programa está decidiendo</translation>
+    </message>
+    <message id="app.computer.decides">
+        <source>%1: the computer is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: el ordenador está decidiendo</translation>
+    </message>
+    <message id="app.play.viewer.opponent_refused">
+        <source>What another player sees can be looked at when the game is over</source>
+        <translation>Lo que ve otro jugador se puede mirar cuando la partida haya terminado</translation>
     </message>
     <message id="app.editor.new_row_first">
         <source>%1: row 2, column 3</source>

@@ -3273,8 +3273,8 @@
         <translation>Joueurs</translation>
     </message>
     <message id="app.new.players_note">
-        <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
-        <translation>Les deux jouent sur cet ordinateur. Les noms s’affichent quand l’appareil change de mains&#xa0;; ils peuvent rester vides.</translation>
+        <source>Persons share this screen; their names are shown when it changes hands. The computer and other programs know only what their side may see.</source>
+        <translation>Les personnes partagent cet écran&#xa0;; leurs noms s’affichent quand il change de mains. L’ordinateur et les autres programmes ne savent que ce que leur camp peut voir.</translation>
     </message>
     <message id="app.new.dice">
         <source>Dice</source>
@@ -14916,6 +14916,237 @@
     <message id="app.play.sequence">
         <source>Sequence of play</source>
         <translation>Séquence de jeu</translation>
+    </message>
+    <message id="app.hint.ask">
+        <source>Advise me</source>
+        <translation>Conseillez-moi</translation>
+    </message>
+    <message id="app.hint.why_not">
+        <source>There is advice only while you are to decide.</source>
+        <translation>Il n’y a de conseil que lorsque c’est à vous de décider.</translation>
+    </message>
+    <message id="app.computer.seats">
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
+    </message>
+    <message id="app.computer.resume">
+        <source>Go on</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message id="app.computer.pause">
+        <source>Pause</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message id="app.computer.faster">
+        <source>Faster</source>
+        <extracomment>The commands of the computer follow each other more quickly</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+    <message id="app.computer.skip">
+        <source>Up to my turn</source>
+        <extracomment>Everything the computer does is shown at once, until a person is to decide</extracomment>
+        <translation>Jusqu’à mon tour</translation>
+    </message>
+    <message id="app.computer.take_over">
+        <source>Play this side myself</source>
+        <extracomment>The side the computer is playing just now</extracomment>
+        <translation>Jouer ce camp moi-même</translation>
+    </message>
+    <message id="app.computer.hand_over">
+        <source>Hand my side over to the computer</source>
+        <extracomment>Somebody resigns, and the computer plays on for him</extracomment>
+        <translation>Confier mon camp à l’ordinateur</translation>
+    </message>
+    <message id="app.computer.seconds">
+        <source>%1 s</source>
+        <extracomment>So long somebody has been thinking; %1 = seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message id="app.computer.seats_note">
+        <source>It counts from the next decision on. The game remembers who plays it.</source>
+        <translation>Vaut dès la prochaine décision. La partie se souvient de qui la joue.</translation>
+    </message>
+    <message id="app.computer.seats_done">
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message id="app.new.seat_program">
+        <source>Command line of the program</source>
+        <translation>Ligne de commande du programme</translation>
+    </message>
+    <message id="app.new.seat_program_hint">
+        <source>For example: python3 my_bot.py</source>
+        <extracomment>An example of a command line</extracomment>
+        <translation>Par exemple&#xa0;: python3 my_bot.py</translation>
+    </message>
+    <message id="app.new.seat_of">
+        <source>Who plays the %1</source>
+        <extracomment>Read aloud. %1 = side</extracomment>
+        <translation>Qui joue&#xa0;: %1</translation>
+    </message>
+    <message id="app.new.seat_person">
+        <source>Person</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message id="app.new.seat_quick">
+        <source>Computer, quick</source>
+        <extracomment>Who plays a side: a level of the computer</extracomment>
+        <translation>Ordinateur, rapide</translation>
+    </message>
+    <message id="app.new.seat_normal">
+        <source>Computer, normal</source>
+        <translation>Ordinateur, normal</translation>
+    </message>
+    <message id="app.new.seat_patient">
+        <source>Computer, patient</source>
+        <translation>Ordinateur, patient</translation>
+    </message>
+    <message id="app.new.seat_bot">
+        <source>Another program</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Un autre programme</translation>
+    </message>
+    <message id="app.new.seat_seconds">
+        <source>Seconds for a decision, at most</source>
+        <translation>Secondes par décision, au plus</translation>
+    </message>
+    <message id="app.new.seat_per_decision">
+        <source>s per decision</source>
+        <extracomment>After a number: at most so many seconds for each decision</extracomment>
+        <translation>s par décision</translation>
+    </message>
+    <message id="app.settings.pace">
+        <source>Pace of the computer</source>
+        <translation>Rythme de l’ordinateur</translation>
+    </message>
+    <message id="app.settings.pace_note">
+        <source>How quickly the commands of the computer and of other programs follow each other on the board.</source>
+        <translation>À quelle vitesse les commandes de l’ordinateur et des autres programmes se suivent sur la carte.</translation>
+    </message>
+    <message id="app.settings.pace_slow">
+        <source>Slow</source>
+        <extracomment>Pace</extracomment>
+        <translation>Lent</translation>
+    </message>
+    <message id="app.settings.pace_readable">
+        <source>Readable</source>
+        <extracomment>Pace</extracomment>
+        <translation>Lisible</translation>
+    </message>
+    <message id="app.settings.pace_fast">
+        <source>Fast</source>
+        <extracomment>Pace</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message id="app.settings.pace_at_once">
+        <source>At once</source>
+        <extracomment>Pace</extracomment>
+        <translation>Aussitôt</translation>
+    </message>
+    <message id="app.hint.total">
+        <source>Together</source>
+        <extracomment>The sum of the reasons of a piece of advice</extracomment>
+        <translation>En tout</translation>
+    </message>
+    <message id="app.hint.show">
+        <source>Show</source>
+        <extracomment>On the board</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message id="app.hint.take">
+        <source>Do it</source>
+        <extracomment>Carries out what was advised</extracomment>
+        <translation>Le faire</translation>
+    </message>
+    <message id="app.hint.thinking">
+        <source>The computer is thinking it over…</source>
+        <translation>L’ordinateur y réfléchit…</translation>
+    </message>
+    <message id="app.hint.lead">
+        <source>What the computer would consider, the best first. The figures say how much better or worse you would stand, in steps of an ordinary unit.</source>
+        <translation>Ce que l’ordinateur envisagerait, le meilleur d’abord. Les chiffres disent de combien votre situation s’améliorerait ou empirerait, en pas d’une unité ordinaire.</translation>
+    </message>
+    <message id="app.hint.none">
+        <source>The computer has no advice for this.</source>
+        <translation>L’ordinateur n’a pas de conseil pour cela.</translation>
+    </message>
+    <message id="app.hint.close">
+        <source>Close</source>
+        <extracomment>Leaves the advice</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message id="app.hint.tab">
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message id="app.bot.takes_nothing_back">
+        <source>A program does not take back at this table</source>
+        <translation>Un programme n’annule rien à cette table</translation>
+    </message>
+    <message id="app.hint.more" numerus="yes">
+        <source>%n more</source>
+        <extracomment>After some names: how many more there are</extracomment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message id="app.hint.command">
+        <source>%1: %2</source>
+        <extracomment>%1 = what is done (&quot;Move&quot;), %2 = with whom and where</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message id="app.bot.not_started">
+        <source>%1: the program cannot be started. %2</source>
+        <extracomment>%1 = side, %2 = what the system says</extracomment>
+        <translation>%1&#xa0;: impossible de lancer le programme. %2</translation>
+    </message>
+    <message id="app.bot.ended">
+        <source>%1: the program ended instead of deciding. %2</source>
+        <extracomment>%1 = side, %2 = the last thing the program said, or nothing</extracomment>
+        <translation>%1&#xa0;: le programme s’est terminé au lieu de décider. %2</translation>
+    </message>
+    <message id="app.bot.silent">
+        <source>%1: the program has not decided for %2 s.</source>
+        <extracomment>%1 = side, %2 = seconds</extracomment>
+        <translation>%1&#xa0;: le programme n’a rien décidé en %2 s.</translation>
+    </message>
+    <message id="app.bot.rubbish">
+        <source>%1: the program sent what is no request: %2</source>
+        <extracomment>%1 = side, %2 = what it sent</extracomment>
+        <translation>%1&#xa0;: le programme a envoyé ce qui n’est pas une requête&#xa0;: %2</translation>
+    </message>
+    <message id="app.bot.refused">
+        <source>%1: the program sent a command that is not allowed. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1&#xa0;: le programme a envoyé une commande interdite. %2</translation>
+    </message>
+    <message id="app.computer.refused">
+        <source>%1: what the computer wanted to do cannot be done. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1&#xa0;: ce que l’ordinateur voulait faire est impossible. %2</translation>
+    </message>
+    <message id="app.computer.paused">
+        <source>%1: paused</source>
+        <extracomment>%1 = side, played by the computer or by another program</extracomment>
+        <translation>%1&#xa0;: en pause</translation>
+    </message>
+    <message id="app.computer.bot_decides">
+        <source>%1: the program is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: le programme décide</translation>
+    </message>
+    <message id="app.computer.decides">
+        <source>%1: the computer is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1&#xa0;: l’ordinateur décide</translation>
+    </message>
+    <message id="app.play.viewer.opponent_refused">
+        <source>What another player sees can be looked at when the game is over</source>
+        <translation>Ce que voit un autre joueur peut être regardé une fois la partie finie</translation>
     </message>
     <message id="app.editor.new_row_first">
         <source>%1: row 2, column 3</source>

@@ -3273,8 +3273,8 @@
         <translation>Giocatori</translation>
     </message>
     <message id="app.new.players_note">
-        <source>Both play at this computer. Names are shown when the device changes hands; leave them empty if you like.</source>
-        <translation>Entrambi giocano su questo computer. I nomi compaiono quando il dispositivo passa di mano; si possono anche lasciare vuoti.</translation>
+        <source>Persons share this screen; their names are shown when it changes hands. The computer and other programs know only what their side may see.</source>
+        <translation>Le persone condividono questo schermo; i nomi appaiono quando passa di mano. Il computer e gli altri programmi sanno solo ciò che il loro schieramento può vedere.</translation>
     </message>
     <message id="app.new.dice">
         <source>Dice</source>
@@ -14916,6 +14916,237 @@
     <message id="app.play.sequence">
         <source>Sequence of play</source>
         <translation>Sequenza di gioco</translation>
+    </message>
+    <message id="app.hint.ask">
+        <source>Advise me</source>
+        <translation>Consigliami</translation>
+    </message>
+    <message id="app.hint.why_not">
+        <source>There is advice only while you are to decide.</source>
+        <translation>C’è un consiglio solo quando tocca a te decidere.</translation>
+    </message>
+    <message id="app.computer.seats">
+        <source>Who plays…</source>
+        <translation>Chi gioca…</translation>
+    </message>
+    <message id="app.computer.resume">
+        <source>Go on</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message id="app.computer.pause">
+        <source>Pause</source>
+        <extracomment>The computer, or another program that plays</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message id="app.computer.faster">
+        <source>Faster</source>
+        <extracomment>The commands of the computer follow each other more quickly</extracomment>
+        <translation>Più veloce</translation>
+    </message>
+    <message id="app.computer.skip">
+        <source>Up to my turn</source>
+        <extracomment>Everything the computer does is shown at once, until a person is to decide</extracomment>
+        <translation>Fino al mio turno</translation>
+    </message>
+    <message id="app.computer.take_over">
+        <source>Play this side myself</source>
+        <extracomment>The side the computer is playing just now</extracomment>
+        <translation>Gioco io questo schieramento</translation>
+    </message>
+    <message id="app.computer.hand_over">
+        <source>Hand my side over to the computer</source>
+        <extracomment>Somebody resigns, and the computer plays on for him</extracomment>
+        <translation>Affida il mio schieramento al computer</translation>
+    </message>
+    <message id="app.computer.seconds">
+        <source>%1 s</source>
+        <extracomment>So long somebody has been thinking; %1 = seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message id="app.computer.seats_note">
+        <source>It counts from the next decision on. The game remembers who plays it.</source>
+        <translation>Vale dalla prossima decisione. La partita ricorda chi la gioca.</translation>
+    </message>
+    <message id="app.computer.seats_done">
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message id="app.new.seat_program">
+        <source>Command line of the program</source>
+        <translation>Riga di comando del programma</translation>
+    </message>
+    <message id="app.new.seat_program_hint">
+        <source>For example: python3 my_bot.py</source>
+        <extracomment>An example of a command line</extracomment>
+        <translation>Per esempio: python3 my_bot.py</translation>
+    </message>
+    <message id="app.new.seat_of">
+        <source>Who plays the %1</source>
+        <extracomment>Read aloud. %1 = side</extracomment>
+        <translation>Chi gioca: %1</translation>
+    </message>
+    <message id="app.new.seat_person">
+        <source>Person</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message id="app.new.seat_quick">
+        <source>Computer, quick</source>
+        <extracomment>Who plays a side: a level of the computer</extracomment>
+        <translation>Computer, rapido</translation>
+    </message>
+    <message id="app.new.seat_normal">
+        <source>Computer, normal</source>
+        <translation>Computer, normale</translation>
+    </message>
+    <message id="app.new.seat_patient">
+        <source>Computer, patient</source>
+        <translation>Computer, paziente</translation>
+    </message>
+    <message id="app.new.seat_bot">
+        <source>Another program</source>
+        <extracomment>Who plays a side</extracomment>
+        <translation>Un altro programma</translation>
+    </message>
+    <message id="app.new.seat_seconds">
+        <source>Seconds for a decision, at most</source>
+        <translation>Secondi per una decisione, al massimo</translation>
+    </message>
+    <message id="app.new.seat_per_decision">
+        <source>s per decision</source>
+        <extracomment>After a number: at most so many seconds for each decision</extracomment>
+        <translation>s per decisione</translation>
+    </message>
+    <message id="app.settings.pace">
+        <source>Pace of the computer</source>
+        <translation>Ritmo del computer</translation>
+    </message>
+    <message id="app.settings.pace_note">
+        <source>How quickly the commands of the computer and of other programs follow each other on the board.</source>
+        <translation>Con che rapidità i comandi del computer e di altri programmi si susseguono sulla mappa.</translation>
+    </message>
+    <message id="app.settings.pace_slow">
+        <source>Slow</source>
+        <extracomment>Pace</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message id="app.settings.pace_readable">
+        <source>Readable</source>
+        <extracomment>Pace</extracomment>
+        <translation>Leggibile</translation>
+    </message>
+    <message id="app.settings.pace_fast">
+        <source>Fast</source>
+        <extracomment>Pace</extracomment>
+        <translation>Veloce</translation>
+    </message>
+    <message id="app.settings.pace_at_once">
+        <source>At once</source>
+        <extracomment>Pace</extracomment>
+        <translation>Subito</translation>
+    </message>
+    <message id="app.hint.total">
+        <source>Together</source>
+        <extracomment>The sum of the reasons of a piece of advice</extracomment>
+        <translation>In tutto</translation>
+    </message>
+    <message id="app.hint.show">
+        <source>Show</source>
+        <extracomment>On the board</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message id="app.hint.take">
+        <source>Do it</source>
+        <extracomment>Carries out what was advised</extracomment>
+        <translation>Fallo</translation>
+    </message>
+    <message id="app.hint.thinking">
+        <source>The computer is thinking it over…</source>
+        <translation>Il computer ci sta pensando…</translation>
+    </message>
+    <message id="app.hint.lead">
+        <source>What the computer would consider, the best first. The figures say how much better or worse you would stand, in steps of an ordinary unit.</source>
+        <translation>Ciò che il computer prenderebbe in considerazione, il meglio per primo. Le cifre dicono quanto staresti meglio o peggio, in passi di un’unità ordinaria.</translation>
+    </message>
+    <message id="app.hint.none">
+        <source>The computer has no advice for this.</source>
+        <translation>Il computer non ha consigli per questo.</translation>
+    </message>
+    <message id="app.hint.close">
+        <source>Close</source>
+        <extracomment>Leaves the advice</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message id="app.hint.tab">
+        <source>Hints</source>
+        <translation>Consigli</translation>
+    </message>
+    <message id="app.bot.takes_nothing_back">
+        <source>A program does not take back at this table</source>
+        <translation>Un programma non annulla mosse a questo tavolo</translation>
+    </message>
+    <message id="app.hint.more" numerus="yes">
+        <source>%n more</source>
+        <extracomment>After some names: how many more there are</extracomment>
+        <translation>
+            <numerusform>altro %n</numerusform>
+            <numerusform>altri %n</numerusform>
+        </translation>
+    </message>
+    <message id="app.hint.command">
+        <source>%1: %2</source>
+        <extracomment>%1 = what is done (&quot;Move&quot;), %2 = with whom and where</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="app.bot.not_started">
+        <source>%1: the program cannot be started. %2</source>
+        <extracomment>%1 = side, %2 = what the system says</extracomment>
+        <translation>%1: il programma non si avvia. %2</translation>
+    </message>
+    <message id="app.bot.ended">
+        <source>%1: the program ended instead of deciding. %2</source>
+        <extracomment>%1 = side, %2 = the last thing the program said, or nothing</extracomment>
+        <translation>%1: il programma è terminato invece di decidere. %2</translation>
+    </message>
+    <message id="app.bot.silent">
+        <source>%1: the program has not decided for %2 s.</source>
+        <extracomment>%1 = side, %2 = seconds</extracomment>
+        <translation>%1: il programma non decide da %2 s.</translation>
+    </message>
+    <message id="app.bot.rubbish">
+        <source>%1: the program sent what is no request: %2</source>
+        <extracomment>%1 = side, %2 = what it sent</extracomment>
+        <translation>%1: il programma ha inviato qualcosa che non è una richiesta: %2</translation>
+    </message>
+    <message id="app.bot.refused">
+        <source>%1: the program sent a command that is not allowed. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1: il programma ha inviato un comando non consentito. %2</translation>
+    </message>
+    <message id="app.computer.refused">
+        <source>%1: what the computer wanted to do cannot be done. %2</source>
+        <extracomment>%1 = side, %2 = why it is refused</extracomment>
+        <translation>%1: ciò che il computer voleva fare non si può fare. %2</translation>
+    </message>
+    <message id="app.computer.paused">
+        <source>%1: paused</source>
+        <extracomment>%1 = side, played by the computer or by another program</extracomment>
+        <translation>%1: in pausa</translation>
+    </message>
+    <message id="app.computer.bot_decides">
+        <source>%1: the program is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: il programma sta decidendo</translation>
+    </message>
+    <message id="app.computer.decides">
+        <source>%1: the computer is deciding</source>
+        <extracomment>%1 = side</extracomment>
+        <translation>%1: il computer sta decidendo</translation>
+    </message>
+    <message id="app.play.viewer.opponent_refused">
+        <source>What another player sees can be looked at when the game is over</source>
+        <translation>Ciò che vede un altro giocatore si può guardare a partita finita</translation>
     </message>
     <message id="app.editor.new_row_first">
         <source>%1: row 2, column 3</source>

@@ -92,6 +92,8 @@ Record ProtocolSession::answerTo(const Record& request) {
         return state(request);
     if (what == "takeback")
         return takeBack(request);
+    if (what == "wait")
+        return turnRecord(*m_match);
     if (what != "quit")
         throw Fault(FaultKind::Malformed, Text(say::unknownRequest, what));
     m_over = true;
@@ -127,7 +129,7 @@ Record ProtocolSession::command(const Record& request) {
     if (command.isRefused())
         return refused(command.refusal());
     State before = m_match->state();
-    const Outcome<Receipt> receipt = m_match->submit(*command, m_clock(), told);
+    const Outcome<Receipt> receipt = submit(*command, told);
     if (receipt.isRefused())
         return refused(receipt.refusal());
     return doneRecord(*m_match, *receipt, std::move(before), Viewer::of(command->side));
@@ -159,11 +161,19 @@ Record ProtocolSession::state(const Record& request) const {
 }
 
 Record ProtocolSession::takeBack(const Record& request) {
-    if (const Verdict why = m_match->takeBack(side(request), m_clock()))
+    if (const Verdict why = takeBackOf(side(request)))
         return refused(*why);
     Record record = turnRecord(*m_match);
     record["last_event"] = lastEvent(*m_match);
     return record;
+}
+
+Outcome<Receipt> ProtocolSession::submit(const Command& command, const std::vector<int>& told) {
+    return m_match->submit(command, m_clock(), told);
+}
+
+Verdict ProtocolSession::takeBackOf(SideId side) {
+    return m_match->takeBack(side, m_clock());
 }
 
 Outcome<Command> ProtocolSession::asked(const Record& request) const {

@@ -11,6 +11,8 @@
 //   {"do":"state","as":SIDE|umpire|stranger,"at":EVENT}
 //                                                  -> event, deciding, over, view, ending
 //   {"do":"takeback","as":SIDE}                    -> last_event, deciding, over
+//   {"do":"wait"}                                  -> deciding, over; at a table with others only
+//                                                     when the side has to decide
 //   {"do":"quit"}                                  -> the session is over
 //
 // Without "as" the next side to decide is meant. A "command" is {"verb":…, arguments by name}.
@@ -43,6 +45,13 @@ public:
     /// The answer to a line that is too long to be read.
     [[nodiscard]] std::string tooLong() const;
     [[nodiscard]] bool isOver() const { return m_over; }
+    virtual ~ProtocolSession() = default;
+
+protected:
+    /// The door of commands, and the way back: the match itself, unless somebody has another.
+    [[nodiscard]] virtual Outcome<Receipt> submit(const Command& command,
+                                                  const std::vector<int>& told);
+    [[nodiscard]] virtual Verdict takeBackOf(SideId side);
 
 private:
     [[nodiscard]] Record answerTo(const Record& request);

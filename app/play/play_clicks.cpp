@@ -259,7 +259,9 @@ void PlayController::selectStack() {
 }
 
 void PlayController::clearSelection() {
-    if (m_pending && m_pending->told.empty()) {
+    const bool isAnothers = // whose command is given, and waits for its dice
+        m_pending && m_pending->command && m_opponents.plays(m_pending->command->side);
+    if (m_pending && m_pending->told.empty() && !isAnothers) {
         m_pending.reset();
         Q_EMIT diceChanged();
         return;

@@ -2,6 +2,7 @@
 // Commands of the game on the screen: sending, taking back, dice, who is looking.
 #include "all_aids.h"
 #include "core/fault.h"
+#include "play/command_words.h"
 #include "play/decision_words.h"
 #include "play/game_scene.h"
 #include "play/journeys.h"
@@ -69,37 +70,46 @@ bool PlayController::isDiaryThere() {
     return false;
 }
 
+/// Rules on it, writes it down, and shows what came of it. Throws Fault.
+Outcome<Receipt> PlayController::enter(const Command& command, const std::vector<int>& told) {
+    const State table = m_match->state();
+    const Position before(table, m_match->setting());
+    const Outcome<Receipt> outcome = m_match->submit(command, nowInUtc(), told);
+    if (outcome.isRefused())
+        return outcome;
+    if (!m_opponents.plays(command.side))
+        m_opponents.release();
+    const std::vector<Event> events =
+        Timeline(m_match->journal(), m_match->scribe()).events(outcome->page);
+    for (const ToldEvent& each : toldTo(m_viewer, before, outcome->firstEvent, events))
+        addJourney(m_journeys, each.event);
+    m_lastPage = storyOfPage(outcome->page);
+    m_attention.hovered = {};
+    m_view = viewOf(m_match->position(), m_viewer);
+    GameScene news = scene();
+    news.newEvents = &events;
+    news.before = &before;
+    news.by = command.side;
+    news.firstEvent = outcome->firstEvent;
+    news.page = outcome->page;
+    news.whole = false;
+    m_panels.show(news);
+    return outcome;
+}
+
 bool PlayController::submit(const Command& command, const std::vector<int>& told) {
     if (!isDiaryThere())
         return false;
-    const State table = m_match->state();
-    const Position before(table, m_match->setting());
     try {
-        const Outcome<Receipt> outcome = m_match->submit(command, nowInUtc(), told);
+        const Outcome<Receipt> outcome = enter(command, told);
         if (outcome.isRefused()) {
             const Refusal& refusal = outcome.refusal();
             if (refusal.text.id == say::diceWanted)
                 wantDice(command, told, int(std::get<std::int64_t>(refusal.text.arguments[0])));
             else
                 refuseWith(refusal, {m_attention.hex, {}}, {});
-            return false;
         }
-        const std::vector<Event> events =
-            Timeline(m_match->journal(), m_match->scribe()).events(outcome->page);
-        for (const ToldEvent& each : toldTo(m_viewer, before, outcome->firstEvent, events))
-            addJourney(m_journeys, each.event);
-        m_lastPage = storyOfPage(outcome->page);
-        m_attention.hovered = {};
-        m_view = viewOf(m_match->position(), m_viewer);
-        GameScene news = scene();
-        news.newEvents = &events;
-        news.before = &before;
-        news.by = command.side;
-        news.firstEvent = outcome->firstEvent;
-        news.page = outcome->page;
-        news.whole = false;
-        m_panels.show(news);
-        return true;
+        return !outcome.isRefused();
     } catch (const Fault& fault) {
         tell(fault.text());
         Q_EMIT refused();
@@ -153,7 +163,8 @@ void PlayController::passInterruptions() {
         const SideId side = position.owners().only();
         const auto asked =
             side.exists() ? interruption(position, side) : std::optional<Interruption>();
-        if (!asked || (asked->canHurt && when != QLatin1String("never")) ||
+        if (!asked || m_opponents.plays(side) || // they decide for themselves
+            (asked->canHurt && when != QLatin1String("never")) ||
             !submit({side, asked->decline, {}}))
             return;
         Q_EMIT commandDone();
@@ -273,6 +284,7 @@ void PlayController::takeBack() {
     if (!m_match || isCurtainDown())
         return;
     const WorkWatch watch(m_depth, m_longestWork);
+    m_opponents.hold();
     const SideId side = takeBackSide();
     const PageNumber head = m_match->journal().head(m_match->branch());
     if (!isDiaryThere())
@@ -298,6 +310,7 @@ void PlayController::takeBack() {
     m_journeys.clear();
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
     tell(QString());
+    m_view = viewOf(m_match->position(), m_viewer); // nobody reads the table as it was
     m_panels.show(scene());
     settle();
     Q_EMIT diceChanged();
@@ -356,14 +369,18 @@ QString PlayController::storyOfPage(PageNumber page) const {
 
 // Who is looking
 
+/// Of several who are asked, those who are no persons first: they answer by themselves.
 SideId PlayController::nextToAct() const {
     const Sides owners = m_match->position().owners();
-    if (m_viewer.kind == Viewer::Kind::Side && owners.contains(m_viewer.side))
+    SideId next;
+    for (std::size_t i = maxSides; i-- > 0;)
+        if (owners.contains(SideId(i)) &&
+            (!m_opponents.plays(next) || m_opponents.plays(SideId(i))))
+            next = SideId(i);
+    if (!m_opponents.plays(next) && m_viewer.kind == Viewer::Kind::Side &&
+        owners.contains(m_viewer.side))
         return m_viewer.side;
-    for (std::size_t i = 0; i < maxSides; ++i)
-        if (owners.contains(SideId(i)))
-            return SideId(i);
-    return {};
+    return next;
 }
 
 /// Whether somebody may see now what another may not.
@@ -377,6 +394,7 @@ bool PlayController::differsBySide() const {
 
 bool PlayController::mayAct() const {
     return m_match && !m_finished && !m_readOnly && !isCurtainDown() && m_side.exists() &&
+           !m_opponents.plays(m_side) &&
            (m_viewer.kind == Viewer::Kind::Umpire || m_viewer.side == m_side || !m_secrets);
 }
 
@@ -389,8 +407,16 @@ void PlayController::chooseViewer() {
         m_viewer = Viewer::umpire();
     else if (m_viewer.kind == Viewer::Kind::Umpire && m_allowUmpire)
         return;
-    else if (m_viewer.kind == Viewer::Kind::Side && m_viewer.side == m_side)
+    else if (m_opponents.areAlone()) // one who only looks on has nobody to hide from
+        m_viewer = Viewer::umpire();
+    else if (const SideId person = m_opponents.onlyPerson(); person.exists())
+        m_viewer = Viewer::of(person);
+    else if (m_viewer.kind == Viewer::Kind::Side &&
+             (m_viewer.side == m_side ||
+              (m_opponents.plays(m_side) && !m_opponents.plays(m_viewer.side))))
         return;
+    else if (m_secrets && m_opponents.plays(m_side)) // before the first person was asked
+        m_viewer = Viewer::stranger();
     else if (m_secrets && m_useCurtain)
         m_viewer = Viewer::stranger(), m_curtainFor = m_side;
     else
@@ -411,11 +437,19 @@ void PlayController::setViewer(int side) {
         Q_EMIT viewerChanged();
         return;
     }
+    if (m_opponents.plays(wanted) && !m_finished && m_secrets && !m_allowUmpire) {
+        //% "What another player sees can be looked at when the game is over"
+        tell(qtTrId("app.play.viewer.opponent_refused"));
+        Q_EMIT refused();
+        Q_EMIT viewerChanged();
+        return;
+    }
     m_curtainFor = {};
     const bool isOther = m_viewer.kind != Viewer::Kind::Side || m_viewer.side != wanted;
     if (!wanted.exists())
         m_viewer = Viewer::umpire();
-    else if (m_secrets && m_useCurtain && !m_finished && isOther)
+    else if (m_secrets && m_useCurtain && !m_finished && isOther &&
+             m_opponents.onlyPerson() != wanted)
         m_viewer = Viewer::stranger(), m_curtainFor = wanted;
     else
         m_viewer = Viewer::of(wanted);
@@ -445,6 +479,8 @@ void PlayController::liftCurtain() {
 void PlayController::settle() {
     const Viewer last = m_viewer;
     const bool wasFinished = m_finished;
+    m_filling.reset(); // of the table as it was
+    m_hints.clear();
     chooseViewer();
     look();
     ask();
@@ -453,6 +489,7 @@ void PlayController::settle() {
     Q_EMIT viewerChanged();
     if (!sameViewer || m_match->journal().lastPage() <= 1)
         showPanels();
+    m_opponents.settle();
     if (m_finished && !wasFinished)
         Q_EMIT gameOver();
 }
@@ -541,6 +578,8 @@ void PlayController::refreshHighlights() {
                                        m_attention.counters.front(), m_layers);
                 !line.empty())
                 now.strokes.push_back({Stroke::Kind::Supply, std::move(line)});
+        if (const auto hinted = m_hints.command(m_hints.current()))
+            markCommand(now, m_match->position(), *hinted);
     }
     if (now == m_highlights)
         return;

@@ -39,9 +39,16 @@ PlayController::PlayController(QObject* parent, GameList games)
     : TableSource(parent)
     , m_games(games)
     , m_shelves(packageFolders({}))
-    , m_language(QStringLiteral("en")) {
+    , m_language(QStringLiteral("en"))
+    , m_opponents(host())
+    , m_hints(host()) {
     connect(&m_opening, &QFutureWatcherBase::finished, this,
             [this] { adopt(*m_opening.result()); });
+    connect(&m_opponents, &Opponents::reseated, this, [this] {
+        if (m_match)
+            settle();
+    });
+    connect(&m_hints, &Hints::currentChanged, this, &PlayController::showHint);
 }
 
 PlayController::~PlayController() {
@@ -162,6 +169,7 @@ void PlayController::adopt(OpenedGame& game) {
         Q_EMIT failed(why);
         return;
     }
+    const bool isNew = m_beginning.has_value();
     m_pending.reset();
     m_beginning.reset();
     m_match = std::move(game.match);
@@ -171,6 +179,7 @@ void PlayController::adopt(OpenedGame& game) {
     if (game.readOnly)
         tell(game.problem);
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
+    m_opponents.sit(isNew);
     Q_EMIT openChanged();
     Q_EMIT settingChanged();
     settle();
@@ -180,6 +189,8 @@ void PlayController::adopt(OpenedGame& game) {
 
 void PlayController::close() {
     m_opening.waitForFinished();
+    m_opponents.leave();
+    m_hints.clear();
     m_pending.reset();
     m_beginning.reset();
     m_redo.clear();
@@ -263,6 +274,9 @@ void PlayController::setLanguage(const QString& language) {
     m_reason.clear();
     Q_EMIT openChanged();
     Q_EMIT settingChanged();
+    Q_EMIT m_opponents.seatsChanged();
+    Q_EMIT m_opponents.stateChanged();
+    m_hints.say();
     showPanels();
     Q_EMIT decisionChanged();
     refreshFilling();
@@ -334,6 +348,8 @@ QString PlayController::prompt() const {
         //: %1 = a player or side
         //% "%1: it is your turn to decide"
         return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
+    if (m_opponents.plays(m_side))
+        return m_opponents.promptFor(m_side);
     if (!m_filling)
         //: %1 = a side
         //% "To decide: %1"

@@ -5,8 +5,10 @@
 
 #include "play/choice_model.h"
 #include "play/game_panels.h"
+#include "play/hints.h"
 #include "play/odds_sheet.h"
 #include "play/offer_model.h"
+#include "play/opponents.h"
 #include "play/reason.h"
 #include "play/table_source.h"
 
@@ -104,6 +106,11 @@ class PlayController : public esagono::TableSource {
         QString interruptions READ interruptions WRITE setInterruptions NOTIFY interruptionsChanged)
     /// Likewise for all games, by their rules.
     Q_PROPERTY(QVariantMap allInterruptions MEMBER m_interruptions NOTIFY interruptionsChanged)
+    /// Those who play besides persons.
+    Q_PROPERTY(esagono::Opponents* opponents READ opponents CONSTANT)
+    Q_PROPERTY(esagono::Hints* hints READ hints CONSTANT)
+    /// Whether advice can be asked for.
+    Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY decisionChanged)
     // Panels
     Q_PROPERTY(esagono::LogModel* log READ log CONSTANT)
     Q_PROPERTY(esagono::TrackModel* tracks READ tracks CONSTANT)
@@ -178,6 +185,10 @@ public:
     Q_INVOKABLE void liftCurtain();
     void toggleLayer(const QString& id, bool on) override;
     Q_INVOKABLE void dismissNotice();
+    /// Advice for whoever is to decide.
+    Q_INVOKABLE void askHint();
+    /// Does what a row of the advice says.
+    Q_INVOKABLE void takeHint(int row);
 
     /// The diary that is being written, if it is this one; null: it is not.
     [[nodiscard]] Journal* journalOf(const QString& path);
@@ -232,6 +243,9 @@ public:
     [[nodiscard]] QString curtainName() const;
     [[nodiscard]] QString interruptions() const;
     void setInterruptions(const QString& when);
+    [[nodiscard]] Opponents* opponents() { return &m_opponents; }
+    [[nodiscard]] Hints* hints() { return &m_hints; }
+    [[nodiscard]] bool canAskHint() const { return m_filling && !wantsDice(); }
     [[nodiscard]] LayerModel* layers() override { return &m_layers; }
     [[nodiscard]] LogModel* log() { return &m_panels.log; }
     [[nodiscard]] TrackModel* tracks() { return &m_panels.tracks; }
@@ -283,6 +297,10 @@ private:
     // Commands
     bool isDiaryThere();
     bool submit(const Command& command, const std::vector<int>& told = {});
+    [[nodiscard]] Outcome<Receipt> enter(const Command& command, const std::vector<int>& told);
+    [[nodiscard]] Outcome<Receipt> carryOut(const Command& command);
+    [[nodiscard]] OpponentHost host();
+    void showHint();
     bool send(const Command& command, bool keep = false);
     void wantDice(const Command& command, const std::vector<int>& told, int faces);
     void settle();
@@ -364,6 +382,8 @@ private:
     LayerModel m_layers;
     OddsSheet m_odds;
     Reason m_reason;
+    Opponents m_opponents;
+    Hints m_hints;
     bool m_allowUmpire = false;
     bool m_useCurtain = true;
     bool m_autoPass = false;

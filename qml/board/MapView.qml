@@ -18,6 +18,7 @@ BoardView {
     property int openAt: -1
     readonly property bool inPlay: play.open && !play.tray.active // the set-up is over
     signal ruleRequested(string rule)
+    signal seatsRequested()
     /// The n-th unit of the stack that is shown, from 0.
     signal unitPicked(int place)
 
@@ -106,6 +107,12 @@ BoardView {
             onDropped: (counter, at) => view.dropAt(counter, at)
         }
     }
+    Connections {
+        target: view.play.opponents
+        function onActed(hex: int) {
+            view.keepVisible(hex)
+        }
+    }
     PlayNotice {
         play: view.play
         anchors.right: parent.right
@@ -119,8 +126,17 @@ BoardView {
         onRuleRequested: rule => view.ruleRequested(rule)
         onLeaving: view.board.forceActiveFocus()
     }
+    OpponentBar {
+        z: 1
+        opponents: view.play.opponents
+        room: view.width - 2 * Theme.groups
+        onSeatsRequested: view.seatsRequested()
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.groups
+    }
     AskingHint {
-        shown: view.asking
+        shown: view.asking && view.play.opponents.state === "idle"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.groups

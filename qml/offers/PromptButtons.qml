@@ -9,6 +9,7 @@ Row {
     required property PlayController play
     required property OfferRows offers
     property bool narrow: false
+    property bool roomy: false
     property string keyUndo: ""
     property bool calm: false
     signal whyNotAsked()
@@ -16,6 +17,14 @@ Row {
 
     spacing: Theme.between
 
+    IconButton {
+        objectName: "hintButton"
+        visible: buttons.roomy && buttons.play.canAskHint
+        glyph: "wand"
+        label: qsTrId("app.hint.ask")
+        checked: buttons.play.hints.shown
+        onClicked: buttons.play.askHint()
+    }
     QuietButton {
         objectName: "whyNotButton"
         //% "Why not?"

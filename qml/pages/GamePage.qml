@@ -59,6 +59,11 @@ FocusScope {
         onEndRequested: page.pressMain()
         onAreaRequested: page.nextArea()
     }
+    OpponentActions {
+        free: page.visible && !page.play.curtain
+        play: page.play
+        onSeatsRequested: seats.open()
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -98,6 +103,7 @@ FocusScope {
                 play: page.play
                 animationSpeed: page.settings.animationSpeed
                 onRuleRequested: rule => page.ruleRequested(rule)
+                onSeatsRequested: seats.open()
                 onUnitPicked: place => side.pick(place)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -144,6 +150,7 @@ FocusScope {
             anchors.fill: parent
             play: page.play
             onDecidingChanged: if (page.narrow) page.panelOpen = deciding
+            onAdvisedChanged: if (page.narrow && advised) page.panelOpen = true
             onRuleRequested: rule => page.ruleRequested(rule)
             onCentreRequested: hex => map.goTo(hex)
         }
@@ -156,6 +163,10 @@ FocusScope {
         id: endQuestion
         able: page.play.units.ableCount
         onConfirmed: row => page.play.pressOffer(row)
+    }
+    SeatsDialog {
+        id: seats
+        opponents: page.play.opponents
     }
     GameOver {
         id: gameOver

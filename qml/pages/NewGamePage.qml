@@ -97,7 +97,7 @@ PageFrame {
         title: qsTrId("app.new.players")
 
         Paragraph {
-            //% "Both play at this computer. Names are shown when the device changes hands; leave them empty if you like."
+            //% "Persons share this screen; their names are shown when it changes hands. The computer and other programs know only what their side may see."
             text: qsTrId("app.new.players_note")
             Layout.fillWidth: true
         }
@@ -105,7 +105,7 @@ PageFrame {
             spacing: Theme.between
 
             Repeater {
-                model: page.game.sides
+                model: page.game.sides.length // who plays changes without new rows
 
                 PlayerEntry {
                     game: page.game

@@ -169,6 +169,32 @@ PageFrame {
             }
         }
         SettingRow {
+            //% "Pace of the computer"
+            label: qsTrId("app.settings.pace")
+            //% "How quickly the commands of the computer and of other programs follow each other on the board."
+            note: qsTrId("app.settings.pace_note")
+
+            SegmentedControl {
+                objectName: "settingsPace"
+                label: qsTrId("app.settings.pace")
+                segments: [
+                    //: Pace
+                    //% "Slow"
+                    qsTrId("app.settings.pace_slow"),
+                    //: Pace
+                    //% "Readable"
+                    qsTrId("app.settings.pace_readable"),
+                    //: Pace
+                    //% "Fast"
+                    qsTrId("app.settings.pace_fast"),
+                    //: Pace
+                    //% "At once"
+                    qsTrId("app.settings.pace_at_once")]
+                currentIndex: page.settings.computerPace
+                onActivated: index => page.settings.computerPace = index
+            }
+        }
+        SettingRow {
             //% "Curtain between players"
             label: qsTrId("app.settings.curtain")
             //% "Covers the table while the device changes hands, in games with secrets."

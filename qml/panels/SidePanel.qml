@@ -9,10 +9,11 @@ FocusScope {
 
     required property PlayController play
     readonly property bool deciding: decision.wanted
+    readonly property bool advised: play.hints.shown
     readonly property bool holdsFocus: activeFocus
-    property string page: "stack" // "decision", "stack", "units", "terrain", "log"
-    readonly property var pages: deciding ? ["decision", "stack", "units", "terrain", "log"]
-                                          : ["stack", "units", "terrain", "log"]
+    property string page: "stack" // "hints", "decision", "stack", "units", "terrain", "log"
+    readonly property var pages: (advised ? ["hints"] : []).concat(deciding ? ["decision"] : [],
+                                                                   ["stack", "units", "terrain", "log"])
     readonly property bool wide: deciding && page === "decision" && play.odds.shown
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
@@ -23,6 +24,7 @@ FocusScope {
 
     objectName: "sidePanel"
     onDecidingChanged: page = deciding ? "decision" : page === "decision" ? "stack" : page
+    onAdvisedChanged: page = advised ? "hints" : page !== "hints" ? page : deciding ? "decision" : "stack"
     Accessible.role: Accessible.Pane
     //% "Side panel"
     Accessible.name: qsTrId("app.play.side_panel")
@@ -48,7 +50,9 @@ FocusScope {
         readonly property string unitsWord: qsTrId("app.play.tab_units")
         //% "Terrain"
         readonly property string terrainWord: qsTrId("app.play.tab_terrain")
-        readonly property var words: ({ decision: decisionWord, stack: stackWord, units: unitsWord,
+        //% "Hints"
+        readonly property string hintsWord: qsTrId("app.hint.tab")
+        readonly property var words: ({ hints: hintsWord, decision: decisionWord, stack: stackWord, units: unitsWord,
                                         terrain: terrainWord, log: qsTrId("app.play.log") })
 
         label: qsTrId("app.play.side_panel")
@@ -65,6 +69,14 @@ FocusScope {
         anchors.leftMargin: 1
         anchors.topMargin: strip.height
 
+        Repeater {
+            model: panel.page === "hints" ? 1 : 0
+
+            HintsPanel {
+                play: panel.play
+                anchors.fill: room
+            }
+        }
         DecisionPanel {
             id: decision
             play: panel.play

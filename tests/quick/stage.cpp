@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
 
+#include "play_table.h"
 #include "played_game.h"
 
 #include "board/board_item.h"
@@ -49,7 +50,9 @@ bool Stage::open(int width, int height, const QString& language) {
         g_before = qInstallMessageHandler(count);
     StartOptions options = m_folder->options(language);
     options.size = QSize(width, height);
-    m_shell = std::make_unique<Shell>(options);
+    if (m_isTestGame)
+        options.packages = {QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish/package")};
+    m_shell = std::make_unique<Shell>(options, nullptr, withSkirmish());
     if (!m_shell->open())
         return false;
     m_shell->window()->requestActivate();

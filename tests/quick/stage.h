@@ -27,6 +27,8 @@ public:
 
     /// Starts the program in the folder of this stage, where it finds what it left there.
     Q_INVOKABLE bool open(int width, int height, const QString& language);
+    /// From the next start on, the small game made for tests is on the shelf, alone.
+    Q_INVOKABLE void shelveTestGame() { m_isTestGame = true; }
     /// Closes the window and ends the program.
     Q_INVOKABLE void leave();
     /// A new folder: nothing has been played or set. `settings` are lines of the settings file.
@@ -86,6 +88,7 @@ private:
 
     std::unique_ptr<ShellFolder> m_folder = std::make_unique<ShellFolder>();
     std::unique_ptr<Shell> m_shell;
+    bool m_isTestGame = false;
 };
 
 } // namespace esagono

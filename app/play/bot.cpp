@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/bot.h"
+
+#include "cli/protocol_session.h"
+#include "core/record.h"
+#include "play/game_opening.h"
+#include "play/messages.h"
+#include "play/position.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcessEnvironment>
+
+namespace esagono {
+
+namespace {
+
+constexpr qsizetype longestComplaint = 4096;
+constexpr int patience = 3000; // milliseconds for a program that was told to stop
+constexpr qsizetype shownLine = 120;
+
+/// A session whose commands go through the door of the table; nothing is taken back behind it.
+class SeatedSession final : public cli::ProtocolSession {
+public:
+    SeatedSession(Match& match, const Catalogue& catalogue, SideId side, Bot::Door door)
+        : ProtocolSession(match, catalogue, nowInUtc, side)
+        , m_door(std::move(door)) {}
+
+private:
+    Outcome<Receipt> submit(const Command& command, const std::vector<int>& /*told*/) override {
+        return m_door(command);
+    }
+    Verdict takeBackOf(SideId /*side*/) override {
+        //% "A program does not take back at this table"
+        return refuse(RuleRef(), QT_TRID_NOOP("app.bot.takes_nothing_back"));
+    }
+    Bot::Door m_door;
+};
+
+const Catalogue& noWords() {
+    static const Catalogue none;
+    return none;
+}
+
+bool isRequest(const QByteArray& line, const char* what) {
+    return QJsonDocument::fromJson(line).object().value(QStringLiteral("do")) ==
+           QLatin1String(what);
+}
+
+} // namespace
+
+Bot::Bot(Match& match, SideId side, const Seat& seat, Door door, QObject* parent)
+    : QObject(parent)
+    , m_match(&match)
+    , m_side(side)
+    , m_seat(seat)
+    , m_session(std::make_unique<SeatedSession>(match, noWords(), side, std::move(door))) {
+    m_silence.setSingleShot(true);
+    m_silence.setInterval(m_seat.seconds * 1000);
+    connect(&m_silence, &QTimer::timeout, this,
+            [this] { fail(BotTrouble::Kind::Silent, QString::number(m_seat.seconds)); });
+}
+
+Bot::~Bot() {
+    stop();
+}
+
+bool Bot::isItsTurn() const {
+    return m_match->position().owners().contains(m_side);
+}
+
+void Bot::ask() {
+    m_asked = true;
+    if (m_command.isEmpty())
+        m_silence.start();
+    if (!m_process)
+        start();
+    else
+        lookAgain();
+}
+
+void Bot::start() {
+    QStringList words = QProcess::splitCommand(m_seat.program);
+    m_process = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("ESAGONO_SIDE"),
+                       QString::fromStdString(m_match->scribe().name(m_side)));
+    m_process->setProcessEnvironment(environment);
+    m_process->setProgram(words.isEmpty() ? QString() : words.takeFirst());
+    m_process->setArguments(words);
+    connect(m_process.get(), &QProcess::readyReadStandardOutput, this, qOverload<>(&Bot::hear));
+    connect(m_process.get(), &QProcess::readyReadStandardError, this, [this] {
+        m_errors = (m_errors + m_process->readAllStandardError()).right(longestComplaint);
+    });
+    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            fail(BotTrouble::Kind::NotStarted, m_process->errorString());
+    });
+    connect(m_process.get(), &QProcess::finished, this, [this] {
+        hear();
+        if (!m_process)
+            return;
+        if (m_asked && m_command.isEmpty())
+            fail(BotTrouble::Kind::Ended,
+                 QString::fromUtf8(m_errors).trimmed().section(u'\n', -1).left(shownLine));
+        else if (m_command.isEmpty())
+            stop(); // it has gone home; it is called again when it is asked
+    });
+    m_process->start();
+}
+
+void Bot::stop() {
+    m_silence.stop();
+    m_asked = false;
+    m_heard.clear();
+    m_errors.clear();
+    m_command.clear();
+    m_wait.clear();
+    if (!m_process)
+        return;
+    m_process->disconnect(this);
+    m_process->kill();
+    m_process->waitForFinished(patience);
+    m_process.release()->deleteLater(); // it may be the one that called
+}
+
+void Bot::hear() {
+    m_heard += m_process->readAllStandardOutput();
+    while (m_process && m_command.isEmpty()) {
+        const qsizetype end = m_heard.indexOf('\n');
+        if (end < 0)
+            break;
+        const QByteArray line = m_heard.first(end);
+        m_heard.remove(0, end + 1);
+        hear(line);
+    }
+    if (m_heard.size() > qsizetype(cli::ProtocolSession::longestLine))
+        fail(BotTrouble::Kind::Rubbish, QString::fromUtf8(m_heard).left(shownLine));
+}
+
+void Bot::hear(const QByteArray& line) {
+    if (isRequest(line, "wait") && !isItsTurn() && !m_match->position().isOver()) {
+        m_wait = line;
+    } else if (isRequest(line, "command") && m_asked) {
+        m_command = line;
+        m_silence.stop();
+        Q_EMIT commanded();
+    } else {
+        answer(line);
+    }
+}
+
+void Bot::lookAgain() {
+    if (!m_wait.isEmpty() && m_process && (isItsTurn() || m_match->position().isOver()))
+        answer(std::exchange(m_wait, {}));
+}
+
+void Bot::carryOut() {
+    if (m_command.isEmpty())
+        return;
+    m_asked = false;
+    answer(m_command);
+    m_command.clear();
+    if (!m_process)
+        return;
+    if (m_process->state() == QProcess::NotRunning) {
+        stop();
+    } else {
+        if (m_asked)
+            m_silence.start();
+        hear();
+    }
+}
+
+void Bot::answer(const QByteArray& line) {
+    const std::string reply = m_session->answer(line.toStdString());
+    if (!m_process)
+        return;
+    if (m_process->state() == QProcess::Running)
+        m_process->write(QByteArray::fromStdString(reply) + '\n');
+    const Record told = readRecord(reply, "answer");
+    if (told.contains("error")) {
+        fail(BotTrouble::Kind::Rubbish, QString::fromUtf8(line).left(shownLine));
+    } else if (told.contains("refused") && isRequest(line, "command")) {
+        const Text why = m_match->scribe().readText(told["refused"], "answer");
+        if (why.id != say::diceWanted)
+            fail(BotTrouble::Kind::Refused, {}, why);
+    }
+}
+
+void Bot::fail(BotTrouble::Kind kind, const QString& detail, const Text& why) {
+    stop();
+    Q_EMIT failed({kind, detail, why});
+}
+
+} // namespace esagono
