@@ -8,6 +8,7 @@
 
 #include <QMetaObject>
 #include <QPointer>
+#include <QThread>
 
 #include <functional>
 
@@ -79,6 +80,37 @@ constexpr char minefields[] = "axis: suggested";
 constexpr char ambush[] = "axis: op_fire from=09.08 units=t-1_cp-infantry-2";
 constexpr char barrage[] = "partisan: fire from=13.06 units=t-1_btg-machine_gun-1";
 
+/// Never comes to an end, but has advice at once: what is offered first.
+class SlowMind final : public Mind {
+public:
+    explicit SlowMind(const Match& match)
+        : m_game(match.game())
+        , m_setting(match.setting()) {}
+    std::optional<Command> decide(const State& /*state*/, SideId /*side*/,
+                                  const std::atomic<bool>& stop) override {
+        while (!stop)
+            QThread::msleep(5);
+        return {};
+    }
+    std::vector<ai::Hint> hints(const State& state, SideId side,
+                                const std::atomic<bool>& /*stop*/) override {
+        const Position position(state, m_setting);
+        std::vector<ai::Hint> hints;
+        for (const Offer& offer : offersTo(position, side)) {
+            Tally why;
+            for (const char* reason : {"ai.reason.influence", "ai.reason.danger"})
+                why.add(Text(reason), Ratio(std::int64_t(hints.size()) - 2, 3), {});
+            if (hints.size() < 3)
+                hints.push_back({exampleOf(position, side, offer), why});
+        }
+        return hints;
+    }
+
+private:
+    std::shared_ptr<const Game> m_game;
+    Setting m_setting;
+};
+
 /// The game a moment is of.
 Recorded& recordOf(const std::string& moment) {
     const bool isTarnova = moment == minefields || moment == ambush || moment == barrage;
@@ -144,6 +176,15 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
          [](Self& self) {
              self.leaveTable();
              self.m_shell->prepareGame(QStringLiteral("santander"));
+             return true;
+         }},
+        {"seats",
+         [](Self& self) {
+             self.leaveTable();
+             self.m_shell->prepareGame(QStringLiteral("santander"));
+             self.m_shell->newGame().setSeat(0, QStringLiteral("patient"), 30, {});
+             self.m_shell->newGame().setSeat(1, QStringLiteral("bot"), 60,
+                                             QStringLiteral("python3 my_bot.py"));
              return true;
          }},
         {"editor-chosen-corrections",
@@ -223,6 +264,32 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                  return false;
              self.m_shell->play().askWhyNot(self.hex("1908"), -1);
              return true;
+         }},
+        {"opponent",
+         [atDrive](Self& self) {
+             if (!atDrive("stack")(self))
+                 return false;
+             const int side = self.m_shell->play().side();
+             self.m_shell->play().opponents()->setSeat(side, QStringLiteral("normal"), 0, {});
+             return true;
+         }},
+        {"opponent-stopped",
+         [atDrive](Self& self) {
+             if (!atDrive("stack")(self))
+                 return false;
+             const int side = self.m_shell->play().side();
+             self.m_shell->play().opponents()->setSeat(side, QStringLiteral("normal"), 0, {});
+             self.m_shell->play().opponents()->pause();
+             return true;
+         }},
+        {"who-plays",
+         [atDrive](Self& self) { return atDrive("stack")(self) && self.trigger("play.seats"); }},
+        {"hints",
+         [atDrive](Self& self) {
+             if (!atDrive("stack")(self))
+                 return false;
+             self.m_shell->play().askHint();
+             return QTest::qWaitFor([&] { return !self.m_shell->play().hints()->isThinking(); });
          }},
         {"units", atDrive("units")},
         {"terrain", atDrive("terrain")},
@@ -510,6 +577,8 @@ WindowScenes::WindowScenes(QSize size, const QString& language, const QString& t
     StartOptions options = m_folder.options(language);
     options.size = size;
     m_shell = std::make_unique<Shell>(options);
+    m_shell->play().opponents()->setMinds(
+        [](const Match& match, const Seat&) { return std::make_shared<SlowMind>(match); });
 }
 
 WindowScenes::~WindowScenes() = default;
@@ -609,6 +678,11 @@ void WindowScenes::leaveEverything() {
     if (m_shell->isInGame()) {
         m_shell->play().toggleLayer(QStringLiteral("sight"), false);
         m_shell->play().dismissReason();
+        m_shell->play().hints()->close();
+        Opponents& others = *m_shell->play().opponents();
+        for (int side = 0; side < int(others.seatList().size()); ++side)
+            others.setSeat(side, QStringLiteral("person"), 0, {});
+        others.resume();
         for (int level = 0; level < 4; ++level)
             m_shell->play().clearSelection();
         part(*m_shell, "gameOver")->setProperty("shown", false);
