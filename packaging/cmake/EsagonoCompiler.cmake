@@ -50,6 +50,7 @@ endif()
 if(ESAGONO_FUZZERS)
     # The whole engine must be instrumented for the fuzzer to find its way.
     target_compile_options(esagono_compiler INTERFACE
-        -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined)
+        -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined
+        -O1 -gline-tables-only) # compiled sooner; a stack trace needs no more
     target_link_options(esagono_compiler INTERFACE -fsanitize=address,undefined)
 endif()
