@@ -29,7 +29,7 @@ PlainButton {
         width: Theme.px(460)
         height: Math.min(Theme.px(420), list.topMargin + list.contentHeight + list.bottomMargin + Theme.px(36)
                                         + (wanted.visible ? wanted.height + Theme.between : 0))
-        onOpened: list.positionViewAtBeginning()
+        onOpened: list.contentY = list.originY - list.topMargin
         onClosed: wanted.text = ""
 
         TextEntry { // worth its room where there is much to look through
@@ -44,6 +44,9 @@ PlainButton {
         }
         ListView {
             id: list
+
+            readonly property real room: width - rail.width // the scroll bar covers nothing
+
             objectName: "trackDrawer"
             anchors.top: wanted.visible ? wanted.bottom : parent.top
             anchors.topMargin: wanted.visible ? Theme.between : 0
@@ -55,9 +58,11 @@ PlainButton {
             topMargin: sideTracks.height
             bottomMargin: points.height
             model: popup.visible ? button.play.tracks.drawer : null
-            T.ScrollBar.vertical: ScrollRail { }
+            T.ScrollBar.vertical: ScrollRail {
+                id: rail
+            }
             delegate: BoxGrid {
-                width: ListView.view.width
+                width: list.room
                 play: button.play
                 sought: wanted.text.trim().toLowerCase()
             }
@@ -68,7 +73,7 @@ PlainButton {
                 parent: list.contentItem
                 visible: wanted.text === ""
                 y: list.originY - height
-                width: list.width
+                width: list.room
                 height: visible ? implicitHeight : 0
                 spacing: Theme.between
                 bottomPadding: Theme.padding
@@ -99,7 +104,7 @@ PlainButton {
                 topPadding: Theme.padding
                 looked: popup.visible
                 statistics: button.play.statistics
-                width: list.width
+                width: list.room
             }
         }
     }

@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTRY_VERIFY(part(shell, "menuRows") && part(shell, "menuRows")->hasActiveFocus());
         QTest::keyClick(shell.window(), Qt::Key_Left); // round to the last menu, on its first row
         QTest::keyClick(shell.window(), Qt::Key_Return);
-        QTRY_COMPARE(shell.page(), QStringLiteral("shortcuts"));
+        QTRY_COMPARE(shell.page(), QStringLiteral("guide"));
     }
 };
 

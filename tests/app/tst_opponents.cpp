@@ -35,11 +35,14 @@ public:
     std::optional<Command> decide(const State& state, SideId side,
                                   const std::atomic<bool>& stop) override {
         ++m_gate->asked;
-        while (!m_gate->mayAnswer.tryAcquire(1, 5))
-            if (stop) {
-                ++m_gate->stopped;
-                return {};
-            }
+        bool may = false;
+        while (!stop && !may)
+            may = m_gate->mayAnswer.tryAcquire(1, 5);
+        if (stop) {
+            m_gate->mayAnswer.release(may ? 1 : 0); // it is for whoever is asked next
+            ++m_gate->stopped;
+            return {};
+        }
         Command command = first(state, side);
         if (m_gate->isWrong)
             command.arguments.set(0, 99); // so much cannot be bid

@@ -3,57 +3,17 @@
 
 #include "actions.h"
 #include "board_geometry.h"
-#include "played_game.h"
-#include "store/copy_line.h"
+#include "recorded.h"
+#include "slow_mind.h"
 
 #include <QMetaObject>
 #include <QPointer>
-#include <QThread>
 
 #include <functional>
 
 namespace esagono {
 
 namespace {
-
-/// A recorded game, played once and as far as it is asked for: its commands, and the page each of
-/// them was written on.
-class Recorded {
-public:
-    Recorded(const std::string& ofGame, const std::string& file)
-        : m_game(PlayedGame::golden(file, 0, ofGame)) {}
-
-    /// Copies the game as it was before a command, whole without one.
-    bool copy(const std::string& before, const QString& file) {
-        const auto found = std::find_if(m_lines.begin(), m_lines.end(), [&](const auto& line) {
-            return !before.empty() && line.first.compare(0, before.size(), before) == 0;
-        });
-        const Journal& journal = m_game.match().journal();
-        const PageNumber page = found != m_lines.end() ? found->second
-                                : playUpTo(before)     ? journal.lastPage()
-                                                       : 0;
-        if (page == 0)
-            return false;
-        (void)copyLine(journal, page, file.toStdString());
-        return true;
-    }
-
-private:
-    /// To the command, or to the end; false: there is no such command.
-    bool playUpTo(const std::string& before) {
-        while (!m_game.goldenLines.empty()) {
-            const std::string line = m_game.goldenLines.front();
-            if (!before.empty() && line.compare(0, before.size(), before) == 0)
-                return true;
-            m_lines.emplace_back(line, m_game.match().journal().lastPage());
-            m_game.act(line);
-        }
-        return before.empty();
-    }
-
-    PlayedGame m_game;
-    std::vector<std::pair<std::string, PageNumber>> m_lines; // with the page before
-};
 
 Recorded& campaign() {
     static Recorded played("santander", "campaign.txt");
@@ -79,37 +39,6 @@ constexpr char withdrawal[] = "nationalist: withdraw units=NI_1";
 constexpr char minefields[] = "axis: suggested";
 constexpr char ambush[] = "axis: op_fire from=09.08 units=t-1_cp-infantry-2";
 constexpr char barrage[] = "partisan: fire from=13.06 units=t-1_btg-machine_gun-1";
-
-/// Never comes to an end, but has advice at once: what is offered first.
-class SlowMind final : public Mind {
-public:
-    explicit SlowMind(const Match& match)
-        : m_game(match.game())
-        , m_setting(match.setting()) {}
-    std::optional<Command> decide(const State& /*state*/, SideId /*side*/,
-                                  const std::atomic<bool>& stop) override {
-        while (!stop)
-            QThread::msleep(5);
-        return {};
-    }
-    std::vector<ai::Hint> hints(const State& state, SideId side,
-                                const std::atomic<bool>& /*stop*/) override {
-        const Position position(state, m_setting);
-        std::vector<ai::Hint> hints;
-        for (const Offer& offer : offersTo(position, side)) {
-            Tally why;
-            for (const char* reason : {"ai.reason.influence", "ai.reason.danger"})
-                why.add(Text(reason), Ratio(std::int64_t(hints.size()) - 2, 3), {});
-            if (hints.size() < 3)
-                hints.push_back({exampleOf(position, side, offer), why});
-        }
-        return hints;
-    }
-
-private:
-    std::shared_ptr<const Game> m_game;
-    Setting m_setting;
-};
 
 /// The game a moment is of.
 Recorded& recordOf(const std::string& moment) {

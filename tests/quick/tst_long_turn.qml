@@ -17,7 +17,7 @@ TurnCase {
         press("newGame_guadalajara")
         compare(shell.page, "new")
         press("scenario_italian_offensive")
-        scrollTo("diceTold", "scenario_italian_offensive")
+        scrollTo("diceTold")
         press("diceTold")
         press("begin")
         settle()

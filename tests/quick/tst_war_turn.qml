@@ -10,11 +10,11 @@ TurnCase {
 
     function test_1_drawsBeforeTheFirstDecision() {
         start()
-        scrollTo("newGame_tscw", "newGame_banditen")
+        scrollTo("newGame_tscw")
         press("newGame_tscw")
         compare(shell.page, "new")
         press("scenario_1936")
-        scrollTo("diceTold", "scenario_1936")
+        scrollTo("diceTold")
         press("diceTold")
         press("begin")
         tryVerify(() => isShown("diceEntry"), 20000)
