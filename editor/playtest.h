@@ -4,6 +4,7 @@
 // rules not to stop the program lets another program play (playtest_worker.h).
 #pragma once
 
+#include "core/share_estimate.h"
 #include "core/text.h"
 #include "play/recorded_game.h"
 
@@ -66,14 +67,6 @@ struct PlaytestGame {
     std::optional<PlaytestFailure> failure;
     friend bool operator==(const PlaytestGame&, const PlaytestGame&) = default;
 };
-
-/// A part of many, and between which shares it lies in truth, with 95 % confidence (Wilson).
-struct ShareEstimate {
-    double share = 0;
-    double low = 0;
-    double high = 1;
-};
-[[nodiscard]] ShareEstimate estimate(std::size_t part, std::size_t of);
 
 struct PlaytestResult {
     std::size_t wanted = 0;

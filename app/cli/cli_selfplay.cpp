@@ -3,6 +3,7 @@
 #include "cli/contest.h"
 #include "cli/messages.h"
 #include "cli/places.h"
+#include "core/share_estimate.h"
 #include "play/phrase.h"
 
 #include <algorithm>
@@ -194,10 +195,10 @@ Record recordOf(const Desk& desk, const SelfplayOptions& options, const GamePack
                      {"thinking", Record::object()}};
     for (std::size_t i = 0; i < totals.wins.size(); ++i) {
         const std::string& side = package.sides[i].id;
-        const Share share = shareOf(totals.wins[i], totals.games);
+        const ShareEstimate share = estimate(totals.wins[i], totals.games);
         record["wins"][side] = totals.wins[i];
         record["win_rates"][side] = {
-            {"share", share.share}, {"from", share.from}, {"to", share.to}};
+            {"share", share.share}, {"from", share.low}, {"to", share.high}};
         record["points"][side] = totals.perGame(totals.points[i]);
         record["thinking"][side] = {{"longest_thought", totals.longestThought[i]},
                                     {"longest_turn", totals.longestTurn[i]}};
@@ -225,9 +226,9 @@ void report(const Desk& desk, const SelfplayOptions& options, const GamePackage&
     desk.tell(Text(say::selfplayGames, totals.games, wins, totals.draws, totals.unfinished));
     const auto players = playerNames(options.players, package.sides.size());
     for (std::size_t i = 0; i < totals.wins.size(); ++i) {
-        const Share share = shareOf(totals.wins[i], totals.games);
+        const ShareEstimate share = estimate(totals.wins[i], totals.games);
         desk.tell(Text(say::selfplayShare, package.sides[i].id, players[i], percent(share.share),
-                       percent(share.from), percent(share.to),
+                       percent(share.low), percent(share.high),
                        decimal(totals.perGame(totals.points[i]))));
     }
     desk.tell(Text(say::selfplayLength,

@@ -10,7 +10,6 @@
 #include "play/verify.h"
 
 #include <algorithm>
-#include <cmath>
 #include <ctime>
 
 namespace esagono::cli {
@@ -41,18 +40,6 @@ void countDice(GameResult& result, const std::vector<Event>& events) {
 }
 
 } // namespace
-
-Share shareOf(std::size_t some, std::size_t all) {
-    if (all == 0)
-        return {};
-    constexpr double z = 1.959964;
-    const auto n = static_cast<double>(all);
-    const double p = static_cast<double>(some) / n;
-    const double middle = p + z * z / (2 * n);
-    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    const double whole = 1 + z * z / n;
-    return {p, std::max(0.0, (middle - half) / whole), std::min(1.0, (middle + half) / whole)};
-}
 
 std::vector<std::string> playerNames(const std::string& list, std::size_t sides) {
     std::vector<std::string> names = {""};
@@ -151,9 +138,7 @@ std::optional<Broken> Contest::play(std::uint64_t seed) {
         const Position position(state, m_setting);
         if (auto law = m_laws.brokenBy(position))
             return broken(*std::move(law));
-        SideId side(std::size_t{0});
-        while (!position.owners().contains(side))
-            ++side.value;
+        const SideId side = nextToDecide(position);
         if (side != last)
             turn = 0;
         const std::clock_t from = std::clock();

@@ -35,14 +35,6 @@ struct Broken {
     Text law;
 };
 
-/// A share of games, and between which shares it lies with 95 % confidence (Wilson).
-struct Share {
-    double share = 0;
-    double from = 0;
-    double to = 1;
-};
-[[nodiscard]] Share shareOf(std::size_t some, std::size_t all);
-
 /// The names of the players, one per side; one name serves all. Throws Misuse.
 [[nodiscard]] std::vector<std::string> playerNames(const std::string& list, std::size_t sides);
 

@@ -17,7 +17,6 @@ namespace esagono {
 namespace {
 
 constexpr qsizetype longestComplaint = 4096;
-constexpr int patience = 3000; // milliseconds for a program that was told to stop
 constexpr qsizetype shownLine = 120;
 
 /// A session whose commands go through the door of the table; nothing is taken back behind it.
@@ -120,9 +119,13 @@ void Bot::stop() {
     if (!m_process)
         return;
     m_process->disconnect(this);
-    m_process->kill();
-    m_process->waitForFinished(patience);
-    m_process.release()->deleteLater(); // it may be the one that called
+    QProcess* const ended = m_process.release(); // it may be the one that called
+    if (ended->state() == QProcess::NotRunning) {
+        ended->deleteLater();
+        return;
+    }
+    connect(ended, &QProcess::finished, ended, &QObject::deleteLater); // nobody waits for it
+    ended->kill();
 }
 
 void Bot::hear() {

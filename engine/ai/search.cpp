@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ai/search.h"
 
+#include "play/playout.h"
+
 #include <algorithm>
 
 namespace esagono::ai {
@@ -9,13 +11,6 @@ namespace {
 
 constexpr int mostInner = 48;   ///< decisions within what is tried
 constexpr double hardly = 0.02; ///< a gain not worth a command
-
-SideId nextToDecide(const Position& position) {
-    SideId side(std::size_t{0});
-    while (!position.owners().contains(side))
-        ++side.value;
-    return side;
-}
 
 /// How many frames there are below and with the first decision of the stack.
 std::size_t floorOf(const Position& position) {

@@ -61,26 +61,24 @@ double beyond(const Position& position, SideId side) {
 } // namespace
 
 const ai::Brain& brain() {
-    static const ai::Brain made = [] {
-        ai::Brain it;
-        it.rules = "banditen";
-        it.scale = {.point = 8,
-                    .step = 1,
-                    .influence = 6,
-                    .pressure = 0.6,
-                    .danger = 0.4,
-                    .unsupplied = 0,
-                    .reach = 3,
-                    .evenOdds = 2,
-                    .lostByDefeat = 0.4};
-        it.points = pointsFor;
-        it.goals = goals;
-        it.attack = strengthOf;
-        it.defence = strengthOf;
-        it.shelter = shelter;
-        it.beyond = beyond;
-        return it;
-    }();
+    static const ai::Brain made = {
+        .rules = "banditen",
+        .scale = {.point = 8,
+                  .step = 1,
+                  .influence = 6,
+                  .pressure = 0.6,
+                  .danger = 0.4,
+                  .unsupplied = 0,
+                  .reach = 3,
+                  .evenOdds = 2,
+                  .lostByDefeat = 0.4},
+        .points = pointsFor,
+        .goals = goals,
+        .attack = strengthOf,
+        .defence = strengthOf,
+        .shelter = shelter,
+        .beyond = beyond,
+    };
     return made;
 }
 

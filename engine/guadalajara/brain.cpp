@@ -76,27 +76,25 @@ double beyond(const Position& position, SideId side) {
 } // namespace
 
 const ai::Brain& brain() {
-    static const ai::Brain made = [] {
-        ai::Brain it;
-        it.rules = "guadalajara";
-        it.scale = {.point = 5,
-                    .step = 1,
-                    .influence = 5,
-                    .pressure = 1,
-                    .danger = 0.5,
-                    .unsupplied = 0.5,
-                    .reach = 1,
-                    .evenOdds = 2,
-                    .lostByDefeat = 0.4};
-        it.points = pointsFor;
-        it.goals = goals;
-        it.attack = attackNow;
-        it.defence = defenceNow;
-        it.shelter = shelter;
-        it.isClosed = isClosed;
-        it.beyond = beyond;
-        return it;
-    }();
+    static const ai::Brain made = {
+        .rules = "guadalajara",
+        .scale = {.point = 5,
+                  .step = 1,
+                  .influence = 5,
+                  .pressure = 1,
+                  .danger = 0.5,
+                  .unsupplied = 0.5,
+                  .reach = 1,
+                  .evenOdds = 2,
+                  .lostByDefeat = 0.4},
+        .points = pointsFor,
+        .goals = goals,
+        .attack = attackNow,
+        .defence = defenceNow,
+        .shelter = shelter,
+        .isClosed = isClosed,
+        .beyond = beyond,
+    };
     return made;
 }
 

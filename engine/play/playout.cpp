@@ -14,13 +14,6 @@ constexpr int attempts = 6;
 /// One choice in so many may undo what was done before.
 constexpr std::size_t rarely = 256;
 
-SideId nextToDecide(Sides owners) {
-    SideId side(std::size_t{0});
-    while (!owners.contains(side))
-        ++side.value;
-    return side;
-}
-
 /// One that leads on stands for as many offers as it has targets.
 const Offer* anyOffer(const std::vector<Offer>& offers, Chance& chance) {
     const auto undoing = static_cast<std::size_t>(std::ranges::count_if(offers, &Offer::undoes));
@@ -51,6 +44,13 @@ std::vector<std::int32_t> anyFilling(const Offer& offer, Chance& chance) {
 
 } // namespace
 
+SideId nextToDecide(const Position& position) {
+    SideId side(std::size_t{0});
+    while (!position.owners().contains(side))
+        ++side.value;
+    return side;
+}
+
 Command RandomPlayer::choose(const Position& position, SideId side,
                              const std::vector<Offer>& offers) {
     const Offer& offer = *anyOffer(offers, m_chance);
@@ -77,7 +77,7 @@ Played playOut(const Setting& setting, State state, Dice& dice, std::span<Player
             played.finished = true;
             break;
         }
-        const SideId side = nextToDecide(position.owners());
+        const SideId side = nextToDecide(position);
         const std::vector<Offer> offers = offersTo(position, side);
         ensure(!offers.empty());
         const Command command = players[side.index()]->choose(position, side, offers);

@@ -40,6 +40,9 @@ struct Played {
 /// Called after every command, with the table before it. Returns false to stop.
 using Watch = std::function<bool(const State& before, const Command&, const Ruled&)>;
 
+/// The first of those who are asked; somebody is.
+[[nodiscard]] SideId nextToDecide(const Position& position);
+
 /// Plays on from a state. One player per side. A side that has no offer is a broken game: ensure.
 [[nodiscard]] Played playOut(const Setting& setting, State state, Dice& dice,
                              std::span<Player* const> players, std::size_t mostCommands,

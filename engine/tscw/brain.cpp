@@ -137,27 +137,25 @@ double beyond(const Position& position, SideId side) {
 } // namespace
 
 const ai::Brain& brain() {
-    static const ai::Brain made = [] {
-        ai::Brain it;
-        it.rules = "tscw";
-        it.scale = {.point = 5,
-                    .step = 1,
-                    .influence = 4,
-                    .pressure = 1,
-                    .danger = 0.5,
-                    .unsupplied = 0.5,
-                    .reach = 1,
-                    .evenOdds = 2,
-                    .lostByDefeat = 0.4};
-        it.points = pointsFor;
-        it.goals = goals;
-        it.attack = attackOf;
-        it.defence = defenceOf;
-        it.shelter = shelter;
-        it.isClosed = isClosed;
-        it.beyond = beyond;
-        return it;
-    }();
+    static const ai::Brain made = {
+        .rules = "tscw",
+        .scale = {.point = 5,
+                  .step = 1,
+                  .influence = 4,
+                  .pressure = 1,
+                  .danger = 0.5,
+                  .unsupplied = 0.5,
+                  .reach = 1,
+                  .evenOdds = 2,
+                  .lostByDefeat = 0.4},
+        .points = pointsFor,
+        .goals = goals,
+        .attack = attackOf,
+        .defence = defenceOf,
+        .shelter = shelter,
+        .isClosed = isClosed,
+        .beyond = beyond,
+    };
     return made;
 }
 

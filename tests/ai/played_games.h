@@ -36,13 +36,6 @@ inline const Game& playedGame(std::string_view id) {
                                   [&](const auto& game) { return game->rules->id == id; });
 }
 
-inline SideId deciding(const Position& position) {
-    SideId side(std::size_t{0});
-    while (!position.owners().contains(side))
-        ++side.value;
-    return side;
-}
-
 /// The table after so many random commands; where the game ends sooner, after fewer.
 inline State afterRandom(const Setting& setting, std::uint64_t seed, std::size_t commands) {
     for (;; commands = commands * 2 / 3) {

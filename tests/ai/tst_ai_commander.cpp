@@ -61,7 +61,8 @@ TEST_CASE("It plays every side of every scenario without an illegal command") {
             State state = begin(setting, dice).state;
             Commander commander(setting, brainOf(setting), {Level::Quick, 4});
             for (int i = 0; i < 40 && !state.frames.empty(); ++i) {
-                const auto command = commander.decide(state, deciding(Position(state, setting)));
+                const auto command =
+                    commander.decide(state, nextToDecide(Position(state, setting)));
                 REQUIRE(command);
                 Outcome<Ruled> ruled = rule(setting, state, *command, dice);
                 REQUIRE(!ruled.isRefused());
@@ -76,7 +77,7 @@ TEST_CASE("The same seed gives the same answer") {
         CAPTURE(std::string(game->rules->id));
         const Setting setting = settingOf(*game, game->package.scenarios.front().id);
         for (const State& state : decisionsOf(setting, 3)) {
-            const SideId side = deciding(Position(state, setting));
+            const SideId side = nextToDecide(Position(state, setting));
             Commander one(setting, brainOf(setting), {Level::Quick, 9});
             Commander two(setting, brainOf(setting), {Level::Quick, 9});
             CHECK(one.decide(state, side) == two.decide(state, side));
@@ -87,7 +88,7 @@ TEST_CASE("The same seed gives the same answer") {
 TEST_CASE("It stops when it is told to") {
     const Setting setting = settingOf(playedGame("santander"), "suggested");
     const State state = afterRandom(setting, 2, 100);
-    const SideId side = deciding(Position(state, setting));
+    const SideId side = nextToDecide(Position(state, setting));
     Commander commander(setting, brainOf(setting), {Level::Patient, 1});
     std::atomic<bool> stop = true;
     CHECK_FALSE(commander.decide(state, side, &stop));
@@ -115,7 +116,7 @@ TEST_CASE("Told to stop, it judges a handful of positions more at most") {
                 Bell::before = before;
                 Bell::after = 0;
                 Commander commander(setting, brain, {Level::Patient, 1});
-                const SideId side = deciding(Position(state, setting));
+                const SideId side = nextToDecide(Position(state, setting));
                 const auto answer = commander.decide(state, side, &Bell::stop);
                 CHECK(!(answer && Bell::stop));
                 CHECK(Bell::after <= 4);
@@ -128,7 +129,7 @@ TEST_CASE("Told to stop, it judges a handful of positions more at most") {
 TEST_CASE("It spends no more than it is given") {
     const Setting setting = settingOf(playedGame("banditen"), "gravellona");
     for (const State& state : decisionsOf(setting, 4)) {
-        const SideId side = deciding(Position(state, setting));
+        const SideId side = nextToDecide(Position(state, setting));
         const ai::Lay lay(Position(state, setting), brainOf(setting));
         for (const std::size_t nodes : {1U, 20U}) {
             ai::Effort effort(nodes, nullptr);
@@ -144,7 +145,7 @@ TEST_CASE("Hints are a few commands, the best first, each with its reasons") {
     const Setting setting = settingOf(playedGame("santander"), "suggested");
     std::size_t reasons = 0;
     for (const State& state : decisionsOf(setting, 4)) {
-        const SideId side = deciding(Position(state, setting));
+        const SideId side = nextToDecide(Position(state, setting));
         Commander commander(setting, brainOf(setting), {Level::Quick, 3});
         const auto hints = commander.hints(state, side);
         REQUIRE(!hints.empty());

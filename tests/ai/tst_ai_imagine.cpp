@@ -96,7 +96,7 @@ TEST_CASE("Shuffling what a side may not see does not change its command") {
         for (std::size_t i = 0; i < secret.decisions; ++i) {
             const State state = afterRandom(setting, i, 20 + i * 37 % 180);
             const Position position(state, setting);
-            const SideId side = deciding(position);
+            const SideId side = nextToDecide(position);
             ai::Commander commander(setting, brainOf(setting), {ai::Level::Quick, i});
             const auto command = commander.decide(state, side);
             REQUIRE(command);

@@ -167,9 +167,7 @@ void seekingInTheTestGame(benchmark::State& state) {
     while (match->journal().lastEvent() < eventsWanted) {
         while (!match->position().isOver()) {
             const Position position = match->position();
-            SideId side(std::size_t{0});
-            while (!position.owners().contains(side))
-                ++side.value;
+            const SideId side = nextToDecide(position);
             const Command command = player.choose(position, side, offersTo(position, side));
             if (match->submit(command, noon).isRefused())
                 return state.SkipWithError("an offer was refused");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // selfplay: counts, seeds, diaries, and what it says of rules that break a law.
 #include "cli/cli_run.h"
-#include "cli/contest.h"
+#include "core/share_estimate.h"
 #include "play/draft.h"
 #include "skirmish/chapters.h"
 
@@ -79,11 +79,11 @@ TEST_CASE("shares come with their intervals") {
     for (const char* side : {"red", "blue"})
         CHECK(answer["thinking"][side]["longest_thought"] <=
               answer["thinking"][side]["longest_turn"]);
-    const cli::Share half = cli::shareOf(100, 200);
+    const ShareEstimate half = estimate(100, 200);
     CHECK(half.share == 0.5);
-    CHECK(half.from == doctest::Approx(0.4314).epsilon(0.001));
-    CHECK(half.to == doctest::Approx(0.5686).epsilon(0.001));
-    CHECK(cli::shareOf(0, 0).to == 1);
+    CHECK(half.low == doctest::Approx(0.4314).epsilon(0.001));
+    CHECK(half.high == doctest::Approx(0.5686).epsilon(0.001));
+    CHECK(estimate(0, 0).high == 1);
     CHECK(run(play({"--games", "2"})).says("95 %"));
 }
 
