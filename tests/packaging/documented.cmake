@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Run with -P: the options and verbs the programs ESAGONO and CLI name in --help are those of the manual pages and of the
-# completions for bash, zsh and fish in FOLDER.
+# completions for bash, zsh and fish in FOLDER; so are the pages the window can begin with. bash proposes the games.
 set(ENV{LC_ALL} C.UTF-8)
 
 # options_in(<result> <text>): the long options a text names, without their dashes.
@@ -44,6 +44,26 @@ options_in(options "${help}")
 foreach(file IN ITEMS esagono.1 completions/esagono.bash completions/_esagono completions/esagono.fish)
     same_options(${file} ${options})
 endforeach()
+execute_process(COMMAND ${ESAGONO} --page nowhere OUTPUT_VARIABLE said ERROR_VARIABLE said)
+string(REGEX MATCH "it knows ([a-z, ]+)" pages "${said}")
+string(REPLACE ", " ";" pages "${CMAKE_MATCH_1}")
+list(LENGTH pages count)
+if(count LESS 6)
+    message(SEND_ERROR "only ${count} pages were found in:\n${said}")
+endif()
+foreach(file IN ITEMS completions/esagono.bash completions/_esagono completions/esagono.fish)
+    file(READ ${FOLDER}/${file} text)
+    list(JOIN pages " " listed)
+    if(NOT text MATCHES "[\"'(]${listed}[\"')]")
+        message(SEND_ERROR "${file} does not propose the pages ${listed}")
+    endif()
+endforeach()
+file(STRINGS ${FOLDER}/esagono.1 text REGEX "^.BR library")
+foreach(page IN LISTS pages)
+    if(NOT text MATCHES " ${page} ")
+        message(SEND_ERROR "esagono.1 does not name the page ${page}")
+    endif()
+endforeach()
 
 help_of(help ${CLI} --lang en)
 options_in(options "${help}")
@@ -68,3 +88,14 @@ foreach(file IN ITEMS esagono-cli.1 completions/esagono-cli.bash completions/_es
         endif()
     endforeach()
 endforeach()
+
+find_program(bash bash)
+if(bash)
+    get_filename_component(bin ${CLI} DIRECTORY)
+    execute_process(COMMAND ${bash} -c "PATH=${bin}:$PATH; . ${FOLDER}/completions/esagono-cli.bash
+        COMP_WORDS=(esagono-cli new --game '') COMP_CWORD=3; _esagono_cli; echo \"\${COMPREPLY[@]}\""
+        OUTPUT_VARIABLE games OUTPUT_STRIP_TRAILING_WHITESPACE)
+    if(NOT games STREQUAL "banditen guadalajara santander tscw")
+        message(SEND_ERROR "bash proposes the games: ${games}")
+    endif()
+endif()

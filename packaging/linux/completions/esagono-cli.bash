@@ -28,10 +28,11 @@ _esagono_cli() {
     case $before in
     --lang) mapfile -t COMPREPLY < <(compgen -W "it en es fr" -- "$word") ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "log json position" -- "$word") ;;
+    --players) mapfile -t COMPREPLY < <(compgen -W "random greedy ai:quick ai:normal ai:patient" -- "$word") ;;
     --check) mapfile -t COMPREPLY < <(compgen -W "offers all" -- "$word") ;;
     --game)
         mapfile -t COMPREPLY < <(compgen -W "$(esagono-cli games --json 2>/dev/null |
-            sed -n 's/^ *"id": *"\([a-z_]*\)",*$/\1/p')" -- "$word")
+            sed -n 's/^ \{6\}"id": "\([a-z_]*\)",*$/\1/p')" -- "$word")
         ;;
     *)
         if [[ $word == -* ]]; then

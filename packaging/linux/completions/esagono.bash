@@ -8,7 +8,7 @@ _esagono() {
     case $before in
     --lang | --language) mapfile -t COMPREPLY < <(compgen -W "en es fr it" -- "$word") ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W "light dark" -- "$word") ;;
-    --page) mapfile -t COMPREPLY < <(compgen -W "library saved new rules settings shortcuts" -- "$word") ;;
+    --page) mapfile -t COMPREPLY < <(compgen -W "library saved new rules guide settings shortcuts about" -- "$word") ;;
     --packages | --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --at | --size | --scale) COMPREPLY=() ;;
     *)

@@ -7,7 +7,7 @@ complete -c esagono -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep e
 complete -c esagono -l lang -x -a 'en es fr it' -d 'Language'
 complete -c esagono -l language -x -a 'en es fr it' -d 'Language'
 complete -c esagono -l theme -x -a 'light dark' -d 'Colours'
-complete -c esagono -l page -x -a 'library saved new rules settings shortcuts' -d 'The page to begin with'
+complete -c esagono -l page -x -a 'library saved new rules guide settings shortcuts about' -d 'The page to begin with'
 complete -c esagono -l at -x -d 'Show the game as it was after an event'
 complete -c esagono -l replay -d 'Watch the saved game'
 complete -c esagono -l edit -d 'Edit the package'
