@@ -101,6 +101,18 @@ void Settings::read() {
         if (value.isValid() && value.convert(property.metaType()))
             property.write(this, value);
     });
+    m_gameSeatsKept = gameSeats;
+}
+
+/// Who plays which game, with what another window has written meanwhile about its own games.
+QVariantMap Settings::seatsBeside(QVariantMap others) const {
+    for (auto game = m_gameSeatsKept.begin(); game != m_gameSeatsKept.end(); ++game)
+        if (!gameSeats.contains(game.key()))
+            others.remove(game.key());
+    for (auto game = gameSeats.begin(); game != gameSeats.end(); ++game)
+        if (m_gameSeatsKept.value(game.key()) != game.value())
+            others.insert(game.key(), game.value());
+    return others;
 }
 
 /// Values that somebody wrote into the file by hand come back between their limits.
@@ -132,8 +144,12 @@ void Settings::save() {
         if (const auto borrowed = m_borrowed.find(property.name());
             borrowed != m_borrowed.end() && borrowed->now == value)
             value = borrowed->kept;
-        store.setValue(QLatin1String(property.name()), value);
+        const QLatin1String name(property.name());
+        if (name == QLatin1String("gameSeats"))
+            value = seatsBeside(store.value(name).toMap());
+        store.setValue(name, value);
     });
+    m_gameSeatsKept = gameSeats;
     store.sync();
     if (store.status() == QSettings::NoError)
         return;

@@ -137,6 +137,7 @@ private:
     void read();
     void tidy();
     void complain(const QString& problem);
+    [[nodiscard]] QVariantMap seatsBeside(QVariantMap others) const;
 
     QString m_file;
     QString m_problem;
@@ -145,6 +146,7 @@ private:
         QVariant now, kept;
     };
     QHash<QByteArray, Borrowed> m_borrowed;
+    QVariantMap m_gameSeatsKept; ///< as they were last read or written
     QTimer m_soon;
 };
 

@@ -8,6 +8,7 @@
 #include "play/position.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcessEnvironment>
@@ -18,6 +19,11 @@ namespace {
 
 constexpr qsizetype longestComplaint = 4096;
 constexpr qsizetype shownLine = 120;
+/// Somebody who asks without end keeps the interface no longer than this at a time, …
+constexpr qint64 atATime = 4; // milliseconds
+constexpr int breath = 12;
+/// … and is not answered while he has not read so much of the answers.
+constexpr qint64 mostUnread = 1 << 20;
 
 /// A session whose commands go through the door of the table; nothing is taken back behind it.
 class SeatedSession final : public cli::ProtocolSession {
@@ -59,20 +65,27 @@ Bot::Bot(Match& match, SideId side, const Seat& seat, Door door, QObject* parent
     m_silence.setInterval(m_seat.seconds * 1000);
     connect(&m_silence, &QTimer::timeout, this,
             [this] { fail(BotTrouble::Kind::Silent, QString::number(m_seat.seconds)); });
+    m_later.setSingleShot(true);
+    m_later.setInterval(breath);
+    connect(&m_later, &QTimer::timeout, this, qOverload<>(&Bot::hear));
 }
 
 Bot::~Bot() {
     stop();
 }
 
+/// Whether it is wanted: not while dice are awaited for what it has commanded.
 bool Bot::isItsTurn() const {
-    return m_match->position().owners().contains(m_side);
+    return m_asked && m_match->position().owners().contains(m_side);
 }
 
 void Bot::ask() {
     m_asked = true;
-    if (m_command.isEmpty())
-        m_silence.start();
+    if (!m_command.isEmpty()) { // it has decided already
+        Q_EMIT commanded();
+        return;
+    }
+    m_silence.start();
     if (!m_process)
         start();
     else
@@ -96,11 +109,14 @@ void Bot::start() {
         if (error == QProcess::FailedToStart)
             fail(BotTrouble::Kind::NotStarted, m_process->errorString());
     });
-    connect(m_process.get(), &QProcess::finished, this, [this] {
+    m_hasDecided = false;
+    connect(m_process.get(), &QProcess::finished, this, [this](int code) {
         hear();
         if (!m_process)
             return;
-        if (m_asked && m_command.isEmpty())
+        if (m_asked && m_command.isEmpty() && m_hasDecided && code == 0)
+            startAgain();
+        else if (m_asked && m_command.isEmpty())
             fail(BotTrouble::Kind::Ended,
                  QString::fromUtf8(m_errors).trimmed().section(u'\n', -1).left(shownLine));
         else if (m_command.isEmpty())
@@ -111,6 +127,7 @@ void Bot::start() {
 
 void Bot::stop() {
     m_silence.stop();
+    m_later.stop();
     m_asked = false;
     m_heard.clear();
     m_errors.clear();
@@ -129,8 +146,16 @@ void Bot::stop() {
 }
 
 void Bot::hear() {
+    if (!m_process)
+        return;
     m_heard += m_process->readAllStandardOutput();
+    QElapsedTimer since;
+    since.start();
     while (m_process && m_command.isEmpty()) {
+        if (since.elapsed() > atATime || m_process->bytesToWrite() > mostUnread) {
+            m_later.start();
+            break;
+        }
         const qsizetype end = m_heard.indexOf('\n');
         if (end < 0)
             break;
@@ -145,10 +170,11 @@ void Bot::hear() {
 void Bot::hear(const QByteArray& line) {
     if (isRequest(line, "wait") && !isItsTurn() && !m_match->position().isOver()) {
         m_wait = line;
-    } else if (isRequest(line, "command") && m_asked) {
+    } else if (isRequest(line, "command")) {
         m_command = line;
         m_silence.stop();
-        Q_EMIT commanded();
+        if (m_asked) // else when it is
+            Q_EMIT commanded();
     } else {
         answer(line);
     }
@@ -163,17 +189,22 @@ void Bot::carryOut() {
     if (m_command.isEmpty())
         return;
     m_asked = false;
-    answer(m_command);
-    m_command.clear();
+    m_hasDecided = true;
+    answer(std::exchange(m_command, {})); // it may be asked for the next one at once
     if (!m_process)
         return;
-    if (m_process->state() == QProcess::NotRunning) {
-        stop();
-    } else {
-        if (m_asked)
-            m_silence.start();
+    if (m_process->state() == QProcess::Running)
         hear();
-    }
+    else
+        startAgain();
+}
+
+/// It ends after every command, and is called for every one.
+void Bot::startAgain() {
+    const bool isWanted = m_asked;
+    stop();
+    if (isWanted)
+        ask();
 }
 
 void Bot::answer(const QByteArray& line) {

@@ -56,6 +56,7 @@ Q_SIGNALS:
 
 private:
     void start();
+    void startAgain();
     void hear();
     void hear(const QByteArray& line);
     void answer(const QByteArray& line);
@@ -68,11 +69,13 @@ private:
     std::unique_ptr<cli::ProtocolSession> m_session;
     std::unique_ptr<QProcess> m_process;
     QTimer m_silence;
+    QTimer m_later;       ///< the rest of what it has asked
     QByteArray m_heard;   ///< what is not a whole line yet
     QByteArray m_errors;  ///< the end of what it complained
     QByteArray m_command; ///< the line that waits to be carried out
     QByteArray m_wait;    ///< the line that waits for its turn
     bool m_asked = false;
+    bool m_hasDecided = false; ///< since it was started
 };
 
 } // namespace esagono

@@ -4,6 +4,7 @@
 #include "play/game_words.h"
 #include "play/messages.h"
 #include "play/position.h"
+#include "play/view.h"
 
 #include <QCoreApplication>
 
@@ -77,6 +78,7 @@ void Opponents::leave() {
     m_minds.clear();
     m_bots.clear();
     m_seats.clear();
+    m_put.clear();
     m_trouble = nullptr;
     m_side = {};
     become(Doing::Nothing);
@@ -116,7 +118,10 @@ void Opponents::setSeat(int side, const QString& kind, int seconds, const QStrin
         bot->second.release()->deleteLater(); // it may be the one that called
         m_bots.erase(bot);
     }
-    m_trouble = nullptr;
+    if (m_trouble) { // whoever it was, somebody has seen to it
+        m_trouble = nullptr;
+        m_paused = m_held = false;
+    }
     keep();
     Q_EMIT seatsChanged();
     Q_EMIT reseated();
@@ -169,23 +174,71 @@ SideId Opponents::asked() const {
     return {};
 }
 
+bool Opponents::isAPersonAsked() const {
+    const Sides owners = m_host.match()->position().owners();
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        if (owners.contains(SideId(i)) && !plays(SideId(i)))
+            return true;
+    return false;
+}
+
+/// Whether nothing the side may see has changed since, but who has still to answer.
+bool Opponents::isAskedTheSame(SideId side, const State& then) const {
+    const Position now = m_host.match()->position();
+    if (!now.owners().contains(side))
+        return false;
+    const View seen = viewOf(now, Viewer::of(side));
+    View before = viewOf(Position(then, now.setting()), Viewer::of(side));
+    if (before.frames.empty())
+        return false;
+    before.frames.back().owners = seen.frames.back().owners;
+    return before == seen;
+}
+
+/// Who is asked together with others thinks about the table as it was when all were asked: what it
+/// decides depends neither on what the others have answered nor on whether they have.
+void Opponents::putQuestion() {
+    const Position position = m_host.match()->position();
+    if (position.owners().only().exists())
+        return;
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        if (position.owners().contains(SideId(i)) && plays(SideId(i)))
+            m_put.try_emplace(SideId(i), position.state());
+}
+
 void Opponents::settle() {
-    m_thought.stop();
-    m_command.reset();
     m_due.stop();
-    m_side = asked();
+    const SideId last = std::exchange(m_side, asked());
+    std::erase_if(m_put, [&](const auto& put) {
+        return !m_side.exists() || !isAskedTheSame(put.first, put.second);
+    });
+    if (last != m_side || !m_put.contains(m_side)) {
+        m_thought.stop();
+        m_command.reset();
+    }
+    if (m_side.exists())
+        putQuestion();
     for (const auto& [side, bot] : m_bots)
         bot->lookAgain();
-    if (!m_side.exists()) {
+    const bool isBeside = m_side.exists() && isAPersonAsked();
+    if (m_doing == Doing::Nothing || m_doing == Doing::Beside)
+        m_since.start(); // what a person has done is looked at, too
+    if (!m_side.exists() || isBeside)
         m_skipping = false;
+    if (!m_side.exists()) {
         become(Doing::Nothing);
     } else if (m_trouble) {
         become(Doing::Troubled);
+    } else if (isBeside && m_held) {
+        become(Doing::Beside); // whoever has taken back answers first
     } else if (m_paused) {
         become(Doing::Paused);
     } else {
-        become(Doing::Thinking);
-        think();
+        become(isBeside ? Doing::Beside : Doing::Thinking);
+        if (m_command)
+            decided();
+        else if (!m_thought.isRunning())
+            think();
     }
 }
 
@@ -203,16 +256,23 @@ void Opponents::think() {
     std::shared_ptr<Mind>& mind = m_minds[m_side];
     if (!mind)
         mind = m_maker(*m_host.match(), seat);
+    const auto put = m_put.find(m_side);
     m_thought.start(
         this,
-        [mind, state = m_host.match()->state(), side = m_side](const std::atomic<bool>& stop) {
-            return mind->decide(state, side, stop);
-        },
+        [mind, state = put == m_put.end() ? m_host.match()->state() : put->second,
+         side = m_side](const std::atomic<bool>& stop) { return mind->decide(state, side, stop); },
         [this](const std::optional<Command>& command) {
             m_command = command;
-            become(Doing::Showing);
-            schedule();
+            decided();
         });
+}
+
+/// Beside persons nothing is shown until they have answered.
+void Opponents::decided() {
+    if (m_doing == Doing::Beside)
+        return;
+    become(Doing::Showing);
+    schedule();
 }
 
 void Opponents::thinkAsBot() {
@@ -220,10 +280,7 @@ void Opponents::thinkAsBot() {
     if (!bot) {
         bot = std::make_unique<Bot>(*m_host.match(), m_side, m_seats[m_side.index()],
                                     m_host.carryOut);
-        connect(bot.get(), &Bot::commanded, this, [this] {
-            become(Doing::Showing);
-            schedule();
-        });
+        connect(bot.get(), &Bot::commanded, this, &Opponents::decided);
         connect(bot.get(), &Bot::failed, this, [this, side = m_side](const BotTrouble& trouble) {
             fail([this, side, trouble] {
                 return wordsOf(trouble, nameOf(side),
@@ -298,13 +355,15 @@ QString Opponents::state() const {
     case Doing::Troubled:
         return QStringLiteral("trouble");
     case Doing::Nothing:
+    case Doing::Beside:
         break;
     }
     return QStringLiteral("idle");
 }
 
 QString Opponents::sentence() const {
-    if (!m_host.match() || m_doing == Doing::Nothing || !m_side.exists())
+    if (!m_host.match() || m_doing == Doing::Nothing || m_doing == Doing::Beside ||
+        !m_side.exists())
         return {};
     if (m_doing == Doing::Troubled && m_trouble)
         return m_trouble();
@@ -351,7 +410,7 @@ void Opponents::hold() {
     m_held = m_held || !m_paused;
     m_paused = true;
     m_skipping = false;
-    if (m_side.exists())
+    if (m_side.exists() && m_doing != Doing::Beside)
         become(Doing::Paused);
 }
 
@@ -363,7 +422,7 @@ void Opponents::release() {
 void Opponents::skip() {
     if (m_paused)
         resume();
-    m_skipping = m_side.exists();
+    m_skipping = m_side.exists() && m_doing != Doing::Beside;
     Q_EMIT stateChanged();
     schedule();
 }
@@ -374,6 +433,10 @@ int Opponents::pauseMs() const {
 
 void Opponents::faster() {
     setPace(m_pace + 1);
+}
+
+void Opponents::slower() {
+    setPace(m_pace - 1);
 }
 
 void Opponents::setPace(int pace) {

@@ -44,7 +44,8 @@ class Opponents : public QObject {
     Q_PROPERTY(bool any READ hasAny NOTIFY seatsChanged)
     /// Whether no person plays: one looks on.
     Q_PROPERTY(bool alone READ areAlone NOTIFY seatsChanged)
-    /// "idle": a person is to decide, or nobody; "thinking", "showing", "paused" or "trouble".
+    /// "idle": a person is to decide, perhaps at the same time as they are, or nobody; "thinking",
+    /// "showing", "paused" or "trouble".
     Q_PROPERTY(QString state READ state NOTIFY stateChanged)
     /// For whom; -1: nobody.
     Q_PROPERTY(int side READ sideNumber NOTIFY stateChanged)
@@ -68,7 +69,8 @@ public:
     void sit(bool isNew);
     /// It is taken off the table.
     void leave();
-    /// The table has changed: whoever is asked now begins to think.
+    /// The table has changed: whoever is asked now begins to think. If persons are asked at the
+    /// same time, what was decided beside them is carried out when they have answered.
     void settle();
     /// Somebody takes back: they wait until a person has given a command, or lets them go on.
     void hold();
@@ -88,6 +90,7 @@ public:
     Q_INVOKABLE void resume();
     Q_INVOKABLE void skip();
     Q_INVOKABLE void faster();
+    Q_INVOKABLE void slower();
     /// Somebody else plays the side from now on.
     Q_INVOKABLE void setSeat(int side, const QString& kind, int seconds, const QString& program);
 
@@ -116,14 +119,18 @@ Q_SIGNALS:
     void acted(int hex);
 
 private:
-    enum class Doing { Nothing, Thinking, Showing, Paused, Troubled };
+    enum class Doing { Nothing, Beside, Thinking, Showing, Paused, Troubled };
 
     [[nodiscard]] SideId asked() const;
+    [[nodiscard]] bool isAPersonAsked() const;
+    [[nodiscard]] bool isAskedTheSame(SideId side, const State& then) const;
+    void putQuestion();
     [[nodiscard]] QString nameOf(SideId side) const;
     [[nodiscard]] QString key() const;
     void become(Doing doing);
     void think();
     void thinkAsBot();
+    void decided();
     void schedule();
     void show();
     void fail(std::function<QString()> why);
@@ -138,6 +145,8 @@ private:
     std::map<SideId, std::shared_ptr<Mind>> m_minds;
     std::map<SideId, std::unique_ptr<Bot>> m_bots;
     Thought<std::optional<Command>> m_thought;
+    /// Of a question put to several: the table as it was then, whoever has answered since.
+    std::map<SideId, State> m_put;
     std::optional<Command> m_command;   ///< decided, and soon to be shown
     std::function<QString()> m_trouble; ///< in whatever language is spoken; null: none
     Doing m_doing = Doing::Nothing;
@@ -147,7 +156,7 @@ private:
     bool m_skipping = false;
     bool m_watched = true;
     int m_pace = 1;
-    QElapsedTimer m_since; ///< something was shown
+    QElapsedTimer m_since; ///< something was shown, or done by a person
     QTimer m_due;
 };
 

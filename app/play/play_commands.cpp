@@ -284,7 +284,6 @@ void PlayController::takeBack() {
     if (!m_match || isCurtainDown())
         return;
     const WorkWatch watch(m_depth, m_longestWork);
-    m_opponents.hold();
     const SideId side = takeBackSide();
     const PageNumber head = m_match->journal().head(m_match->branch());
     if (!isDiaryThere())
@@ -306,6 +305,7 @@ void PlayController::takeBack() {
         Q_EMIT refused();
         return;
     }
+    m_opponents.hold();
     m_pending.reset();
     m_journeys.clear();
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
@@ -369,16 +369,16 @@ QString PlayController::storyOfPage(PageNumber page) const {
 
 // Who is looking
 
-/// Of several who are asked, those who are no persons first: they answer by themselves.
+/// Of several who are asked, persons first: the others decide beside them, and wait for them.
 SideId PlayController::nextToAct() const {
     const Sides owners = m_match->position().owners();
     SideId next;
     for (std::size_t i = maxSides; i-- > 0;)
         if (owners.contains(SideId(i)) &&
-            (!m_opponents.plays(next) || m_opponents.plays(SideId(i))))
+            (!next.exists() || m_opponents.plays(next) || !m_opponents.plays(SideId(i))))
             next = SideId(i);
     if (!m_opponents.plays(next) && m_viewer.kind == Viewer::Kind::Side &&
-        owners.contains(m_viewer.side))
+        owners.contains(m_viewer.side) && !m_opponents.plays(m_viewer.side))
         return m_viewer.side;
     return next;
 }

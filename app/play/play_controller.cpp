@@ -165,6 +165,7 @@ void PlayController::adopt(OpenedGame& game) {
             Q_EMIT openChanged();
             return;
         }
+        m_opponents.seatNext({}); // they were for that one
         Q_EMIT openChanged();
         Q_EMIT failed(why);
         return;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An example bot for the window (engine/ai/PROTOCOL.md): plays the side it is seated at.
 
-    seated_bot.py [well | leave | hang | rubbish | illegal]
+    seated_bot.py [well | once | leave | hang | ask | rubbish | illegal]
 
 It asks on its standard output and is answered on its standard input. The other manners are for tests.
 """
@@ -23,6 +23,8 @@ while not ask("wait")["over"]:
         sys.exit("nothing comes to my mind")
     if manner == "hang":
         time.sleep(600)
+    while manner == "ask":
+        print('{"do":"state"}\n' * 1000, flush=True, end="")
     if manner == "rubbish":
         print("I attack at dawn", flush=True)
         sys.stdin.readline()
@@ -33,3 +35,5 @@ while not ask("wait")["over"]:
     if manner == "illegal":
         command = {name: 99 if isinstance(value, int) else value for name, value in command.items()}
     ask("command", command=command)
+    if manner == "once":
+        sys.exit()

@@ -7,6 +7,8 @@
 #include <QSemaphore>
 #include <QStandardPaths>
 
+#include <mutex>
+
 using namespace esagono;
 
 namespace {
@@ -22,6 +24,8 @@ struct Gate {
     std::atomic<int> asked{0};
     std::atomic<int> stopped{0};
     std::atomic<bool> isWrong{false}; ///< it wants what is not allowed
+    std::mutex writing;
+    std::vector<State> tables; ///< it was asked with
 };
 
 /// Thinks until it may answer, and takes what is offered first.
@@ -34,6 +38,10 @@ public:
 
     std::optional<Command> decide(const State& state, SideId side,
                                   const std::atomic<bool>& stop) override {
+        {
+            const std::lock_guard lock(m_gate->writing);
+            m_gate->tables.push_back(state);
+        }
         ++m_gate->asked;
         bool may = false;
         while (!stop && !may)
@@ -89,6 +97,11 @@ public:
         game.begin(package, QStringLiteral("field"), rulings, {}, dice, diary());
         return QTest::qWaitFor([&] { return game.isOpen() || game.wantsDice(); });
     }
+    /// Both are asked for a bid; the person gives most, and moves first when the others have bid.
+    void bid() {
+        game.setNumber(3);
+        game.confirm();
+    }
     [[nodiscard]] Opponents& others() { return *game.opponents(); }
     [[nodiscard]] QString doing() { return others().state(); }
     /// So many commands stand in the diary.
@@ -101,6 +114,13 @@ QString python() {
     return QStandardPaths::findExecutable(QStringLiteral("python3"));
 }
 
+/// The example, with so many seconds for a decision, in a manner of its own.
+QString botLine(int seconds, const QString& manner) {
+    return QStringLiteral("bot %1 %2 %3/tests/ai/seated_bot.py %4")
+        .arg(seconds)
+        .arg(python(), QStringLiteral(ESAGONO_SOURCE_DIR), manner);
+}
+
 } // namespace
 
 class OpponentsTest : public QObject {
@@ -108,12 +128,17 @@ class OpponentsTest : public QObject {
 
 private Q_SLOTS:
     void aSeatIsOneLine();
+    void aPersonAskedAtTheSameTimeNeedNotWait();
+    void aPersonAskedAtTheSameTimeMayBeLater();
+    void takingBackAnAnswerAsksNobodyElseAgain();
+    void whoAnswersFirstMakesNoDifference();
     void theInterfaceGoesOnWhileTheComputerThinks();
     void thinkingIsStoppedAndBegunAgain();
     void closingTheGameDoesNotWait();
     void nothingHappensWhileNobodyLooks();
     void thePaceIsChosenAndSkipped();
     void takingBackMakesItWait();
+    void whatCannotBeTakenBackStopsNobody();
     void theNextCommandOfAPersonLetsItGoOn();
     void aSideIsTakenOverAndHandedOver();
     void itPlaysAgainstItself();
@@ -122,7 +147,13 @@ private Q_SLOTS:
     void diceArePlayersOwnForTheComputerToo();
     void aReopenedGameGoesOn();
     void adviceIsShownAndTaken();
+    void anotherGameIsBegunWhileItThinks();
     void aBotPlays();
+    void aBotMayEndAfterEveryCommand();
+    void aBotIsAskedAtTheSameTimeAsAPerson();
+    void diceArePlayersOwnForABotToo();
+    void anotherSeatChangesWhileABotsCommandWaits();
+    void aBotThatAsksWithoutEndLeavesTimeForOthers();
     void aBotGoesWrong_data();
     void aBotGoesWrong();
 };
@@ -137,10 +168,83 @@ void OpponentsTest::aSeatIsOneLine() {
     QCOMPARE(Seat::from(QStringLiteral("patient soon")).seconds, 10);
 }
 
+void OpponentsTest::aPersonAskedAtTheSameTimeNeedNotWait() {
+    SeatedTable table;
+    QVERIFY(table.begin());
+    const int before = table.pages();
+    QTRY_COMPARE(table.gate->asked.load(), 1);       // it thinks …
+    QCOMPARE(table.doing(), QStringLiteral("idle")); // … but the person is asked, too
+    QCOMPARE(table.game.side(), red);
+    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    table.bid();
+    QCOMPARE(table.pages(), before + 1);
+    QCOMPARE(table.doing(), QStringLiteral("thinking"));
+    table.gate->mayAnswer.release();
+    QTRY_COMPARE(table.pages(), before + 2);
+    QCOMPARE(table.gate->asked.load(), 1); // the same thought has gone on
+    QCOMPARE(table.gate->stopped.load(), 0);
+    QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
+}
+
+void OpponentsTest::aPersonAskedAtTheSameTimeMayBeLater() {
+    SeatedTable table;
+    QVERIFY(table.begin());
+    const int before = table.pages();
+    table.gate->mayAnswer.release();
+    QTRY_COMPARE(table.gate->mayAnswer.available(), 0);
+    QTest::qWait(20);
+    QCOMPARE(table.pages(), before); // nobody learns that it has decided
+    QCOMPARE(table.doing(), QStringLiteral("idle"));
+    QVERIFY(table.game.canAskHint());
+    table.bid();
+    QTRY_COMPARE(table.pages(), before + 2); // now it answers
+    QCOMPARE(table.gate->asked.load(), 1);
+    QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
+    QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
+}
+
+void OpponentsTest::takingBackAnAnswerAsksNobodyElseAgain() {
+    SeatedTable table;
+    QVERIFY(table.begin());
+    const int before = table.pages();
+    QTRY_COMPARE(table.gate->asked.load(), 1);
+    table.bid();
+    QVERIFY(table.game.canTakeBack());
+    table.game.takeBack();
+    QCOMPARE(table.doing(), QStringLiteral("idle"));
+    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    table.gate->mayAnswer.release();
+    QTest::qWait(20);
+    table.bid();
+    QTRY_COMPARE(table.decision(), QStringLiteral("skirmish.move"));
+    QVERIFY(table.pages() >= before + 2);
+    QVERIFY(!table.others().isPaused());
+}
+
+void OpponentsTest::whoAnswersFirstMakesNoDifference() {
+    SeatedTable before; // it is asked before the person has answered, …
+    QVERIFY(before.begin());
+    QTRY_COMPARE(before.gate->asked.load(), 1);
+    const State whole = before.gate->tables.front();
+    before.others().pause(); // … and again afterwards
+    before.bid();
+    before.others().resume();
+    QTRY_COMPARE(before.gate->asked.load(), 2);
+    QVERIFY(before.gate->tables.back() == whole);
+
+    SeatedTable both;
+    both.gate->mayAnswer.release(2);
+    QVERIFY(both.begin({{QStringLiteral("red"), QStringLiteral("quick")},
+                        {QStringLiteral("blue"), QStringLiteral("quick")}}));
+    QTRY_VERIFY(both.gate->asked.load() >= 2);
+    QVERIFY(both.gate->tables[0] == both.gate->tables[1]);
+}
+
 void OpponentsTest::theInterfaceGoesOnWhileTheComputerThinks() {
     SeatedTable table;
     QVERIFY(table.begin());
-    QCOMPARE(table.doing(), QStringLiteral("thinking")); // both bid; it answers first
+    table.bid();
+    QCOMPARE(table.doing(), QStringLiteral("thinking"));
     QTRY_COMPARE(table.gate->asked.load(), 1);
     QCOMPARE(table.game.viewerSide(), red);
     QCOMPARE(table.game.offers()->count(), 0);
@@ -154,12 +258,13 @@ void OpponentsTest::theInterfaceGoesOnWhileTheComputerThinks() {
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.pages(), before + 1);
     QCOMPARE(table.game.side(), red);
-    QCOMPARE(table.game.openKind(), QStringLiteral("number")); // now the person bids
+    QCOMPARE(table.decision(), QStringLiteral("skirmish.move")); // now the person moves
 }
 
 void OpponentsTest::thinkingIsStoppedAndBegunAgain() {
     SeatedTable table;
     QVERIFY(table.begin());
+    table.bid();
     QTRY_COMPARE(table.gate->asked.load(), 1);
     const int before = table.pages();
     table.others().pause();
@@ -187,6 +292,7 @@ void OpponentsTest::closingTheGameDoesNotWait() {
 void OpponentsTest::nothingHappensWhileNobodyLooks() {
     SeatedTable table;
     QVERIFY(table.begin());
+    table.bid();
     const int before = table.pages();
     table.others().setWatched(false);
     table.gate->mayAnswer.release();
@@ -214,6 +320,7 @@ void OpponentsTest::thePaceIsChosenAndSkipped() {
     QCOMPARE(others.pace(), 3);
     others.setPace(0);
     QVERIFY(table.begin());
+    table.bid();
     others.skip(); // up to the person's turn, without a pause
     QVERIFY(others.isSkipping());
     QCOMPARE(others.pauseMs(), 0);
@@ -241,13 +348,22 @@ void OpponentsTest::takingBackMakesItWait() {
     QTRY_VERIFY(table.pages() > taken);
 }
 
+void OpponentsTest::whatCannotBeTakenBackStopsNobody() {
+    SeatedTable table;
+    QVERIFY(table.begin());
+    table.game.takeBack(); // nothing has been done yet
+    QVERIFY(!table.others().isPaused());
+    table.bid();
+    table.gate->mayAnswer.release();
+    QTRY_COMPARE(table.decision(), QStringLiteral("skirmish.move"));
+}
+
 void OpponentsTest::theNextCommandOfAPersonLetsItGoOn() {
     SeatedTable table;
     QVERIFY(table.begin());
+    table.bid();
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
-    table.game.setNumber(3);
-    table.game.confirm(); // red bids most, and moves first
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
     QCOMPARE(table.game.side(), red);
     const auto move = [&] {
@@ -316,11 +432,13 @@ void OpponentsTest::whatItSeesIsNotShown() {
     QCOMPARE(table.game.viewerSide(), red);
     QVERIFY(!table.game.notice().isEmpty());
     table.gate->mayAnswer.release();
-    QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
+    QTRY_COMPARE(table.gate->mayAnswer.available(), 0);
+    QTest::qWait(20);
+    QCOMPARE(table.doing(), QStringLiteral("idle"));
     QVERIFY(!table.game.isCurtainDown());
     QCOMPARE(table.game.viewerSide(), red);
     QCOMPARE(table.place("b1"), QString());
-    QVERIFY(!table.game.view().frames.back().locals[1]);           // its bid stays sealed
+    QVERIFY(!table.game.view().frames.back().locals[1]);           // nobody knows its bid
     table.others().setSeat(blue, QStringLiteral("person"), 0, {}); // then two share the screen
     table.game.confirm();
     QVERIFY(table.game.isCurtainDown() || table.game.viewerSide() == red);
@@ -330,6 +448,7 @@ void OpponentsTest::whatIsNotAllowedStopsIt() {
     SeatedTable table;
     table.gate->isWrong = true;
     QVERIFY(table.begin());
+    table.bid();
     const int before = table.pages();
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.doing(), QStringLiteral("trouble"));
@@ -365,6 +484,7 @@ void OpponentsTest::diceArePlayersOwnForTheComputerToo() {
 void OpponentsTest::aReopenedGameGoesOn() {
     SeatedTable table;
     QVERIFY(table.begin());
+    table.bid();
     QCOMPARE(table.doing(), QStringLiteral("thinking"));
     const QVariant kept = table.others().property("allSeats");
     QCOMPARE(kept.toMap().size(), 1);
@@ -419,11 +539,31 @@ void OpponentsTest::adviceIsShownAndTaken() {
     QVERIFY(hints.rows().isEmpty());
 }
 
+void OpponentsTest::anotherGameIsBegunWhileItThinks() {
+    SeatedTable table;
+    QVERIFY(table.begin());
+    const int fresh = table.pages();
+    table.bid();
+    QTRY_COMPARE(table.gate->asked.load(), 1);
+    table.game.askHint();
+    QVERIFY(QFile::rename(table.diary(), table.folder.filePath(QStringLiteral("last.esagono"))));
+    table.game.opponents()->seatNext({});
+    table.game.begin(package, QStringLiteral("field"), openly, {}, QStringLiteral("seeded"),
+                     table.diary());
+    table.gate->mayAnswer.release(); // too late
+    QTRY_VERIFY(table.game.isOpen());
+    QTRY_COMPARE(table.gate->stopped.load(), 1);
+    QVERIFY(!table.others().hasAny());
+    QCOMPARE(table.doing(), QStringLiteral("idle"));
+    QVERIFY(!table.game.hints()->isShown());
+    QTest::qWait(20);
+    QCOMPARE(table.pages(), fresh);
+}
+
 void OpponentsTest::aBotPlays() {
     QVERIFY(!python().isEmpty());
     SeatedTable table;
-    const QString bot = QStringLiteral("bot 60 %1 %2/tests/ai/seated_bot.py")
-                            .arg(python(), QStringLiteral(ESAGONO_SOURCE_DIR));
+    const QString bot = botLine(60, {});
     QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}));
     QTRY_VERIFY_WITH_TIMEOUT(table.pages() > 8, 60000);
     QVERIFY(table.doing() != QStringLiteral("trouble"));
@@ -432,6 +572,70 @@ void OpponentsTest::aBotPlays() {
     QCOMPARE(table.doing(), QStringLiteral("paused"));
     table.others().resume(); // … and started again
     QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before, 60000);
+}
+
+void OpponentsTest::aBotMayEndAfterEveryCommand() {
+    SeatedTable table;
+    const QString bot = botLine(60, QStringLiteral("once"));
+    QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}));
+    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > 6, 60000);
+    QVERIFY(table.doing() != QStringLiteral("trouble"));
+}
+
+void OpponentsTest::aBotIsAskedAtTheSameTimeAsAPerson() {
+    SeatedTable table;
+    QVERIFY(table.begin({{QStringLiteral("blue"), botLine(60, {})}}));
+    const int before = table.pages();
+    QTest::qWait(500); // long enough for it to decide, usually
+    QCOMPARE(table.pages(), before);
+    QCOMPARE(table.doing(), QStringLiteral("idle"));
+    QCOMPARE(table.game.openKind(), QStringLiteral("number"));
+    table.bid();
+    QTRY_COMPARE_WITH_TIMEOUT(table.pages(), before + 2, 60000);
+    QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
+}
+
+void OpponentsTest::diceArePlayersOwnForABotToo() {
+    SeatedTable table;
+    const QString bot = botLine(60, {});
+    QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}, openly,
+                        QStringLiteral("told")));
+    table.game.tellDice({3});
+    for (int throws = 0; throws < 2; ++throws) {
+        QTRY_VERIFY_WITH_TIMEOUT(table.game.wantsDice(), 60000);
+        QSignalSpy wanted(&table.game, &PlayController::diceChanged);
+        QTest::qWait(100); // it waits for them, and asks for nothing else meanwhile
+        QCOMPARE(wanted.count(), 0);
+        QCOMPARE(table.doing(), QStringLiteral("idle"));
+        const int before = table.pages();
+        table.game.tellDice({1});
+        QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before || table.game.wantsDice(), 60000);
+    }
+    QVERIFY(table.doing() != QStringLiteral("trouble"));
+}
+
+void OpponentsTest::anotherSeatChangesWhileABotsCommandWaits() {
+    SeatedTable table;
+    QVERIFY(table.begin({{QStringLiteral("blue"), botLine(60, {})}}));
+    table.bid();
+    table.others().setWatched(false);
+    QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("showing"), 60000);
+    const int before = table.pages();
+    table.others().setSeat(red, QStringLiteral("normal"), 0, {});
+    table.others().setWatched(true);
+    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before, 60000);
+}
+
+void OpponentsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
+    SeatedTable table;
+    QVERIFY(table.begin({{QStringLiteral("blue"), botLine(2, QStringLiteral("ask"))}}));
+    table.bid();
+    int turns = 0; // of the event loop
+    QTimer frames;
+    connect(&frames, &QTimer::timeout, [&] { ++turns; });
+    frames.start(10);
+    QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
+    QVERIFY2(turns > 15, qPrintable(QString::number(turns)));
 }
 
 void OpponentsTest::aBotGoesWrong_data() {
@@ -455,10 +659,9 @@ void OpponentsTest::aBotGoesWrong() {
     SeatedTable table;
     const QString bot = manner.isEmpty()
                             ? QStringLiteral("bot 60 /nowhere/at/all")
-                            : QStringLiteral("bot %1 %2 %3/tests/ai/seated_bot.py %4")
-                                  .arg(manner == QLatin1String("hang") ? 1 : 60)
-                                  .arg(python(), QStringLiteral(ESAGONO_SOURCE_DIR), manner);
+                            : botLine(manner == QLatin1String("hang") ? 1 : 60, manner);
     QVERIFY(table.begin({{QStringLiteral("blue"), bot}}));
+    table.bid();
     const int before = table.pages();
     QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
     QVERIFY2(table.others().sentence().contains(said), qPrintable(table.others().sentence()));

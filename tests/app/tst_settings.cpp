@@ -57,6 +57,25 @@ private Q_SLOTS:
         QCOMPARE(settings.keys.value("file.quit").toStringList(), QStringList{"Ctrl+Shift+Q"});
     }
 
+    void twoWindowsKeepWhoPlaysTheGamesOfBoth() {
+        const QString kept = file("two.ini");
+        const QVariantMap quick{{"blue", "quick"}};
+        const QVariantMap normal{{"red", "normal"}};
+        {
+            Settings first(kept);
+            first.setProperty("gameSeats", QVariantMap{{"old", quick}});
+            first.flush();
+            Settings second(kept);
+            first.setProperty("gameSeats", QVariantMap{{"old", quick}, {"a", quick}});
+            first.flush();
+            second.setProperty("gameSeats",
+                               QVariantMap{{"b", normal}}); // "old" is played alone now
+            second.flush();
+        }
+        const Settings settings(kept);
+        QCOMPARE(settings.gameSeats, QVariantMap({{"a", quick}, {"b", normal}}));
+    }
+
     /// Settings written by 0.1.0 are read by every later version.
     void settingsOfEarlierVersionsAreRead() {
         const QString kept = file("0.1.0.ini");
