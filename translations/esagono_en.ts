@@ -15432,5 +15432,20 @@
         <extracomment>Leads from a game that is tried out to the package it is played with</extracomment>
         <translation>Back to the editor</translation>
     </message>
+    <message id="app.new.seat_no_program">
+        <source>Nobody has said how the program is started.</source>
+        <extracomment>Of a program that is to play a side</extracomment>
+        <translation>Nobody has said how the program is started.</translation>
+    </message>
+    <message id="app.computer.slower">
+        <source>Slower</source>
+        <extracomment>The commands of the computer follow each other more slowly</extracomment>
+        <translation>Slower</translation>
+    </message>
+    <message id="app.computer.skip_all">
+        <source>To the end</source>
+        <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
+        <translation>To the end</translation>
+    </message>
 </context>
 </TS>

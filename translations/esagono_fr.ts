@@ -14989,7 +14989,7 @@
     <message id="app.new.seat_person">
         <source>Person</source>
         <extracomment>Who plays a side</extracomment>
-        <translation>Personne</translation>
+        <translation>Une personne</translation>
     </message>
     <message id="app.new.seat_quick">
         <source>Computer, quick</source>
@@ -15431,6 +15431,21 @@
         <source>Back to the editor</source>
         <extracomment>Leads from a game that is tried out to the package it is played with</extracomment>
         <translation>Retour à l’éditeur</translation>
+    </message>
+    <message id="app.new.seat_no_program">
+        <source>Nobody has said how the program is started.</source>
+        <extracomment>Of a program that is to play a side</extracomment>
+        <translation>Rien ne dit comment lancer le programme.</translation>
+    </message>
+    <message id="app.computer.slower">
+        <source>Slower</source>
+        <extracomment>The commands of the computer follow each other more slowly</extracomment>
+        <translation>Moins vite</translation>
+    </message>
+    <message id="app.computer.skip_all">
+        <source>To the end</source>
+        <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
+        <translation>Jusqu’à la fin</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,10 @@ namespace {
 /// "+1.4": what a reason is worth, in the figures of the language.
 QString worthText(Ratio ratio, const QString& language) {
     const double value = double(ratio.over()) / double(ratio.under());
-    const QString digits = QLocale(language).toString(std::abs(value), 'f', 1);
+    const QLocale locale(language);
+    const QString digits = locale.toString(std::abs(value), 'f', 1);
+    if (digits == locale.toString(0.0, 'f', 1))
+        return digits;
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
 }
 
@@ -73,6 +76,7 @@ QVariantList Hints::rows() const {
         list << QVariantMap{
             {QStringLiteral("label"), sentenceOf(m_host.match()->position(), hint.command, words)},
             {QStringLiteral("total"), worthText(hint.reasons.total(), language)},
+            {QStringLiteral("onBoard"), hexOf(m_host.match()->position(), hint.command).exists()},
             {QStringLiteral("reasons"), reasons}};
     }
     return list;

@@ -19,7 +19,7 @@ class Hints : public QObject {
     /// Whether advice was asked for.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    /// {label, total, reasons: {text, value}}, the best first.
+    /// {label, total, onBoard, reasons: {text, value}}, the best first.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     /// Which of them is shown on the board; -1: none.
     Q_PROPERTY(int current READ current NOTIFY currentChanged)

@@ -62,14 +62,27 @@ Item {
         onTriggered: actions.opponents.faster()
     }
     AppAction {
+        actionId: "play.computer.slower"
+        category: "game"
+        context: "play"
+        //: The commands of the computer follow each other more slowly
+        //% "Slower"
+        text: qsTrId("app.computer.slower")
+        enabled: actions.free && actions.atWork && actions.opponents.pace > 0
+        onTriggered: actions.opponents.slower()
+    }
+    AppAction {
         actionId: "play.computer.skip"
         category: "game"
         context: "play"
         keys: ["Ctrl+End"]
         glyph: "last"
+        //: Everything the computers do is shown at once, until the game is over
+        //% "To the end"
+        readonly property string toTheEnd: qsTrId("app.computer.skip_all")
         //: Everything the computer does is shown at once, until a person is to decide
         //% "Up to my turn"
-        text: qsTrId("app.computer.skip")
+        text: actions.opponents.alone ? toTheEnd : qsTrId("app.computer.skip")
         enabled: actions.free && actions.atWork && !actions.opponents.skipping
         onTriggered: actions.opponents.skip()
     }

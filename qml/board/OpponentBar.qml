@@ -12,6 +12,8 @@ Sheet {
     readonly property string doing: opponents.state
     readonly property bool thinking: doing === "thinking"
     readonly property bool stopped: doing === "paused" || doing === "trouble"
+    readonly property var paces: [qsTrId("app.settings.pace_slow"), qsTrId("app.settings.pace_readable"),
+                                  qsTrId("app.settings.pace_fast"), qsTrId("app.settings.pace_at_once")]
     property int seconds: 0 // thought so far
     property int step: 0    // of what shows that somebody thinks
     signal seatsRequested()
@@ -38,6 +40,11 @@ Sheet {
         repeat: true
         running: bar.thinking && bar.visible
         onTriggered: bar.step = (bar.step + 1) % 4
+    }
+    TextMetrics {
+        id: longest
+        font: Theme.secondary
+        text: bar.paces.reduce((one, other) => other.length > one.length ? other : one)
     }
     Shield { }
     Item {
@@ -121,14 +128,36 @@ Sheet {
             text: qsTrId("app.computer.resume")
             onClicked: bar.opponents.resume()
         }
-        QuietButton {
-            objectName: "opponentFaster"
-            small: true
+        Row { // the pace, between slower and faster
             visible: !bar.stopped
-            enabled: bar.opponents.pace < 3 && !bar.opponents.skipping
-            glyph: "chevronRight"
-            text: qsTrId("app.computer.faster")
-            onClicked: bar.opponents.faster()
+            opacity: bar.opponents.skipping ? 0.45 : 1
+            anchors.verticalCenter: parent.verticalCenter
+
+            IconButton {
+                objectName: "opponentSlower"
+                small: true
+                enabled: bar.opponents.pace > 0 && !bar.opponents.skipping
+                glyph: "chevronLeft"
+                label: qsTrId("app.computer.slower")
+                onClicked: bar.opponents.slower()
+            }
+            Text {
+                objectName: "opponentPace"
+                width: Math.ceil(longest.width)
+                text: bar.paces[bar.opponents.pace]
+                font: Theme.secondary
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignHCenter
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            IconButton {
+                objectName: "opponentFaster"
+                small: true
+                enabled: bar.opponents.pace < 3 && !bar.opponents.skipping
+                glyph: "chevronRight"
+                label: qsTrId("app.computer.faster")
+                onClicked: bar.opponents.faster()
+            }
         }
         QuietButton {
             objectName: "opponentSkip"
@@ -136,7 +165,7 @@ Sheet {
             visible: !bar.stopped
             enabled: !bar.opponents.skipping
             glyph: "last"
-            text: qsTrId("app.computer.skip")
+            text: bar.opponents.alone ? qsTrId("app.computer.skip_all") : qsTrId("app.computer.skip")
             onClicked: bar.opponents.skip()
         }
         QuietButton {

@@ -59,6 +59,6 @@ Column {
         x: Theme.px(14 + 150) + 2 * Theme.padding
         width: Theme.px(420)
         text: entry.side.program
-        onEditingFinished: entry.game.setSeat(entry.index, entry.side.kind, entry.side.seconds, text)
+        onTextEdited: entry.game.setSeat(entry.index, entry.side.kind, entry.side.seconds, text)
     }
 }

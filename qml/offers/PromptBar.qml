@@ -94,7 +94,7 @@ Rectangle {
             play: bar.play
             offers: bar.offers
             narrow: bar.narrow
-            roomy: bar.width >= Theme.px(1500)
+            roomy: bar.width >= Theme.px(1260)
             keyUndo: bar.keyUndo
             calm: bar.calm
             onWhyNotAsked: bar.whyNotAsked()

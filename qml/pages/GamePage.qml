@@ -117,7 +117,7 @@ FocusScope {
             }
             Item {
                 id: sideRoom
-                visible: !page.narrow && (!page.placing || side.deciding)
+                visible: !page.narrow && (!page.placing || side.deciding || side.advised)
                 Layout.preferredWidth: side.wide ? Theme.px(page.width < 1360 ? 380 : 404)
                                        : Theme.px(page.width < 1360 ? 312 : page.width < 1800 ? 320 : 360)
                 Layout.fillHeight: true
@@ -167,6 +167,8 @@ FocusScope {
     SeatsDialog {
         id: seats
         opponents: page.play.opponents
+        usualProgram: page.settings.botProgram
+        onProgramChosen: program => page.settings.botProgram = program
     }
     GameOver {
         id: gameOver

@@ -10,6 +10,7 @@ PageFrame {
 
     required property Shell shell
     readonly property NewGame game: shell.newGame
+    readonly property bool seated: game.sides.every(side => side.kind !== "bot" || side.program !== "")
 
     objectName: "newGamePage"
     title: game.title
@@ -250,7 +251,7 @@ PageFrame {
             text: page.game.name
             maximumLength: 80
             onTextEdited: page.game.name = text
-            onAccepted: begin.clicked()
+            onAccepted: if (begin.enabled) begin.clicked()
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(360)
         },
@@ -268,7 +269,7 @@ PageFrame {
             focus: true
             glyph: "play"
             implicitHeight: Theme.controlMain
-            enabled: !page.shell.play.busy && page.game.corrections.problem === ""
+            enabled: !page.shell.play.busy && page.game.corrections.problem === "" && page.seated
             //% "Begin"
             text: qsTrId("app.new.begin")
             onClicked: page.shell.beginGame()

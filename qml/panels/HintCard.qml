@@ -8,7 +8,7 @@ Card {
     id: card
 
     required property int index
-    required property var modelData // { label, total, reasons: { text, value } }
+    required property var modelData // { label, total, onBoard, reasons: { text, value } }
     property bool shownOnBoard: false
     signal showRequested()
     signal taken()
@@ -45,6 +45,7 @@ Card {
             }
         }
         TallyLine {
+            visible: card.modelData.reasons.length > 0
             width: inside.width
             total: true
             //: The sum of the reasons of a piece of advice
@@ -58,6 +59,7 @@ Card {
 
             PlainButton {
                 objectName: "hintShow_" + card.index
+                visible: card.modelData.onBoard
                 small: true
                 glyph: "eye"
                 checked: card.shownOnBoard

@@ -72,8 +72,11 @@ StageCase {
         keyClick("h", Qt.ControlModifier)
         verify(isShown("hintsPanel"))
         tryVerify(() => isShown("hint_0"), 60000)
-        press("hintShow_0")
-        compare(play.hints.current, 0)
+        const showing = stage.firstPart("hintShow_") // of what has a place on the board
+        if (showing) {
+            press(showing.objectName)
+            compare("hintShow_" + play.hints.current, showing.objectName)
+        }
         press("hintTake_0")
         verify(!isShown("hintsPanel"))
         waitForTurn()
