@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the thread of the interface is busy while a recorded game is played by clicks: without a
-// window, where only engine and models work, and in the window, with everything it draws.
+// window, where only engine and models work, and in the window, with everything it draws; and while
+// the computer thinks in another thread, and plays.
 #include "app/finger.h"
 #include "bench/report.h"
+#include "bench/shown_board.h"
 #include "bench/watched_application.h"
 #include "kit/package_reader.h"
 #include "rows/rule_lines.h"
@@ -25,6 +27,7 @@ namespace {
 constexpr double frame = 16; // milliseconds
 constexpr std::size_t hoversEach = 4;
 constexpr std::size_t shownCommands = 80; // of the game that is played in the window
+constexpr PageNumber computersCommands = 80;
 
 struct Measured {
     Times touches; ///< clicks, presses, choices
@@ -89,8 +92,7 @@ public:
             const std::string line = turn.command.substr(colon + 2);
             const SideId side =
                 find<SideId>(m_match->setting().package().sides, turn.command.substr(0, colon));
-            const Command command =
-                commandFrom(m_match->position(), m_match->scribe(), side, line);
+            const Command command = commandFrom(m_match->position(), m_match->scribe(), side, line);
             const std::vector<int> dice = diceFrom(line);
             TimedFinger(game, m_match->position(), command, times, after).go();
             if (game.wantsDice()) {
@@ -183,6 +185,81 @@ void measureInWindow(Application& application, Report& report, const char* file)
     report.add(std::string("memory/window/") + file, megabytesOf(), {0, megabytesOf(), 120}, "MB");
 }
 
+/// Thinks like the computer, but is never content.
+class RestlessMind final : public Mind {
+public:
+    RestlessMind(const Match& match, const Seat& seat)
+        : m_computer(computerMind(match, seat)) {}
+    std::optional<Command> decide(const State& state, SideId side,
+                                  const std::atomic<bool>& stop) override {
+        while (!stop) {
+            (void)m_computer->decide(state, side, stop);
+            ++thoughts;
+        }
+        return {};
+    }
+    std::vector<ai::Hint> hints(const State& state, SideId side,
+                                const std::atomic<bool>& stop) override {
+        return m_computer->hints(state, side, stop);
+    }
+    static inline std::atomic<int> thoughts = 0;
+
+private:
+    std::shared_ptr<Mind> m_computer;
+};
+
+/// The board is panned while the computer thinks, and then it plays as fast as it can.
+void measureBesideTheComputer(Application& application, Report& report, const QString& package,
+                              const QString& scenario) {
+    const QTemporaryDir folder;
+    StartOptions options;
+    options.dataFolder = folder.path();
+    options.packages = {QStringLiteral(ESAGONO_SOURCE_DIR "/resources")};
+    options.language = QStringLiteral("en");
+    options.size = QSize(1280, 720);
+    Shell shell(options);
+    shell.settings().setProperty("tourSeen", true);
+    shell.settings().setProperty("animationSpeed", 0);
+    if (!shell.open())
+        throw std::runtime_error("there is no window");
+    Times ignored;
+    application.waitUntil(ignored, [&] { return !shell.isBusy(); });
+    PlayController& game = shell.play();
+    Opponents& computer = *game.opponents();
+    computer.setPace(3);
+    QVariantMap seats;
+    for (const Side& side :
+         readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR "/resources") / package.toStdString())
+             .sides)
+        seats.insert(QString::fromStdString(side.id), QStringLiteral("quick"));
+    computer.seatNext(seats);
+    game.begin(QStringLiteral(ESAGONO_SOURCE_DIR "/resources/") + package, scenario, {}, {},
+               QStringLiteral("seeded"), folder.filePath(QStringLiteral("game.esagono")));
+    application.waitUntil(ignored, [&] { return game.isOpen() && !shell.isBusy(); });
+    const Journal& journal = *game.journalOf(game.diaryPath());
+    Times plays;
+    application.waitUntil(
+        plays, [&] { return game.isFinished() || journal.lastPage() >= computersCommands; });
+    const std::string name = package.toStdString();
+    report.add("events and frames/the computer plays/" + name, plays, 8, frame, 2 * frame);
+
+    computer.setMinds([](const Match& match, const Seat& seat) {
+        return std::make_shared<RestlessMind>(match, seat);
+    });
+    for (std::size_t i = 0; i < std::size_t(seats.size()); ++i)
+        computer.setSeat(int(i), QStringLiteral("normal"), 0, {});
+    auto* const board = shell.window()->findChild<BoardItem*>(QStringLiteral("board"));
+    if (!board)
+        throw std::runtime_error("there is no board");
+    application.waitUntil(ignored, [&] { return !shell.isBusy() && board->scene().isIdle(); });
+    const int before = RestlessMind::thoughts;
+    const Times pans = timeFrames(*shell.window(), [&](int number) { panStep(*board, number); });
+    if (computer.state() != QLatin1String("thinking"))
+        throw std::runtime_error("nobody thinks");
+    std::fprintf(stderr, "%d thoughts during %d frames\n", RestlessMind::thoughts - before, frames);
+    report.add("pan while the computer thinks/" + name, pans, 8, frame, frame);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -196,6 +273,10 @@ int main(int argc, char** argv) {
         for (const char* file : {"opening.txt", "campaign.txt"})
             measureWithoutWindow(application, report, file);
         measureInWindow(application, report, "campaign.txt");
+        measureBesideTheComputer(application, report, QStringLiteral("guadalajara"),
+                                 QStringLiteral("abyssinia"));
+        measureBesideTheComputer(application, report, QStringLiteral("tscw"),
+                                 QStringLiteral("campaign"));
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "%s\n", problem.what());
         return 1;

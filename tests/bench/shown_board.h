@@ -30,6 +30,44 @@ inline std::vector<HexId> hexesInView(const BoardItem& board) {
     return hexes;
 }
 
+/// Draws as fast as it goes, with one step between two frames.
+inline Times timeFrames(QQuickWindow& window, const std::function<void(int)>& step) {
+    Times times;
+    int frame = -1;
+    double work = 0;
+    double wall = 0;
+    QEventLoop loop;
+    const auto drawn = QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, [&] {
+        if (frame >= 0) {
+            times.work.push_back((now(Clock::Work) - work) * 1000);
+            times.wall.push_back((now(Clock::Wall) - wall) * 1000);
+        }
+        if (++frame == frames) {
+            loop.quit();
+            return;
+        }
+        QMetaObject::invokeMethod(
+            &loop,
+            [&] {
+                work = now(Clock::Work);
+                wall = now(Clock::Wall);
+                step(frame);
+                window.update();
+            },
+            Qt::QueuedConnection);
+    });
+    window.update();
+    loop.exec();
+    QObject::disconnect(drawn);
+    return times;
+}
+
+/// Around in a circle, never twice the same picture.
+inline void panStep(BoardItem& board, int frame) {
+    const double angle = 2 * std::numbers::pi * frame / frames;
+    board.panBy(std::round(13 * std::cos(angle)), std::round(13 * std::sin(angle)));
+}
+
 class ShownBoard {
 public:
     ShownBoard(BoardSource& source, QSize size, double zoom) {
@@ -57,41 +95,17 @@ public:
     [[nodiscard]] BoardItem& board() { return *m_board; }
     [[nodiscard]] std::vector<HexId> hexesInView() const { return bench::hexesInView(*m_board); }
 
-    /// Draws as fast as it goes, with one step between two frames.
+    /// The frames of so many steps.
     Times run(const std::function<void(int)>& step) {
         waitUntil([&] { return m_board->scene().isIdle(); });
         const QImage before = picture();
         const int framesBefore = m_board->scene().work().frames;
-        Times times;
         QPointF halfway;
-        int frame = -1;
-        double work = 0;
-        double wall = 0;
-        QEventLoop loop;
-        const auto drawn = QObject::connect(&m_window, &QQuickWindow::frameSwapped, &loop, [&] {
-            if (frame >= 0) {
-                times.work.push_back((now(Clock::Work) - work) * 1000);
-                times.wall.push_back((now(Clock::Wall) - wall) * 1000);
-            }
-            if (++frame == frames) {
-                loop.quit();
-                return;
-            }
-            QMetaObject::invokeMethod(
-                &loop,
-                [&] {
-                    work = now(Clock::Work);
-                    wall = now(Clock::Wall);
-                    step(frame);
-                    m_window.update();
-                    if (frame == frames / 2)
-                        halfway = m_board->itemPos(0);
-                },
-                Qt::QueuedConnection);
+        const Times times = timeFrames(m_window, [&](int frame) {
+            step(frame);
+            if (frame == frames / 2)
+                halfway = m_board->itemPos(0);
         });
-        m_window.update();
-        loop.exec();
-        QObject::disconnect(drawn);
         require(m_board->scene().work().frames - framesBefore >= frames, "frames are missing");
         require(halfway != m_board->itemPos(0) || picture() != before, "nothing has changed");
         return times;
@@ -119,12 +133,8 @@ private:
     double m_first = 0;
 };
 
-/// Around in a circle, never twice the same picture.
 inline Times pan(ShownBoard& bench) {
-    return bench.run([&](int frame) {
-        const double angle = 2 * std::numbers::pi * frame / frames;
-        bench.board().panBy(std::round(13 * std::cos(angle)), std::round(13 * std::sin(angle)));
-    });
+    return bench.run([&](int frame) { panStep(bench.board(), frame); });
 }
 
 /// Before the application is made.

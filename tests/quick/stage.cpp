@@ -75,6 +75,13 @@ void Stage::clear(const QStringList& settings) {
                        ("[General]\n" + settings.join(u'\n') + u'\n').toUtf8());
 }
 
+QString Stage::begun(const QString& game, const QString& scenario, const QString& seed) const {
+    const QString file = m_folder->data() + QStringLiteral("/games/begun.esagono");
+    PlayedGame::printed(game.toStdString(), scenario.toStdString(), {}, seed.toStdString())
+        .copyTo(file);
+    return file;
+}
+
 QString Stage::record(const QString& golden, int commands) const {
     const PlayedGame game = PlayedGame::golden(golden.toStdString(), std::size_t(commands));
     const QString file = m_folder->data() + QStringLiteral("/games/recorded.esagono");

@@ -34,6 +34,10 @@ public:
     /// A new folder: nothing has been played or set. `settings` are lines of the settings file.
     Q_INVOKABLE void clear(const QStringList& settings);
 
+    /// Begins a game that always rolls the same dice, and puts it among the saved ones; its file.
+    Q_INVOKABLE QString begun(const QString& game, const QString& scenario,
+                              const QString& seed) const;
+
     /// Puts a recorded game among the saved ones, so many of its commands; its file.
     Q_INVOKABLE QString record(const QString& golden, int commands) const;
 
