@@ -78,3 +78,13 @@ TEST_CASE("Packs, positions and corrections of every format are taken") {
           corrected});
     done({"verify", corrected});
 }
+
+TEST_CASE("Notes of every format are taken by the diary they were written beside") {
+    const TestFolder folder;
+    const std::string diary = copied(folder, "diary.1.esagono");
+    const Record notes = readRecord(textOf(fixture("notes.1.json")), "notes").at("notes");
+    CHECK(runJson({"notes", diary, "--from", copied(folder, "notes.1.json")}).json()["added"] ==
+          notes.size());
+    CHECK(runJson({"notes", diary}).json()["notes"] == notes);
+    done({"verify", diary});
+}
