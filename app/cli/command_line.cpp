@@ -31,6 +31,7 @@ public:
             ->check(CLI::IsMember({"it", "en", "es", "fr"}));
         m_app.add_option("--packages", desk.packages, text(say::helpPackages))
             ->allow_extra_args(false);
+        m_app.allow_windows_style_options(false); // a word that begins with / is a path
         m_app.footer(exitCodes());
         addPackageVerbs();
         addFileVerbs();

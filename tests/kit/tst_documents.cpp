@@ -140,8 +140,13 @@ TEST_CASE("Folders that cannot be trusted are refused") {
         folder.put("package.json", "{}");
         const Refused refused = refusedFolder(folder.path / "package.json");
         CHECK(refused.thrown);
+#ifdef _WIN32 // whose answer is the same as for nothing at all
+        CHECK(refused.kind == FaultKind::NotFound);
+#else
         CHECK(refused.kind == FaultKind::Unreadable);
+#endif
     }
+#ifndef _WIN32 // links need rights there
     SUBCASE("a link out of the folder") {
         const Folder folder;
         const Folder other;
@@ -169,6 +174,14 @@ TEST_CASE("Folders that cannot be trusted are refused") {
         fs::create_symlink("nothing.json", folder.path / "map.json");
         CHECK(refusedFolder(folder.path).kind == FaultKind::NotFound);
     }
+    SUBCASE("a link inside the folder is welcome") {
+        const Folder folder;
+        folder.put("map.json", "{}");
+        fs::create_symlink("map.json", folder.path / "again.json");
+        CHECK_FALSE(refusedFolder(folder.path).thrown);
+        CHECK(readDocuments(folder.path).size() == 2);
+    }
+#endif
     SUBCASE("a folder called like a file") {
         const Folder folder;
         fs::create_directories(folder.path / "map.json");
@@ -181,13 +194,6 @@ TEST_CASE("Folders that cannot be trusted are refused") {
         const Refused refused = refusedFolder(folder.path);
         CHECK(refused.kind == FaultKind::TooLarge);
         CHECK(refused.what.starts_with("kit.fault.too_many_files"));
-    }
-    SUBCASE("a link inside the folder is welcome") {
-        const Folder folder;
-        folder.put("map.json", "{}");
-        fs::create_symlink("map.json", folder.path / "again.json");
-        CHECK_FALSE(refusedFolder(folder.path).thrown);
-        CHECK(readDocuments(folder.path).size() == 2);
     }
 }
 

@@ -69,8 +69,10 @@ const BadFile badFiles[] = {
     {"nothing", [](const fs::path&) {}, FaultKind::NotFound, say::diaryNotFound},
     {"folder", [](const fs::path& path) { fs::create_directory(path); }, FaultKind::Foreign,
      say::diaryIsFolder},
+#ifndef _WIN32 // links need rights there
     {"device", [](const fs::path& path) { fs::create_symlink("/dev/null", path); },
      FaultKind::Foreign, say::diaryIsNoFile},
+#endif
     {"empty file", bytes(""), FaultKind::Foreign, say::diaryEmpty},
     {"text", bytes("Dear diary,\n"), FaultKind::Foreign, say::diaryForeign},
     {"picture", bytes(std::string("\x89PNG\r\n\x1A\n", 8) + std::string(5000, 'x')),
@@ -167,7 +169,7 @@ TEST_CASE("an existing file is never overwritten") {
     bytes("precious")(path);
     CHECK(faultOf([&] { (void)Journal::create(path, meta, package); }) == say::diaryExists);
     CHECK(readBytes(path) == "precious");
-    fs::create_symlink(folder / "elsewhere", folder / "link.esagono");
+    bytes("other")(folder / "other");
     CHECK(faultOf([&] { (void)Journal::create(folder / "sub/game.esagono", meta, package); }) ==
           say::diaryUnwritable);
     fs::create_directory(folder / "d");
@@ -177,9 +179,17 @@ TEST_CASE("an existing file is never overwritten") {
 
 TEST_CASE("names of any kind") {
     const Folder folder;
-    for (const char* name :
-         {"a b.esagono", "città #1?x=%41&y.esagono", "file:x.esagono", "quote'.x"}) {
-        const fs::path path = folder / name;
+    for (const char8_t* name : {
+             u8"a b.esagono",
+             u8"quote'.x",
+#ifdef _WIN32 // which keeps some signs for itself
+             u8"città #1 x=%41&y.esagono",
+#else
+             u8"città #1?x=%41&y.esagono",
+             u8"file:x.esagono",
+#endif
+         }) {
+        const fs::path path = folder.path() / name;
         sample::write(path, 3);
         CHECK(fs::exists(path));
         CHECK(Journal::open(path, Access::ReadOnly).lastPage() == 3);

@@ -134,13 +134,15 @@ TEST_CASE("what cannot be saved") {
     writeBytes(path, "Dear diary, " + std::string(100'000, '.'));
     CHECK(attempt() == say::nothingToSalvage);
     sample::write(folder / "other.esagono", 3);
-    fs::copy_file(folder / "other.esagono", path, fs::copy_options::overwrite_existing);
+    fs::remove(path);
+    fs::copy_file(folder / "other.esagono", path);
     Database(path, Database::Mode::ReadWrite).run("DELETE FROM package WHERE name = 'map.json'");
     CHECK_MESSAGE(attempt() == say::nothingToSalvage, "the beginning is not as it was");
     CHECK_FALSE(fs::exists(target));
     writeBytes(target, "precious");
     fs::remove(beside(path, "-wal"));
-    fs::copy_file(folder / "other.esagono", path, fs::copy_options::overwrite_existing);
+    fs::remove(path);
+    fs::copy_file(folder / "other.esagono", path);
     CHECK(attempt() == say::diaryExists);
     CHECK(readBytes(target) == "precious");
 }
