@@ -252,6 +252,11 @@ QVariantList NewGame::sides() const {
     return list;
 }
 
+bool NewGame::isSeated() const {
+    return std::none_of(m_seats.begin(), m_seats.end(),
+                        [](const Seat& seat) { return seat.isBot() && seat.program.isEmpty(); });
+}
+
 QString NewGame::suggestedName() const {
     const Scenario* const scenario = chosen();
     return scenario ? wordsIn(scenario->title, m_language) : QString();

@@ -90,6 +90,8 @@ class NewGame : public QObject {
     Q_PROPERTY(int scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
     /// A list of { id, name, colour, player, kind, seconds, program }.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY playersChanged)
+    /// Whether it is known of every program how it is started.
+    Q_PROPERTY(bool seated READ isSeated NOTIFY playersChanged)
     Q_PROPERTY(esagono::RulingList* options READ options CONSTANT)
     Q_PROPERTY(esagono::RulingList* rulings READ rulings CONSTANT)
     Q_PROPERTY(esagono::CorrectionList* corrections READ corrections CONSTANT)
@@ -120,6 +122,7 @@ public:
     [[nodiscard]] int scenario() const { return m_scenario; }
     void setScenario(int row);
     [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] bool isSeated() const;
     [[nodiscard]] RulingList* options() { return &m_options; }
     [[nodiscard]] RulingList* rulings() { return &m_rulings; }
     [[nodiscard]] CorrectionList* corrections() { return &m_corrections; }

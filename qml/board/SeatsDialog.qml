@@ -32,7 +32,12 @@ DialogBox {
     objectName: "seatsDialog"
     width: Math.min(Theme.px(620), (parent ? parent.width : 620) - Theme.margin)
     title: qsTrId("app.computer.seats")
-    onAboutToShow: draft = opponents.seats.map(seat => ({ kind: seat.kind, seconds: seat.seconds, program: seat.program }))
+    onAboutToShow: {
+        const seats = []
+        for (const seat of opponents.seats)
+            seats.push({ kind: seat.kind, seconds: seat.seconds, program: seat.program })
+        draft = seats
+    }
 
     Paragraph {
         //% "It counts from the next decision on. The game remembers who plays it."

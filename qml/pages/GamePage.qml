@@ -150,7 +150,7 @@ FocusScope {
             anchors.fill: parent
             play: page.play
             onDecidingChanged: if (page.narrow) page.panelOpen = deciding
-            onAdvisedChanged: if (page.narrow && advised) page.panelOpen = true
+            onAdvisedChanged: if (page.narrow) page.panelOpen = advised || deciding
             onRuleRequested: rule => page.ruleRequested(rule)
             onCentreRequested: hex => map.goTo(hex)
         }

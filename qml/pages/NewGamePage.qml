@@ -10,7 +10,6 @@ PageFrame {
 
     required property Shell shell
     readonly property NewGame game: shell.newGame
-    readonly property bool seated: game.sides.every(side => side.kind !== "bot" || side.program !== "")
 
     objectName: "newGamePage"
     title: game.title
@@ -269,7 +268,7 @@ PageFrame {
             focus: true
             glyph: "play"
             implicitHeight: Theme.controlMain
-            enabled: !page.shell.play.busy && page.game.corrections.problem === "" && page.seated
+            enabled: !page.shell.play.busy && page.game.corrections.problem === "" && page.game.seated
             //% "Begin"
             text: qsTrId("app.new.begin")
             onClicked: page.shell.beginGame()
