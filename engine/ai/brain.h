@@ -28,6 +28,8 @@ struct Scale {
     double reach = 1;          ///< from how far units fight, in hexes
     double evenOdds = 2;       ///< at which odds an attack succeeds as often as it fails
     double lostByDefeat = 0.5; ///< how much of a beaten stack is lost
+    double march = 0;          ///< a step that has reached the goal worth most
+    double stride = 3;         ///< hexes from which a goal nobody stands in can be walked into
 };
 
 /// Everything may be missing; then it is told from the package and from `Rules::worth`.
@@ -38,6 +40,7 @@ struct Brain {
     double (*points)(const Position&, SideId) = nullptr;
     /// The hexes worth having. Always the same hexes; what they are worth may change.
     std::vector<Goal> (*goals)(const Position&) = nullptr;
+    bool areGoalsFixed = false; ///< what they are worth never changes
     /// Strength in attack and defence; 0 for what does not fight.
     double (*attack)(const Position&, CounterId) = nullptr;
     double (*defence)(const Position&, CounterId) = nullptr;
@@ -45,10 +48,16 @@ struct Brain {
     double (*shelter)(const Position&, HexId, SideId defender) = nullptr;
     /// Whether nobody can go from a hex to its neighbour.
     bool (*isClosed)(const Position&, HexId from, HexId to) = nullptr;
+    /// How fast a unit is: those of a stack that are faster may leave the others behind.
+    int (*speed)(const Position&, CounterId) = nullptr;
+    /// Hexes worth a look although they are no goals.
+    std::vector<HexId> (*inviting)(const Position&, SideId) = nullptr;
     /// Anything else, in steps.
     double (*beyond)(const Position&, SideId) = nullptr;
     /// Verbs that are taken as soon as they are offered, such as a suggested set-up.
     std::vector<std::string_view> atOnce = {"suggested"};
+    /// Verbs that are thought of although they only change what has been done.
+    std::vector<std::string_view> alsoRevised = {};
 };
 
 } // namespace esagono::ai

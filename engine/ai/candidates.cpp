@@ -32,8 +32,12 @@ Candidates::Candidates(const Position& position, const Lay& lay, SideId side, Wi
     , m_width(width)
     , m_chance(&chance)
     , m_offers(offersTo(position, side)) {
+    const auto isOutOfMind = [&](const Offer& offer) {
+        const std::string_view verb = position.kind().verbs[offer.verb.index()].name;
+        return isSkipped(offer) && std::ranges::count(lay.brain().alsoRevised, verb) == 0;
+    };
     if (!std::ranges::all_of(m_offers, isSkipped))
-        std::erase_if(m_offers, isSkipped);
+        std::erase_if(m_offers, isOutOfMind);
     const bool isPlain = m_offers.size() == 1 && m_offers.front().kind == OfferKind::Button;
     if (!isPlain)
         m_appeal.emplace(position, lay, side);
@@ -192,6 +196,23 @@ std::vector<std::int32_t> Candidates::bestTargets(const Offer& offer) {
     return targets;
 }
 
+/// The fastest of these units, and the others, if they are not all alike.
+std::vector<std::vector<std::int32_t>>
+Candidates::bySpeed(const std::vector<std::int32_t>& units) const {
+    const auto speed = [&](std::int32_t unit) {
+        return m_lay->brain().speed(m_position, CounterId(static_cast<std::size_t>(unit)));
+    };
+    int fastest = 0;
+    for (const std::int32_t unit : units)
+        fastest = std::max(fastest, speed(unit));
+    std::vector<std::vector<std::int32_t>> groups(2);
+    for (const std::int32_t unit : units)
+        groups[speed(unit) == fastest ? 0 : 1].push_back(unit);
+    if (groups.back().empty())
+        groups.clear();
+    return groups;
+}
+
 /// Combinations of targets: single ones if only one is wanted; else as many as the judge lets pass
 /// together, then fewer and fewer, the strongest first.
 std::vector<std::vector<std::int32_t>> Candidates::sets(const Offer& offer) {
@@ -230,6 +251,9 @@ std::vector<std::vector<std::int32_t>> Candidates::sets(const Offer& offer) {
     };
     if (!all.empty() || least == 0)
         add(all);
+    if (kind == FieldKind::Counter && m_lay->brain().speed != nullptr)
+        for (const auto& group : bySpeed(all))
+            add(group);
     for (std::size_t i = 1; i < m_width.sets && all.size() > i; ++i) { // without the weakest
         std::vector<std::int32_t> fewer(all.begin(), all.end() - static_cast<std::ptrdiff_t>(i));
         add(fewer);

@@ -30,8 +30,8 @@ public:
 
     /// The command of a verb that is taken at once, if one is offered.
     [[nodiscard]] std::optional<Command> atOnce() const;
-    /// The next few; empty when there are no more, or when `stop` is raised. Nothing that changes or
-    /// takes back what the side has done, unless nothing else is offered.
+    /// The next few; empty when there are no more, or when `stop` is raised. Nothing that changes
+    /// or takes back what the side has done, unless nothing else is offered.
     [[nodiscard]] std::vector<Candidate> next(const std::atomic<bool>* stop = nullptr);
     /// What is offered first of all: allowed for certain. Nothing if nothing is offered, which may
     /// happen on a table that is only imagined.
@@ -52,6 +52,8 @@ private:
     [[nodiscard]] double rankOf(const Offer& offer, std::int32_t target) const;
     [[nodiscard]] std::vector<std::int32_t> bestTargets(const Offer& offer);
     [[nodiscard]] std::vector<std::vector<std::int32_t>> sets(const Offer& offer);
+    [[nodiscard]] std::vector<std::vector<std::int32_t>>
+    bySpeed(const std::vector<std::int32_t>& units) const;
     [[nodiscard]] double strength(std::int32_t counter) const;
 
     Position m_position;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace esagono::ai {
 
@@ -87,10 +88,16 @@ double attackOn(const Position& position, const Array& array, const Scale& scale
     return sum;
 }
 
+/// How strength weighs less the farther away it is.
+double nearnessAt(double distance) {
+    const double away = 1 + distance / 3;
+    return 1 / (away * away);
+}
+
 /// How likely a goal is to be walked into: nobody stands in it, and the enemy is within a march.
-double exposure(float holders, float enemies) {
-    constexpr float within = 0.25F; // three hexes
-    if (holders >= 1 || enemies < within)
+double exposure(const Scale& scale, float holders, float enemies) {
+    constexpr float slack = 0.001F;
+    if (holders >= 1 || enemies + slack < nearnessAt(scale.stride))
         return 0;
     return enemies > holders ? 0.5 : 0.2;
 }
@@ -125,6 +132,53 @@ double unsupplied(const Position& position, SideId side) {
             if (const CounterId counter(i);
                 position.isOnMap(counter) && position.status(counter, status) != 0)
                 sum += position.side(counter) == side ? -1 : 1;
+    return sum;
+}
+
+/// How much each goal is wanted, compared with the one worth most: those that are held only as far
+/// as somebody else comes near them.
+struct Wanted {
+    std::array<std::vector<double>, 2> by; ///< by the side, by the others
+
+    Wanted(const Position& position, const Lay& lay, const Array& array,
+           const std::vector<double>& worths, SideId side) {
+        constexpr double heldWorth = 0.6;
+        std::array<std::vector<float>, 2> nearest;
+        nearest.fill(std::vector<float>(worths.size(), 0));
+        for (const Force& force : array.forces)
+            for (std::size_t g = 0; g < worths.size(); ++g) {
+                float& best = nearest[force.side == side ? 0 : 1][g];
+                best = std::max(best, lay.nearness(g, force.hex));
+            }
+        double most = 0;
+        for (const double worth : worths)
+            most = std::max(most, worth);
+        by.fill(std::vector<double>(worths.size(), 0));
+        for (std::size_t g = 0; g < worths.size() && most > 0; ++g) {
+            const SideId holder = position.controller(lay.goal(g));
+            for (const std::size_t whose : {0U, 1U}) {
+                const bool isHeld = whose == 0 ? holder == side : holder.exists() && holder != side;
+                by[whose][g] = worths[g] / most * (isHeld ? heldWorth * nearest[1 - whose][g] : 1);
+            }
+        }
+    }
+    /// The most a step in that hex has come near to something.
+    [[nodiscard]] double best(const Lay& lay, std::size_t whose, HexId hex) const {
+        double best = 0;
+        for (std::size_t g = 0; g < by[whose].size(); ++g)
+            best = std::max(best, by[whose][g] * lay.progress(g, hex));
+        return best;
+    }
+};
+
+/// How far everybody has come on the way to what is still to be had, or to be defended.
+double marchOf(const Position& position, const Lay& lay, const Array& array,
+               const std::vector<double>& worths, SideId side) {
+    const Wanted wanted(position, lay, array, worths, side);
+    double sum = 0;
+    for (const Force& force : array.forces)
+        sum += force.side == side ? force.steps * wanted.best(lay, 0, force.hex)
+                                  : -force.steps * wanted.best(lay, 1, force.hex);
     return sum;
 }
 
@@ -182,14 +236,18 @@ Lay::Lay(const Position& position, const Brain& brain)
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
-    for (const Goal& goal : goalsNow(position))
+    for (const Goal& goal : goalsNow(position)) {
         m_goals.push_back(goal.hex);
+        m_worths.push_back(goal.worth);
+    }
     m_nearness.reserve(m_goals.size() * m_hexes);
+    m_progress.reserve(m_goals.size() * m_hexes);
     for (const HexId goal : m_goals)
         for (const std::uint8_t distance : waysTo(position, brain, goal)) {
-            const double away = 1 + distance / 3.0;
-            m_nearness.push_back(distance >= farthest ? 0.0F
-                                                      : static_cast<float>(1 / (away * away)));
+            const bool isOutOfReach = distance >= farthest;
+            m_nearness.push_back(isOutOfReach ? 0.0F : static_cast<float>(nearnessAt(distance)));
+            m_progress.push_back(isOutOfReach ? 0.0F
+                                              : static_cast<float>(1 / (1 + distance / 8.0)));
         }
 }
 
@@ -205,6 +263,8 @@ std::vector<Goal> Lay::goalsNow(const Position& position) const {
 }
 
 std::vector<double> Lay::worths(const Position& position) const {
+    if (m_brain->areGoalsFixed)
+        return m_worths;
     std::vector<double> worths(m_goals.size(), 0);
     const std::vector<Goal> goals = goalsNow(position);
     for (std::size_t i = 0; i < goals.size() && i < worths.size(); ++i)
@@ -270,6 +330,8 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
             nearest[g] = std::max(nearest[g], nearness);
         }
     }
+    if (scale.march > 0)
+        standing[Aspect::Influence] += scale.march * marchOf(position, lay, array, worths, side);
     for (std::size_t g = 0; g < worths.size(); ++g) {
         standing[Aspect::Influence] +=
             scale.influence * worths[g] * (own[g] - others[g]) / (own[g] + others[g] + 1);
@@ -277,10 +339,10 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         const double lost = scale.point * worths[g];
         if (holder == side)
             standing[Aspect::Danger] -=
-                scale.danger * lost * exposure(nearestOwn[g], nearestOther[g]);
+                scale.danger * lost * exposure(scale, nearestOwn[g], nearestOther[g]);
         else if (holder.exists())
             standing[Aspect::Pressure] +=
-                scale.pressure * lost * exposure(nearestOther[g], nearestOwn[g]);
+                scale.pressure * lost * exposure(scale, nearestOther[g], nearestOwn[g]);
     }
 
     for (const Force& force : array.forces) {
@@ -290,8 +352,10 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         const double defence = force.defence * lay.shelter(position, force.hex, force.side);
         double value = scale.step * force.steps * scale.lostByDefeat;
         for (std::size_t g = 0; g < worths.size(); ++g)
-            value += worths[g] * scale.influence * 0.5 *
-                     (lay.goal(g) == force.hex ? 1.0 : 0.2 * lay.nearness(g, force.hex));
+            value +=
+                0.5 * worths[g] *
+                (lay.goal(g) == force.hex ? scale.point
+                                          : 0.2 * scale.influence * lay.nearness(g, force.hex));
         const double expected = chanceAt(attack, defence, scale.evenOdds) * value;
         if (force.side == side)
             standing[Aspect::Danger] -= scale.danger * expected;
@@ -317,8 +381,11 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
         const double all = own[g] + others[g] + 1;
         pull[g] = scale.influence * worths[g] * (2 * others[g] + 1) / (all * all);
     }
+    std::optional<Wanted> wanted;
+    if (scale.march > 0)
+        wanted.emplace(position, lay, array, worths, side);
     for (const HexId hex : position.map().hexes()) {
-        double sum = 0;
+        double sum = wanted ? 2 * scale.march * wanted->best(lay, 0, hex) : 0;
         for (std::size_t g = 0; g < worths.size(); ++g)
             sum += pull[g] * lay.nearness(g, hex) * 6 +
                    (lay.goal(g) == hex && position.controller(hex) != side ? worths[g] * scale.point
@@ -333,6 +400,9 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
                    chanceAt(against, 6 * lay.shelter(position, hex, side), scale.evenOdds);
         m_appeal[hex.index()] = static_cast<float>(sum);
     }
+    if (lay.brain().inviting != nullptr)
+        for (const HexId hex : lay.brain().inviting(position, side))
+            m_appeal[hex.index()] += static_cast<float>(scale.point);
 }
 
 double Appeal::bestWithin(const Position& position, HexId hex, int range) const {

@@ -55,6 +55,10 @@ public:
     [[nodiscard]] float nearness(std::size_t goal, HexId hex) const {
         return m_nearness[goal * m_hexes + hex.index()];
     }
+    /// How much of the way to a goal is done: 1 there, less the farther away, and more slowly so.
+    [[nodiscard]] float progress(std::size_t goal, HexId hex) const {
+        return m_progress[goal * m_hexes + hex.index()];
+    }
 
 private:
     [[nodiscard]] std::vector<Goal> goalsNow(const Position& position) const;
@@ -63,7 +67,9 @@ private:
     LossCount m_losses;
     std::size_t m_hexes;
     std::vector<HexId> m_goals;
+    std::vector<double> m_worths;  ///< of the goals, as they were
     std::vector<float> m_nearness; ///< goal by goal, by hex
+    std::vector<float> m_progress; ///< likewise
     AttributeId m_attack;          ///< where the brain does not say; none: steps
     AttributeId m_defence;
 };

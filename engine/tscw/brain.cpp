@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <span>
 
 namespace esagono::tscw {
 
@@ -13,11 +15,13 @@ namespace {
 
 using Kind = VictoryTest::Kind;
 
-constexpr double perObjective = 3;   ///< points of morale a place that is asked for is worth
-constexpr double perPlaceOfAll = 12; ///< likewise one that decides the game by itself
-constexpr double chitWorth = 0.6;    ///< steps an event in hand is worth
-constexpr double pointWorth = 0.4;   ///< steps a resource point is worth
-constexpr double usedWorth = 0.5;    ///< steps it costs to have used an HQ, an aeroplane, a ship
+constexpr double perObjective = 3;  ///< points of morale a place that is asked for is worth
+constexpr double perPlaceOfAll = 4; ///< likewise one that decides the game by itself
+constexpr double perGap = 0.5;      ///< likewise a hex that is missing to a link by land
+constexpr std::size_t mostGap = 8;  ///< hexes; farther is as far
+constexpr double chitWorth = 0.6;   ///< steps an event in hand is worth
+constexpr double pointWorth = 0.4;  ///< steps a resource point is worth
+constexpr double usedWorth = 0.5;   ///< steps it costs to have used an HQ, an aeroplane, a ship
 
 /// The morale the Nationalists have to bring the Republic to.
 int moraleWanted(const Position& position) {
@@ -28,6 +32,43 @@ int moraleWanted(const Position& position) {
     return 0;
 }
 
+/// The best way by land for the Nationalists from one hex to any of some others: the hexes on it
+/// that are not theirs.
+std::vector<HexId> missingOn(const Position& position, std::span<const SideId> control, HexId from,
+                             const std::vector<HexId>& any) {
+    constexpr std::uint8_t unreached = 255;
+    std::vector<std::uint8_t> gap(position.map().size(), unreached);
+    std::vector<HexId> before(position.map().size());
+    const auto price = [&](HexId hex) { return control[hex.index()] == nationalist ? 0 : 1; };
+    std::deque<HexId> queue = {from};
+    gap[from.index()] = static_cast<std::uint8_t>(price(from));
+    while (!queue.empty()) {
+        const HexId hex = queue.front();
+        queue.pop_front();
+        if (std::ranges::count(any, hex) != 0) {
+            std::vector<HexId> missing;
+            for (HexId each = hex; each.exists(); each = before[each.index()])
+                if (price(each) != 0)
+                    missing.push_back(each);
+            return missing;
+        }
+        for (const HexId beside : position.map().neighbours(hex)) {
+            const int next = gap[hex.index()] + price(beside);
+            if (next >= gap[beside.index()] || !canCross(position, hex, beside))
+                continue;
+            gap[beside.index()] = static_cast<std::uint8_t>(next);
+            before[beside.index()] = hex;
+            price(beside) == 0 ? queue.push_front(beside) : queue.push_back(beside);
+        }
+    }
+    return {};
+}
+
+/// Where a test asks for a way by land: its ends.
+std::vector<HexId> endsOf(const VictoryTest& test) {
+    return test.kind == Kind::LandLink ? std::vector{test.to} : test.hexes;
+}
+
 double objectivesHeld(const Position& position) {
     double sum = 0;
     for (const VictoryTest& test : course(position).atEnd)
@@ -36,23 +77,32 @@ double objectivesHeld(const Position& position) {
             sum += position.controller(test.hex) == nationalist ? perObjective : 0;
             break;
         case Kind::ReachesSea:
+        case Kind::LandLink: {
+            const auto missing =
+                missingOn(position, position.state().control, test.from, endsOf(test)).size();
+            const bool isOpen = missing == 0 && std::ranges::any_of(endsOf(test), [&](HexId end) {
+                                    return position.controller(end) == nationalist &&
+                                           isLinked(position, test.from, end, nationalist);
+                                });
             sum +=
-                std::ranges::any_of(
-                    test.hexes, [&](HexId hex) { return position.controller(hex) == nationalist; })
-                    ? perObjective
-                    : 0;
+                isOpen ? perObjective : -perGap * static_cast<double>(std::min(missing, mostGap));
             break;
-        case Kind::LandLink:
-            // costly to find out, and of no use before the end
-            sum += turnNow(position) + 1 >= position.setting().scenario->lastTurn &&
-                           isLinked(position, test.from, test.to, nationalist)
-                       ? perObjective
-                       : 0;
-            break;
+        }
         case Kind::MoraleAtMost:
             break;
         }
     return sum;
+}
+
+/// What is missing to the ways by land the Nationalists need.
+std::vector<HexId> inviting(const Position& position, SideId side) {
+    std::vector<HexId> hexes;
+    for (const VictoryTest& test : course(position).atEnd)
+        if (side == nationalist && (test.kind == Kind::LandLink || test.kind == Kind::ReachesSea))
+            std::ranges::copy(
+                missingOn(position, position.state().control, test.from, endsOf(test)),
+                std::back_inserter(hexes));
+    return hexes;
 }
 
 /// Beyond what is wanted morale counts half: the next event may change it.
@@ -139,21 +189,24 @@ double beyond(const Position& position, SideId side) {
 const ai::Brain& brain() {
     static const ai::Brain made = {
         .rules = "tscw",
-        .scale = {.point = 5,
+        .scale = {.point = 10,
                   .step = 1,
                   .influence = 4,
                   .pressure = 1,
-                  .danger = 0.5,
+                  .danger = 1,
                   .unsupplied = 0.5,
                   .reach = 1,
                   .evenOdds = 2,
-                  .lostByDefeat = 0.4},
+                  .lostByDefeat = 0.4,
+                  .stride = 5},
         .points = pointsFor,
         .goals = goals,
+        .areGoalsFixed = true,
         .attack = attackOf,
         .defence = defenceOf,
         .shelter = shelter,
         .isClosed = isClosed,
+        .inviting = inviting,
         .beyond = beyond,
     };
     return made;

@@ -14,11 +14,20 @@ namespace {
 constexpr SideId first{0};
 constexpr SideId second{1};
 
+ai::Standing standing(const Setting& setting, const State& state, SideId side) {
+    const Position position(state, setting);
+    return ai::standingOf(position, ai::Lay(position, brainOf(setting)), side);
+}
+
 /// What the points of a side are worth when a track stands so.
 double pointsWith(const Setting& setting, State state, const char* track, int value, SideId side) {
     state.tracks[find<TrackId>(setting.package().tracks, std::string(track)).index()] = value;
-    const Position position(state, setting);
-    return ai::standingOf(position, ai::Lay(position, brainOf(setting)), side)[Aspect::Points];
+    return standing(setting, state, side)[Aspect::Points];
+}
+
+/// The first counter of that name.
+CounterId counterNamed(const Setting& setting, const char* id) {
+    return find<CounterId>(setting.package().counters, std::string(id));
 }
 
 } // namespace
@@ -38,17 +47,22 @@ TEST_CASE("Goals are the same hexes throughout a game, each once, and never a bu
             CAPTURE(scenario.id);
             const Setting setting = settingOf(game, scenario.id);
             std::vector<HexId> before;
+            std::vector<double> worthBefore;
             for (const std::size_t commands : {0U, 80U, 160U}) {
                 const State state = afterRandom(setting, 5, commands);
                 std::vector<HexId> hexes;
+                std::vector<double> worths;
                 for (const ai::Goal& goal : brainOf(setting).goals(Position(state, setting))) {
                     hexes.push_back(goal.hex);
+                    worths.push_back(goal.worth);
                     CHECK(goal.worth >= 0);
                 }
                 CHECK(!hexes.empty());
                 CHECK(std::set(hexes.begin(), hexes.end()).size() == hexes.size());
                 CHECK((commands == 0 || hexes == before));
+                CHECK((commands == 0 || !brainOf(setting).areGoalsFixed || worths == worthBefore));
                 before = hexes;
+                worthBefore = worths;
             }
         }
     }
@@ -82,4 +96,38 @@ TEST_CASE("The Republic wants its morale high, the Nationalists want it low") {
         CHECK(pointsWith(setting, state, "morale", 40, second) <
               pointsWith(setting, state, "morale", 50, second));
     }
+}
+
+TEST_CASE("The Nationalists of 1936 want a way by land from Cádiz to La Coruña") {
+    const Setting setting = settingOf(playedGame("tscw"), "1936");
+    State joined = afterRandom(setting, 1, 10);
+    for (SideId& side : joined.control)
+        side = first;
+    State cut = joined;
+    for (const HexId hex : setting.map->hexes())
+        if (setting.map->label(hex).starts_with("20"))
+            cut.control[hex.index()] = second;
+    CHECK(standing(setting, joined, first)[Aspect::Points] >
+          standing(setting, cut, first)[Aspect::Points]);
+    const auto inviting = brainOf(setting).inviting(Position(cut, setting), first);
+    REQUIRE(inviting.size() == 1);
+    CHECK(setting.map->label(inviting.front()).starts_with("20"));
+    CHECK(brainOf(setting).inviting(Position(joined, setting), first).empty());
+}
+
+TEST_CASE("A gun is worth more on the side it is of use on") {
+    const Setting setting = settingOf(playedGame("guadalajara"), "spanish_paella");
+    State state = afterRandom(setting, 3, 0);
+    const CounterId gun = counterNamed(setting, "ESP-Arty-10");
+    const CounterId enemy = counterNamed(setting, "REP-71-AR1");
+    REQUIRE(gun.exists());
+    REQUIRE(enemy.exists());
+    const auto beyondWith = [&](const char* where, std::uint16_t face) {
+        state.counters[gun.index()].place = Place(setting.map->find("26.26"));
+        state.counters[enemy.index()].place = Place(setting.map->find(where));
+        state.counters[gun.index()].face = face;
+        return standing(setting, state, first)[Aspect::Beyond];
+    };
+    CHECK(beyondWith("25.26", 0) > beyondWith("25.26", 1)); // within its range: to fire
+    CHECK(beyondWith("3.26", 1) > beyondWith("3.26", 0));   // far away: to follow
 }

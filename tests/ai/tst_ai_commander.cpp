@@ -141,6 +141,49 @@ TEST_CASE("It spends no more than it is given") {
     }
 }
 
+TEST_CASE("A threat that is carried out is no loss") {
+    std::size_t gains = 0;
+    for (const auto& game : playedGames()) {
+        CAPTURE(std::string(game->rules->id));
+        for (const Scenario& scenario : game->package.scenarios) {
+            const Setting setting = settingOf(*game, scenario.id);
+            for (const State& state : decisionsOf(setting, 6)) {
+                const SideId side = nextToDecide(Position(state, setting));
+                const ai::Lay lay(Position(state, setting), brainOf(setting));
+                ai::Effort effort(600, nullptr);
+                for (const ai::Judged& each : ai::Search(setting, lay, ai::depthOf(Level::Quick), 1)
+                                                  .judge(state, side, effort))
+                    if (each.gain[ai::Aspect::Points] > 0 && each.samples == 1) {
+                        CHECK(each.gain[ai::Aspect::Pressure] >= 0);
+                        ++gains;
+                    }
+            }
+        }
+    }
+    CHECK(gains > 0);
+}
+
+TEST_CASE("It does not do and undo the same thing for ever") {
+    const Setting setting = settingOf(playedGame("guadalajara"), "spanish_paella");
+    for (const std::uint64_t seed : {31U, 32U}) {
+        SeededDice dice(seedFrom(std::to_string(seed)));
+        Commander commander(setting, brainOf(setting), {Level::Quick, seed});
+        State state = begin(setting, dice).state;
+        std::size_t turned = 0;
+        for (int i = 0; i < 150 && !state.frames.empty(); ++i) {
+            const Position position(state, setting);
+            const auto command = commander.decide(state, nextToDecide(position));
+            REQUIRE(command);
+            const bool turns = position.kind().verbs[command->verb.index()].name == "turn_gun";
+            turned = turns ? turned + 1 : 0;
+            REQUIRE(turned < 20); // more than there are guns
+            Outcome<Ruled> ruled = rule(setting, state, *command, dice);
+            REQUIRE(!ruled.isRefused());
+            state = std::move(ruled->state);
+        }
+    }
+}
+
 TEST_CASE("Hints are a few commands, the best first, each with its reasons") {
     const Setting setting = settingOf(playedGame("santander"), "suggested");
     std::size_t reasons = 0;
