@@ -55,13 +55,17 @@ Sheet {
         width: (card.hasTable ? Theme.px(238) : card.width) - 2 * Theme.padding
         spacing: Theme.px(6)
 
-        RowLayout {
-            spacing: Theme.px(14)
+        GridLayout {
+            id: rolled
+            // beside two dice a reason has no room
+            columns: card.faces.length > 1 && card.modifiers.length > 0 ? 1 : 2
+            columnSpacing: Theme.px(14)
+            rowSpacing: Theme.px(6)
 
             Grid {
                 visible: card.faces.length > 0
                 columns: 3
-                spacing: parent.spacing
+                spacing: rolled.columnSpacing
                 Layout.alignment: Qt.AlignTop
 
                 Repeater {
