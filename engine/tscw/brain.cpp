@@ -191,7 +191,7 @@ const ai::Brain& brain() {
         .rules = "tscw",
         .scale = {.point = 10,
                   .step = 1,
-                  .influence = 4,
+                  .influence = 8,
                   .pressure = 1,
                   .danger = 1,
                   .unsupplied = 0.5,
