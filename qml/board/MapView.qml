@@ -16,6 +16,7 @@ BoardView {
         return all
     }
     property int openAt: -1
+    readonly property alias opponentBar: opponentBar
     readonly property bool inPlay: play.open && !play.tray.active // the set-up is over
     signal ruleRequested(string rule)
     signal seatsRequested()
@@ -127,6 +128,7 @@ BoardView {
         onLeaving: view.board.forceActiveFocus()
     }
     OpponentBar {
+        id: opponentBar
         z: 1
         opponents: view.play.opponents
         room: view.width - 2 * Theme.groups

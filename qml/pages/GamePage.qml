@@ -111,6 +111,7 @@ FocusScope {
                 DiceStack {
                     cards: page.play.dice
                     board: map.board
+                    bar: map.opponentBar
                     onRuleRequested: rule => page.ruleRequested(rule)
                     onCentreRequested: hex => map.goTo(hex)
                 }

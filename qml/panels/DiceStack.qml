@@ -13,6 +13,9 @@ Item {
     readonly property int waiting: cards.count - 1
     readonly property real edge: Theme.padding
     property bool atRight: false
+    property Item bar: null // lies at the lower edge, too, and is not to be covered
+    readonly property real lift: bar !== null && bar.visible && bar.x < x + width && bar.x + bar.width > x
+                                 ? board.height - bar.y : 0
     signal ruleRequested(string rule)
     signal centreRequested(int hex)
 
@@ -24,7 +27,7 @@ Item {
 
     objectName: "diceStack"
     x: atRight ? board.width - width - edge : edge
-    y: board.height - height - edge
+    y: board.height - height - edge - lift
     onHeightChanged: place()
     visible: cards.count > 0
     implicitWidth: repeater.count > 0 && repeater.itemAt(0) ? repeater.itemAt(0).implicitWidth : 0
