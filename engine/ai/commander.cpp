@@ -58,7 +58,6 @@ Depth depthOf(Level level) {
         depth.samples = 12;
         depth.finalists = 6;
         depth.worlds = 2;
-        depth.follow = 4;
         depth.nodes = 6000;
         break;
     case Level::Patient:
@@ -67,7 +66,6 @@ Depth depthOf(Level level) {
         depth.samples = 36;
         depth.finalists = 8;
         depth.worlds = 4;
-        depth.follow = 6;
         depth.nodes = 60'000;
         break;
     }

@@ -86,21 +86,18 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
     const std::size_t finalists = std::min(m_depth.finalists, judged.size());
     for (std::size_t i = 0; i < finalists && judged.size() > 1 && m_depth.samples > probes; ++i) {
         Judged& finalist = judged[i];
-        const bool isButton = std::ranges::count(buttons, finalist.command,
-                                                 [](const auto& each) { return each.first; }) != 0;
-        const std::size_t follow = goesOn && !isButton ? m_depth.follow : 0;
-        if (follow == 0 && finalist.samples < probes)
+        if (finalist.samples < probes)
             continue; // no dice
         Standing sum;
         std::size_t samples = 0;
         for (std::size_t k = 0; k < m_depth.samples && !effort.isOver(); ++k)
-            if (const auto tried = attempt(root, finalist.command, k, effort, follow)) {
+            if (const auto tried = attempt(root, finalist.command, k, effort)) {
                 sum += tried->standing;
                 ++samples;
                 if (!tried->hasRolled)
                     break;
             }
-        if (samples >= finalist.samples && samples > 0) {
+        if (samples > finalist.samples) {
             sum *= 1.0 / static_cast<double>(samples);
             finalist.gain = sum;
             finalist.samples = samples;
@@ -111,8 +108,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
 }
 
 std::optional<Search::Tried> Search::attempt(const Root& root, const Command& command,
-                                             std::size_t sample, Effort& effort,
-                                             std::size_t follow) const {
+                                             std::size_t sample, Effort& effort) const {
     SampledDice dice(m_seed + root.state->rolls, sample, m_depth.samples);
     effort.spend();
     Outcome<Ruled> ruled = rule(*m_setting, *root.state, command, dice);
@@ -123,19 +119,6 @@ std::optional<Search::Tried> Search::attempt(const Root& root, const Command& co
     State state = std::move(ruled->state);
     if (!m_depth.isOnePly)
         settle(root, state, dice, sample, effort);
-    for (std::size_t i = 0; i < follow && !state.frames.empty(); ++i) {
-        const Position position(state, *m_setting);
-        if (!position.owners().contains(root.side))
-            break;
-        const auto next = pick(state, root.side, m_seed + sample * 977 + 7919 * (i + 1), effort);
-        if (!next)
-            break;
-        Outcome<Ruled> more = rule(*m_setting, state, *next, dice);
-        if (more.isRefused())
-            break;
-        state = std::move(more->state);
-        settle(root, state, dice, sample, effort);
-    }
     tried.hasRolled = state.rolls != root.state->rolls;
     tried.standing = standingOf(Position(state, *m_setting), *m_lay, root.side);
     Standing before = root.now;

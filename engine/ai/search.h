@@ -21,7 +21,6 @@ struct Depth {
     std::size_t finalists = 3; ///< how many candidates get them all
     std::size_t worlds = 1;    ///< tables imagined, where something is hidden
     std::size_t nodes = 400;   ///< commands ruled on
-    std::size_t follow = 0;    ///< commands of its own a finalist is followed by
     bool isOnePly = false;     ///< what a command brings about is judged before it is decided
 };
 
@@ -86,10 +85,8 @@ private:
         bool hasRolled = false;
         bool hasLeft = false; ///< the decision is over
     };
-    /// With so many commands of the side after it, if the decision goes on.
     [[nodiscard]] std::optional<Tried> attempt(const Root& root, const Command& command,
-                                               std::size_t sample, Effort& effort,
-                                               std::size_t follow = 0) const;
+                                               std::size_t sample, Effort& effort) const;
     /// Takes decisions until no more than `floor` frames are left.
     void settle(const Root& root, State& state, Dice& dice, std::size_t sample,
                 Effort& effort) const;
