@@ -38,8 +38,9 @@ struct Brain {
     Scale scale;
     /// Victory points of a side less those of the others, as things stand.
     double (*points)(const Position&, SideId) = nullptr;
-    /// The hexes worth having. Always the same hexes; what they are worth may change.
-    std::vector<Goal> (*goals)(const Position&) = nullptr;
+    /// The hexes worth having, and what they are worth to a side. Always the same hexes for
+    /// everybody; what they are worth may change.
+    std::vector<Goal> (*goals)(const Position&, SideId) = nullptr;
     bool areGoalsFixed = false; ///< what they are worth never changes
     /// Strength in attack and defence; 0 for what does not fight.
     double (*attack)(const Position&, CounterId) = nullptr;
@@ -52,6 +53,9 @@ struct Brain {
     int (*speed)(const Position&, CounterId) = nullptr;
     /// Hexes worth a look although they are no goals.
     std::vector<HexId> (*inviting)(const Position&, SideId) = nullptr;
+    /// Steps of others without supply less own ones, as things stand; else units as the rules mark
+    /// them.
+    double (*unsupplied)(const Position&, SideId) = nullptr;
     /// Anything else, in steps.
     double (*beyond)(const Position&, SideId) = nullptr;
     /// Verbs that are taken as soon as they are offered, such as a suggested set-up.

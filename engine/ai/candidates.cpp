@@ -36,7 +36,8 @@ Candidates::Candidates(const Position& position, const Lay& lay, SideId side, Wi
         const std::string_view verb = position.kind().verbs[offer.verb.index()].name;
         return isSkipped(offer) && std::ranges::count(lay.brain().alsoRevised, verb) == 0;
     };
-    if (!std::ranges::all_of(m_offers, isSkipped))
+    m_isRevising = std::ranges::all_of(m_offers, isSkipped);
+    if (!m_isRevising)
         std::erase_if(m_offers, isOutOfMind);
     const bool isPlain = m_offers.size() == 1 && m_offers.front().kind == OfferKind::Button;
     if (!isPlain)
@@ -59,7 +60,8 @@ std::optional<Command> Candidates::atOnce() const {
 std::optional<Command> Candidates::example() const {
     if (m_offers.empty())
         return std::nullopt;
-    return exampleOf(m_position, m_side, m_offers.front());
+    const auto first = std::ranges::find_if_not(m_offers, isSkipped);
+    return exampleOf(m_position, m_side, first == m_offers.end() ? m_offers.front() : *first);
 }
 
 void Candidates::addStems(const Offer& offer) {
@@ -138,7 +140,8 @@ void Candidates::open(const Offer& offer, std::size_t depth, std::vector<Candida
         if (offer.leadsOn && depth < deepest)
             openFurther(offer, filling, depth, into);
         else if (!offer.leadsOn)
-            into.push_back({fill(offer, m_side, filling), offer.kind == OfferKind::Button});
+            into.push_back({fill(offer, m_side, filling), offer.kind == OfferKind::Button,
+                            isSkipped(offer) && !m_isRevising});
     };
     switch (offer.kind) {
     case OfferKind::Button:

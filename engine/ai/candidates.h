@@ -21,6 +21,7 @@ struct Width {
 struct Candidate {
     Command command;
     bool isButton = false;
+    bool isRevision = false; ///< only changes what has been done, and something else could be done
 };
 
 class Candidates {
@@ -62,6 +63,7 @@ private:
     Width m_width;
     Chance* m_chance;
     std::vector<Offer> m_offers;
+    bool m_isRevising = false; ///< nothing is offered but to change what has been done
     std::optional<Appeal> m_appeal;
     std::vector<Stem> m_stems; ///< the most promising last
 };

@@ -62,6 +62,8 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
                     ++result.samples;
                 }
             result.gain *= 1.0 / static_cast<double>(result.samples);
+            if (each.isRevision && result.value() <= hardly)
+                continue; // or what has to be done would be put off for ever
             goesOn = goesOn || !tried->hasLeft;
             if (each.isButton)
                 buttons.emplace_back(each.command, Tried{result.gain, false, tried->hasLeft});
@@ -176,6 +178,8 @@ std::optional<Command> Search::pick(const State& state, SideId side, std::uint64
             continue;
         const double value =
             standingOf(Position(ruled->state, *m_setting), *m_lay, side).total() - now;
+        if (each.isRevision && value <= hardly)
+            continue;
         const bool stays = isSameDecision(state, ruled->state);
         goesOn = goesOn || stays;
         if (each.isButton && !stays) {

@@ -124,7 +124,9 @@ double stepsOnTable(const Position& position, const Lay& lay, SideId side) {
     return sum;
 }
 
-double unsupplied(const Position& position, SideId side) {
+double unsupplied(const Position& position, const Brain& brain, SideId side) {
+    if (brain.unsupplied != nullptr)
+        return brain.unsupplied(position, side);
     const StatusId status = position.setting().game->rules->unsupplied;
     double sum = 0;
     if (status.exists())
@@ -236,10 +238,10 @@ Lay::Lay(const Position& position, const Brain& brain)
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
-    for (const Goal& goal : goalsNow(position)) {
+    for (const Goal& goal : goalsNow(position, SideId(0)))
         m_goals.push_back(goal.hex);
-        m_worths.push_back(goal.worth);
-    }
+    for (std::size_t i = 0; brain.areGoalsFixed && i < position.package().sides.size(); ++i)
+        m_worths.push_back(worthsNow(position, SideId(i)));
     m_nearness.reserve(m_goals.size() * m_hexes);
     m_progress.reserve(m_goals.size() * m_hexes);
     for (const HexId goal : m_goals)
@@ -251,9 +253,9 @@ Lay::Lay(const Position& position, const Brain& brain)
         }
 }
 
-std::vector<Goal> Lay::goalsNow(const Position& position) const {
+std::vector<Goal> Lay::goalsNow(const Position& position, SideId side) const {
     if (m_brain->goals != nullptr)
-        return m_brain->goals(position);
+        return m_brain->goals(position, side);
     std::vector<Goal> goals;
     if (const auto worth = position.setting().game->rules->worth; worth != nullptr)
         for (const Worth& line : worth(position))
@@ -262,11 +264,13 @@ std::vector<Goal> Lay::goalsNow(const Position& position) const {
     return goals;
 }
 
-std::vector<double> Lay::worths(const Position& position) const {
-    if (m_brain->areGoalsFixed)
-        return m_worths;
+std::vector<double> Lay::worths(const Position& position, SideId side) const {
+    return m_brain->areGoalsFixed ? m_worths[side.index()] : worthsNow(position, side);
+}
+
+std::vector<double> Lay::worthsNow(const Position& position, SideId side) const {
     std::vector<double> worths(m_goals.size(), 0);
-    const std::vector<Goal> goals = goalsNow(position);
+    const std::vector<Goal> goals = goalsNow(position, side);
     for (std::size_t i = 0; i < goals.size() && i < worths.size(); ++i)
         if (goals[i].hex == m_goals[i])
             worths[i] = goals[i].worth;
@@ -310,12 +314,12 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         scale.point *
         (brain.points != nullptr ? brain.points(position, side) : pointsByWorth(position, side));
     standing[Aspect::Steps] = scale.step * stepsOnTable(position, lay, side);
-    standing[Aspect::Supply] = scale.unsupplied * unsupplied(position, side);
+    standing[Aspect::Supply] = scale.unsupplied * unsupplied(position, brain, side);
     if (brain.beyond != nullptr)
         standing[Aspect::Beyond] = brain.beyond(position, side);
 
     const Array array(position, lay);
-    const std::vector<double> worths = lay.worths(position);
+    const std::vector<double> worths = lay.worths(position, side);
     std::vector<double> own(worths.size(), 0);
     std::vector<double> others(worths.size(), 0);
     std::vector<float> nearestOwn(worths.size(), 0);
@@ -369,7 +373,7 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     : m_appeal(position.map().size(), 0) {
     const Scale& scale = lay.brain().scale;
     const Array array(position, lay);
-    const std::vector<double> worths = lay.worths(position);
+    const std::vector<double> worths = lay.worths(position, side);
     std::vector<double> own(worths.size(), 0);
     std::vector<double> others(worths.size(), 0);
     for (const Force& force : array.forces)

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] bool isOut(Place place) const { return m_losses.isOut(place); }
     [[nodiscard]] std::size_t goalCount() const { return m_goals.size(); }
     [[nodiscard]] HexId goal(std::size_t number) const { return m_goals[number]; }
-    /// What the goals are worth now, in their order.
-    [[nodiscard]] std::vector<double> worths(const Position& position) const;
+    /// What the goals are worth to a side now, in their order.
+    [[nodiscard]] std::vector<double> worths(const Position& position, SideId side) const;
     /// How much strength in a hex weighs at a goal: 1 there, less the farther away.
     [[nodiscard]] float nearness(std::size_t goal, HexId hex) const {
         return m_nearness[goal * m_hexes + hex.index()];
@@ -61,16 +61,17 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<Goal> goalsNow(const Position& position) const;
+    [[nodiscard]] std::vector<Goal> goalsNow(const Position& position, SideId side) const;
+    [[nodiscard]] std::vector<double> worthsNow(const Position& position, SideId side) const;
 
     const Brain* m_brain;
     LossCount m_losses;
     std::size_t m_hexes;
     std::vector<HexId> m_goals;
-    std::vector<double> m_worths;  ///< of the goals, as they were
-    std::vector<float> m_nearness; ///< goal by goal, by hex
-    std::vector<float> m_progress; ///< likewise
-    AttributeId m_attack;          ///< where the brain does not say; none: steps
+    std::vector<std::vector<double>> m_worths; ///< of the goals, by side, where they are fixed
+    std::vector<float> m_nearness;             ///< goal by goal, by hex
+    std::vector<float> m_progress;             ///< likewise
+    AttributeId m_attack;                      ///< where the brain does not say; none: steps
     AttributeId m_defence;
 };
 

@@ -19,7 +19,7 @@ double pointsFor(const Position& position, SideId side) {
            (held + std::clamp(lostLess / 4, -1.0, 1.0) + (position.track(reinforced) != 0 ? 1 : 0));
 }
 
-std::vector<ai::Goal> goals(const Position& position) {
+std::vector<ai::Goal> goals(const Position& position, SideId /*side*/) {
     std::vector<ai::Goal> goals;
     if (isTarnova(position)) {
         for (const HexId hex : ground(position).forts)

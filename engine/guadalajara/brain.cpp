@@ -12,20 +12,31 @@ namespace esagono::guadalajara {
 
 namespace {
 
-constexpr double perLevel = 6; ///< points a level of victory is worth
-constexpr double askedFor = 2; ///< points a village is worth more that a level asks for
-constexpr int farAway = 99;    ///< hexes
+constexpr double perLevel = 6;  ///< points a level of victory is worth
+constexpr double askedFor = 2;  ///< points a village is worth more that a level asks for
+constexpr double deciding = 60; ///< likewise one that brings it by itself
+constexpr int farAway = 99;     ///< hexes
 
 double valueOf(Ratio ratio) {
     return static_cast<double>(ratio.over()) / static_cast<double>(ratio.under());
 }
 
-/// What each hex is worth, in points: villages, and those a level of victory asks for a little
-/// more.
-std::vector<double> worthsOf(const Position& position) {
+/// Whether one of its villages is all a level asks for.
+bool isDecidedByOne(const LevelTest& test) {
+    return test.regions.empty() && !test.minorPointsOfOtherAtMost &&
+           (test.all.empty() ? !test.any.empty() : test.all.size() == 1 && test.any.empty());
+}
+
+/// What each hex is worth to a side, in points: villages, those a level of victory asks for a
+/// little more, and those much more that bring the side one by themselves.
+std::vector<double> worthsOf(const Position& position, SideId side) {
     const auto& villages = ground(position).villagePoints;
     std::vector<double> worths(position.map().size(), 0);
-    const auto ask = [&](HexId hex) { worths[hex.index()] = villages[hex.index()] + askedFor; };
+    const auto atLeast = [&](HexId hex, double more) {
+        double& worth = worths[hex.index()];
+        worth = std::max(worth, villages[hex.index()] + more);
+    };
+    const auto ask = [&](HexId hex) { atLeast(hex, askedFor); };
     for (const HexId hex : position.map().hexes())
         if (isInPlay(position, hex))
             worths[hex.index()] = villages[hex.index()];
@@ -38,6 +49,10 @@ std::vector<double> worthsOf(const Position& position) {
             for (const HexId hex : position.map().hexes())
                 if (worths[hex.index()] > 0)
                     ask(hex);
+        if (test.side == side && isDecidedByOne(test))
+            for (const std::vector<HexId>* hexes : {&test.all, &test.any})
+                for (const HexId hex : *hexes)
+                    atLeast(hex, deciding);
     }
     return worths;
 }
@@ -48,7 +63,7 @@ double pointsFor(const Position& position, SideId side) {
     if (course(position).levels.empty()) {
         villages = victoryPoints(position);
     } else {
-        const std::vector<double> worths = worthsOf(position);
+        const std::vector<double> worths = worthsOf(position, side);
         for (const HexId hex : position.map().hexes())
             if (worths[hex.index()] > 0 && position.controller(hex).exists())
                 villages +=
@@ -57,8 +72,8 @@ double pointsFor(const Position& position, SideId side) {
     return (side == nationalist ? 1 : -1) * (perLevel * level + villages);
 }
 
-std::vector<ai::Goal> goals(const Position& position) {
-    const std::vector<double> worths = worthsOf(position);
+std::vector<ai::Goal> goals(const Position& position, SideId side) {
+    const std::vector<double> worths = worthsOf(position, side);
     std::vector<ai::Goal> goals;
     for (const HexId hex : position.map().hexes())
         if (worths[hex.index()] > 0)

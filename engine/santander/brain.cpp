@@ -17,7 +17,7 @@ double pointsFor(const Position& position, SideId side) {
     return side == nationalist ? points : -points;
 }
 
-std::vector<ai::Goal> goals(const Position& position) {
+std::vector<ai::Goal> goals(const Position& position, SideId /*side*/) {
     std::vector<ai::Goal> goals;
     for (const Objective& objective : printed(position).objectives) {
         const bool isRuined =

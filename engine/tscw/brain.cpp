@@ -3,6 +3,7 @@
 #include "tscw/brain.h"
 
 #include "tscw/battle.h"
+#include "tscw/supply.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,13 +16,14 @@ namespace {
 
 using Kind = VictoryTest::Kind;
 
-constexpr double perObjective = 3;  ///< points of morale a place that is asked for is worth
-constexpr double perPlaceOfAll = 4; ///< likewise one that decides the game by itself
-constexpr double perGap = 0.5;      ///< likewise a hex that is missing to a link by land
-constexpr std::size_t mostGap = 8;  ///< hexes; farther is as far
-constexpr double chitWorth = 0.6;   ///< steps an event in hand is worth
-constexpr double pointWorth = 0.4;  ///< steps a resource point is worth
-constexpr double usedWorth = 0.5;   ///< steps it costs to have used an HQ, an aeroplane, a ship
+constexpr double perObjective = 8; ///< points of morale a place that is asked for is worth
+constexpr double deciding = 70;    ///< likewise one that decides the game by itself
+constexpr double perGap = 2;       ///< likewise a hex that is missing to a link by land
+constexpr std::size_t mostGap = 8; ///< hexes; farther is as far
+constexpr double onTown = 0.4;     ///< how badly off who lives on a town is, without supply: 1
+constexpr double chitWorth = 0.6;  ///< steps an event in hand is worth
+constexpr double pointWorth = 0.4; ///< steps a resource point is worth
+constexpr double usedWorth = 0.5;  ///< steps it costs to have used an HQ, an aeroplane, a ship
 
 /// The morale the Nationalists have to bring the Republic to.
 int moraleWanted(const Position& position) {
@@ -112,13 +114,13 @@ double pointsFor(const Position& position, SideId side) {
     return (side == nationalist ? 1 : -1) * (morale + objectivesHeld(position));
 }
 
-std::vector<ai::Goal> goals(const Position& position) {
+std::vector<ai::Goal> goals(const Position& position, SideId /*side*/) {
     std::vector<double> worth(position.map().size(), 0);
     for (const HexId hex : position.map().hexes())
         worth[hex.index()] = std::abs(ground(position).morale[hex.index()]);
     for (const auto* tests : {&course(position).atEnd, &course(position).atOnce})
         for (const VictoryTest& test : *tests) {
-            const double more = tests == &course(position).atOnce ? perPlaceOfAll : perObjective;
+            const double more = tests == &course(position).atOnce ? deciding : perObjective;
             if (test.kind == Kind::Control)
                 worth[test.hex.index()] += more;
             for (const HexId hex : test.hexes)
@@ -161,6 +163,23 @@ bool isClosed(const Position& position, HexId from, HexId to) {
     return !canCross(position, from, to);
 }
 
+/// 9.4: whoever has marched, landed or been cut off without a line, before it is looked at.
+double unsupplied(const Position& position, SideId side) {
+    const std::array<SupplyNets, 2> nets = {SupplyNets(position, nationalist),
+                                            SupplyNets(position, republican)};
+    double sum = 0;
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId unit(i);
+        if (!position.isOnMap(unit) || !isGround(position, unit))
+            continue;
+        const SupplyNet& net = nets[position.side(unit).index()].of(networkOf(position, unit));
+        const Supply supply = supplyIn(position, net, position.hex(unit));
+        const double need = supply == InSupply ? 0 : supply == TownSupply ? onTown : 1;
+        sum += (position.side(unit) == side ? -need : need) * stepsOf(position, unit);
+    }
+    return sum;
+}
+
 /// HQs are of use close behind the front, and as long as they are not used.
 double beyond(const Position& position, SideId side) {
     double sum = 0;
@@ -191,10 +210,10 @@ const ai::Brain& brain() {
         .rules = "tscw",
         .scale = {.point = 10,
                   .step = 1,
-                  .influence = 8,
+                  .influence = 4,
                   .pressure = 1,
                   .danger = 1,
-                  .unsupplied = 0.5,
+                  .unsupplied = 2,
                   .reach = 1,
                   .evenOdds = 2,
                   .lostByDefeat = 0.4,
@@ -207,6 +226,7 @@ const ai::Brain& brain() {
         .shelter = shelter,
         .isClosed = isClosed,
         .inviting = inviting,
+        .unsupplied = unsupplied,
         .beyond = beyond,
     };
     return made;
