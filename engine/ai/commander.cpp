@@ -59,6 +59,7 @@ Depth depthOf(Level level) {
         depth.finalists = 6;
         depth.worlds = 2;
         depth.nodes = 6000;
+        depth.trust = 0.5;
         break;
     case Level::Patient:
         depth.width = {20, 12, 6};
@@ -67,6 +68,7 @@ Depth depthOf(Level level) {
         depth.finalists = 8;
         depth.worlds = 4;
         depth.nodes = 60'000;
+        depth.trust = 0.5;
         break;
     }
     return depth;
@@ -92,7 +94,7 @@ std::vector<Judged> Commander::judge(const State& state, SideId side,
     if (worlds.size() > 1 && worlds[0] == worlds[1])
         worlds.resize(1);
     if (!m_lay)
-        m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain);
+        m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain, depth.trust);
     std::vector<Judged> judged;
     for (const State& world : worlds) {
         Effort effort(depth.nodes / worlds.size() + 1, stop, until);

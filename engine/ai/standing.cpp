@@ -232,12 +232,15 @@ Standing& Standing::operator*=(double factor) {
     return *this;
 }
 
-Lay::Lay(const Position& position, const Brain& brain)
+Lay::Lay(const Position& position, const Brain& brain, double trust)
     : m_brain(&brain)
+    , m_scale(brain.scale)
     , m_losses(position.setting())
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
+    m_scale.pressure *= trust;
+    m_scale.danger *= trust;
     for (const Goal& goal : goalsNow(position, SideId(0)))
         m_goals.push_back(goal.hex);
     for (std::size_t i = 0; brain.areGoalsFixed && i < position.package().sides.size(); ++i)
@@ -302,7 +305,7 @@ double Lay::shelter(const Position& position, HexId hex, SideId side) const {
 Standing standingOf(const Position& position, const Lay& lay, SideId side) {
     Standing standing;
     const Brain& brain = lay.brain();
-    const Scale& scale = brain.scale;
+    const Scale& scale = lay.scale();
     const Rules& rules = *position.setting().game->rules;
     if (position.isOver() && rules.ending != nullptr) {
         const SideId winner = rules.ending(position).winner;
@@ -371,7 +374,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
 
 Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     : m_appeal(position.map().size(), 0) {
-    const Scale& scale = lay.brain().scale;
+    const Scale& scale = lay.scale();
     const Array array(position, lay);
     const std::vector<double> worths = lay.worths(position, side);
     std::vector<double> own(worths.size(), 0);

@@ -39,9 +39,11 @@ struct Standing {
 /// is from them, which numbers on the counters count. The setting outlives it.
 class Lay {
 public:
-    Lay(const Position& position, const Brain& brain);
+    /// `trust`: how far guesses at fights nobody has looked at are believed.
+    Lay(const Position& position, const Brain& brain, double trust = 1);
 
     [[nodiscard]] const Brain& brain() const { return *m_brain; }
+    [[nodiscard]] const Scale& scale() const { return m_scale; }
     [[nodiscard]] double attack(const Position& position, CounterId counter) const;
     [[nodiscard]] double defence(const Position& position, CounterId counter) const;
     [[nodiscard]] double shelter(const Position& position, HexId hex, SideId side) const;
@@ -65,6 +67,7 @@ private:
     [[nodiscard]] std::vector<double> worthsNow(const Position& position, SideId side) const;
 
     const Brain* m_brain;
+    Scale m_scale;
     LossCount m_losses;
     std::size_t m_hexes;
     std::vector<HexId> m_goals;

@@ -47,22 +47,26 @@ TEST_CASE("Goals are the same hexes throughout a game, each once, and never a bu
             CAPTURE(scenario.id);
             const Setting setting = settingOf(game, scenario.id);
             std::vector<HexId> before;
-            std::vector<double> worthBefore;
-            for (const std::size_t commands : {0U, 80U, 160U}) {
-                const State state = afterRandom(setting, 5, commands);
-                std::vector<HexId> hexes;
-                std::vector<double> worths;
-                for (const ai::Goal& goal : brainOf(setting).goals(Position(state, setting))) {
-                    hexes.push_back(goal.hex);
-                    worths.push_back(goal.worth);
-                    CHECK(goal.worth >= 0);
+            for (std::size_t side = 0; side < game.package.sides.size(); ++side) {
+                std::vector<double> worthBefore;
+                for (const std::size_t commands : {0U, 80U, 160U}) {
+                    const State state = afterRandom(setting, 5, commands);
+                    std::vector<HexId> hexes;
+                    std::vector<double> worths;
+                    for (const ai::Goal& goal :
+                         brainOf(setting).goals(Position(state, setting), SideId(side))) {
+                        hexes.push_back(goal.hex);
+                        worths.push_back(goal.worth);
+                        CHECK(goal.worth >= 0);
+                    }
+                    CHECK(!hexes.empty());
+                    CHECK(std::set(hexes.begin(), hexes.end()).size() == hexes.size());
+                    CHECK((before.empty() || hexes == before));
+                    CHECK((worthBefore.empty() || !brainOf(setting).areGoalsFixed ||
+                           worths == worthBefore));
+                    before = hexes;
+                    worthBefore = worths;
                 }
-                CHECK(!hexes.empty());
-                CHECK(std::set(hexes.begin(), hexes.end()).size() == hexes.size());
-                CHECK((commands == 0 || hexes == before));
-                CHECK((commands == 0 || !brainOf(setting).areGoalsFixed || worths == worthBefore));
-                before = hexes;
-                worthBefore = worths;
             }
         }
     }
@@ -113,6 +117,41 @@ TEST_CASE("The Nationalists of 1936 want a way by land from Cádiz to La Coruña
     REQUIRE(inviting.size() == 1);
     CHECK(setting.map->label(inviting.front()).starts_with("20"));
     CHECK(brainOf(setting).inviting(Position(joined, setting), first).empty());
+}
+
+TEST_CASE("A place that decides the game by itself is worth most") {
+    const auto worthOf = [](const Setting& setting, const char* hex, SideId side) {
+        const State state = afterRandom(setting, 1, 0);
+        const auto goals = brainOf(setting).goals(Position(state, setting), side);
+        const auto found = std::ranges::find(goals, setting.map->find(hex), &ai::Goal::hex);
+        REQUIRE(found != goals.end());
+        return std::pair(found->worth, std::ranges::max(goals, {}, &ai::Goal::worth).worth);
+    };
+    const Setting war = settingOf(playedGame("tscw"), "1936");
+    for (const SideId side : {first, second}) {
+        const auto [madrid, most] = worthOf(war, "2712", side);
+        CHECK(madrid == most);
+    }
+    // Sc.3.c: either of them makes the Republicans win; the Nationalists need more than one
+    const Setting paella = settingOf(playedGame("guadalajara"), "spanish_paella");
+    for (const char* village : {"10.30", "23.22"}) {
+        const auto [worth, most] = worthOf(paella, village, second);
+        CHECK(worth + 5 > most);
+        CHECK(worth > 5 * worthOf(paella, village, first).first);
+    }
+}
+
+TEST_CASE("Who has gone where no supply comes is worth less before it is looked at") {
+    const Setting setting = settingOf(playedGame("tscw"), "1936");
+    State state = afterRandom(setting, 1, 0);
+    const CounterId unit = counterNamed(setting, "N-BLG");
+    REQUIRE(unit.exists());
+    const auto supplyIn = [&](const char* hex) {
+        state.counters[unit.index()].place = Place(setting.map->find(hex));
+        return standing(setting, state, first)[Aspect::Supply];
+    };
+    const double atHome = supplyIn("3109"); // Valladolid
+    CHECK(supplyIn("2215") < atHome);       // La Mancha
 }
 
 TEST_CASE("A gun is worth more on the side it is of use on") {

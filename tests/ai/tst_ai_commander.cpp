@@ -184,6 +184,24 @@ TEST_CASE("It does not do and undo the same thing for ever") {
     }
 }
 
+TEST_CASE(
+    "What only changes something done is thought of where it gains something, or not at all") {
+    const Setting setting = settingOf(playedGame("guadalajara"), "abyssinia");
+    std::size_t offered = 0;
+    for (const State& state : decisionsOf(setting, 12)) {
+        const Position position(state, setting);
+        const SideId side = nextToDecide(position);
+        const auto nameOf = [&](VerbId verb) { return position.kind().verbs[verb.index()].name; };
+        for (const Offer& offer : offersTo(position, side))
+            offered += nameOf(offer.verb) == "turn_gun" ? 1 : 0;
+        Commander commander(setting, brainOf(setting), {Level::Quick, 3});
+        for (const ai::Hint& hint : commander.hints(state, side, 1000))
+            if (nameOf(hint.command.verb) == "turn_gun")
+                CHECK(hint.reasons.total() > Ratio(0));
+    }
+    CHECK(offered > 0);
+}
+
 TEST_CASE("Hints are a few commands, the best first, each with its reasons") {
     const Setting setting = settingOf(playedGame("santander"), "suggested");
     std::size_t reasons = 0;
