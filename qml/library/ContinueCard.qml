@@ -55,7 +55,10 @@ Card {
             roundLeft: true
             roundTop: true
             roundBottom: true
+            Layout.fillWidth: true // gives way to long words
+            Layout.minimumWidth: Theme.px(60)
             Layout.preferredWidth: Math.min(Theme.px(352), card.width * 0.3)
+            Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
         }
         ColumnLayout {

@@ -1,17 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Run with -P: the four guides of SOURCE show the same pictures at the same places, all of them are there, and they were
-# drawn from what lies there now: the game and the recorded moves shown, the look of the window, and how they are made.
+# drawn from what lies there now: the game and the recorded moves shown, the pages and what paints them, and how they are
+# made. Of folders there is one line each. A better translation alone is no reason to draw them anew.
 # With -DWRITE=ON, packaging/guide/make writes down from what.
 set(guide ${SOURCE}/packaging/guide)
 set(recorded ${guide}/pictures/inputs)
 set(inputs packaging/guide/make tests/santander/golden/campaign.txt qml/Theme.qml app/emblem.cpp)
 file(GLOB game RELATIVE ${SOURCE} ${SOURCE}/resources/santander/*.json ${SOURCE}/resources/santander/*.png)
 list(APPEND inputs ${game})
+list(APPEND inputs tests/programs/window_pictures.cpp)
 list(SORT inputs)
 set(now "")
 foreach(file IN LISTS inputs)
     file(SHA256 ${SOURCE}/${file} hash)
     string(APPEND now "${hash}  ${file}\n")
+endforeach()
+foreach(folder IN ITEMS app/board qml/board qml/controls qml/editor qml/library qml/offers qml/panels qml/replay qml/shell)
+    file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/${folder}/*.cpp ${SOURCE}/${folder}/*.qml)
+    if(NOT files)
+        message(SEND_ERROR "${folder} has nothing that is shown")
+    endif()
+    list(SORT files)
+    set(hashes "")
+    foreach(file IN LISTS files)
+        file(SHA256 ${SOURCE}/${file} hash)
+        string(APPEND hashes "${hash} ${file}\n")
+    endforeach()
+    string(SHA256 hash "${hashes}")
+    string(APPEND now "${hash}  ${folder}\n")
 endforeach()
 if(WRITE)
     file(WRITE ${recorded} "${now}")
