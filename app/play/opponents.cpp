@@ -367,14 +367,14 @@ QString Opponents::sentence() const {
         return {};
     if (m_doing == Doing::Troubled && m_trouble)
         return m_trouble();
-    if (m_doing == Doing::Paused)
-        //: %1 = side, played by the computer or by another program
-        //% "%1: paused"
-        return qtTrId("app.computer.paused").arg(nameOf(m_side));
     return promptFor(m_side);
 }
 
 QString Opponents::promptFor(SideId side) const {
+    if (m_paused)
+        //: %1 = side, played by the computer or by another program
+        //% "%1: paused"
+        return qtTrId("app.computer.paused").arg(nameOf(side));
     if (m_seats[side.index()].isBot())
         //: %1 = side
         //% "%1: the program is deciding"

@@ -48,6 +48,8 @@ PlayController::PlayController(QObject* parent, GameList games)
         if (m_match)
             settle();
     });
+    connect(this, &PlayController::fillingChanged, this, &PlayController::promptChanged);
+    connect(&m_opponents, &Opponents::stateChanged, this, &PlayController::promptChanged);
     connect(&m_hints, &Hints::currentChanged, this, &PlayController::showHint);
 }
 

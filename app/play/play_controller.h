@@ -56,7 +56,7 @@ class PlayController : public esagono::TableSource {
     Q_PROPERTY(QColor sideColour READ sideColour NOTIFY decisionChanged)
     Q_PROPERTY(QString playerName READ playerName NOTIFY decisionChanged)
     Q_PROPERTY(QStringList breadcrumb READ breadcrumb NOTIFY decisionChanged)
-    Q_PROPERTY(QString prompt READ prompt NOTIFY fillingChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
     /// {label, done, of, rule}: how far the side has come with what is asked.
     Q_PROPERTY(QVariantList progress READ progress NOTIFY decisionChanged)
     // What may be done
@@ -264,6 +264,7 @@ Q_SIGNALS:
     void noticeChanged();
     void decisionChanged();
     void fillingChanged();
+    void promptChanged();
     void undoChanged();
     void diceChanged();
     void viewerChanged();

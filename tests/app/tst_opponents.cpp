@@ -267,13 +267,18 @@ void OpponentsTest::thinkingIsStoppedAndBegunAgain() {
     table.bid();
     QTRY_COMPARE(table.gate->asked.load(), 1);
     const int before = table.pages();
+    const QString deciding = table.game.prompt();
+    const QSignalSpy prompted(&table.game, &PlayController::promptChanged);
     table.others().pause();
     QCOMPARE(table.doing(), QStringLiteral("paused"));
+    QVERIFY(!prompted.isEmpty());
+    QVERIFY(table.game.prompt() != deciding); // nobody decides
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     table.gate->mayAnswer.release();
     QTest::qWait(20);
     QCOMPARE(table.pages(), before);
     table.others().resume();
+    QCOMPARE(table.game.prompt(), deciding);
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.gate->asked.load(), 2);
     QCOMPARE(table.pages(), before + 1);
