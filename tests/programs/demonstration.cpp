@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a recorded game of Santander 1937, and writes its diary and a picture of every turn.
 #include "kit/package_reader.h"
+#include "languages.h"
 #include "play/match.h"
 #include "play/verify.h"
 #include "rows/rule_lines.h"
@@ -73,6 +74,7 @@ int demonstrate(const std::filesystem::path& folder) {
 
 int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
+    const Languages english;
     QCommandLineParser parser;
     const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("Where to write"),
                                  QStringLiteral("folder"), QStringLiteral("out/demonstration"));
