@@ -638,9 +638,10 @@ void OpponentsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
     int turns = 0; // of the event loop
     QTimer frames;
     connect(&frames, &QTimer::timeout, [&] { ++turns; });
-    frames.start(10);
+    frames.start(
+        0); // at every turn: how many there are in so many milliseconds is the machine's affair
     QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
-    QVERIFY2(turns > 15, qPrintable(QString::number(turns)));
+    QVERIFY2(turns > 1000, qPrintable(QString::number(turns)));
 }
 
 void OpponentsTest::aBotGoesWrong_data() {
