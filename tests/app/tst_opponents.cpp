@@ -635,11 +635,10 @@ void OpponentsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
     SeatedTable table;
     QVERIFY(table.begin({{QStringLiteral("blue"), botLine(2, QStringLiteral("ask"))}}));
     table.bid();
-    int turns = 0; // of the event loop
+    int turns = 0; // of the event loop; how many in a second is the machine's affair
     QTimer frames;
     connect(&frames, &QTimer::timeout, [&] { ++turns; });
-    frames.start(
-        0); // at every turn: how many there are in so many milliseconds is the machine's affair
+    frames.start(0);
     QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
     QVERIFY2(turns > 1000, qPrintable(QString::number(turns)));
 }
