@@ -14,6 +14,12 @@ TurnCase {
     property int moved: 0
     property int tried: 0 // hexes of this activation
 
+    // Not the log: what is interrupted by the other side is told when it goes on.
+    SignalSpy {
+        id: commands
+        target: test.play
+        signalName: "commandDone"
+    }
     function waitForTurn() {
         tryVerify(() => play.finished || play.opponents.state === "idle" || play.opponents.state === "trouble", 60000,
                   play.opponents.sentence)
@@ -28,7 +34,7 @@ TurnCase {
         const hexes = stage.decision === "banditen.act" ? stage.reach() : []
         if (hexes.length === 0 || tried >= hexes.length)
             return false
-        const before = play.log.count
+        const before = commands.count
         clickHex(hexes[++tried % hexes.length])
         if (play.openKind === "units" && isShown("choice_0")) {
             press("choice_0")
@@ -37,7 +43,7 @@ TurnCase {
         }
         if (play.openKind === "path" && stage.reach().length > 0)
             clickHex(stage.reach().pop())
-        if (play.log.count > before) {
+        if (commands.count > before) {
             ++moved
             return true
         }
