@@ -39,8 +39,10 @@ private:
     static Rules rules() {
         Rules rules;
         rules.id = "bench";
-        for (const char* name : {"bench.turn", "bench.phase", "bench.move"})
-            rules.frames.push_back({.name = name, .locals = {{"a"}, {"b"}, {"c"}}});
+        const std::vector<Field> three = {{"a"}, {"b"}, {"c"}};
+        for (const char* name : {"bench.turn", "bench.phase"})
+            rules.frames.push_back({.name = name, .locals = three, .run = [](Draft&) {}});
+        rules.frames.push_back({.name = "bench.move", .locals = three});
         rules.frames.push_back({.name = "bench.react", .locals = {{"a"}, {"b"}}});
         return rules;
     }
@@ -52,7 +54,7 @@ private:
         for (std::size_t i = 0; i < shape.sides; ++i)
             package.sides.push_back({.id = name("side", i)});
         for (std::size_t i = 0; i < shape.statusDefaults.size(); ++i)
-            package.statuses.push_back({.id = name("status", i)});
+            package.statuses.push_back({.id = name("status", i), .most = 3});
         for (std::size_t i = 0; i < shape.markers; ++i)
             package.markers.push_back({.id = name("marker", i)});
         for (std::size_t i = 0; i < shape.tracks; ++i)
