@@ -141,7 +141,10 @@ Sheet {
         }
         Text {
             visible: text !== ""
-            text: card.lines.filter(line => line !== card.effect).slice(0, 6).join(" ")
+            text: {
+                const said = card.effect.split(" · ") // by several throws
+                return card.lines.filter(line => !said.includes(line)).slice(0, 6).join(" ")
+            }
             textFormat: Text.StyledText
             font: Theme.secondary
             color: Theme.ink2

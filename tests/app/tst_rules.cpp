@@ -513,6 +513,10 @@ private Q_SLOTS:
         };
         QCOMPARE(chart().value(QStringLiteral("row")).toInt(), -1);
         QVERIFY(!chart().value(QStringLiteral("legend")).toList().isEmpty());
+        // losses of two sides are no fraction: the row of a 2, as it is printed
+        const QVariantMap row = chart().value(QStringLiteral("rows")).toList().at(3).toMap();
+        QCOMPARE(row.value(QStringLiteral("cells")).toStringList().join(u' '),
+                 QStringLiteral("2/0 2/0 1/0 1/0 1/1 1/1 0/1 0/2"));
         desk.rules.readFrom(&table.game);
         QCOMPARE(chart().value(QStringLiteral("row")).toInt(), int(*last.row));
         QCOMPARE(chart().value(QStringLiteral("column")).toInt(), int(*last.column));
