@@ -241,6 +241,7 @@ Lay::Lay(const Position& position, const Brain& brain, double trust)
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
     m_scale.pressure *= trust;
     m_scale.danger *= trust;
+    m_scale.influence /= trust; // then it is by the goals that places are judged
     for (const Goal& goal : goalsNow(position, SideId(0)))
         m_goals.push_back(goal.hex);
     for (std::size_t i = 0; brain.areGoalsFixed && i < position.package().sides.size(); ++i)

@@ -39,7 +39,8 @@ struct Standing {
 /// is from them, which numbers on the counters count. The setting outlives it.
 class Lay {
 public:
-    /// `trust`: how far guesses at fights nobody has looked at are believed.
+    /// `trust`: how far guesses at fights nobody has looked at are believed; the less, the more
+    /// strength around the goals counts.
     Lay(const Position& position, const Brain& brain, double trust = 1);
 
     [[nodiscard]] const Brain& brain() const { return *m_brain; }

@@ -90,6 +90,25 @@ TEST_CASE("What one side gains the other loses") {
     }
 }
 
+TEST_CASE("Who believes half of his guesses at fights looks to the goals instead") {
+    for (const Rules* rules : allGames()) {
+        CAPTURE(std::string(rules->id));
+        const Game& game = playedGame(rules->id);
+        const Setting setting = settingOf(game, game.package.scenarios.front().id);
+        const State state = afterRandom(setting, 8, 120);
+        const Position position(state, setting);
+        const ai::Scale& whole = brainOf(setting).scale;
+        const ai::Lay doubting(position, brainOf(setting), 0.5);
+        CHECK(doubting.scale().pressure == doctest::Approx(whole.pressure / 2));
+        CHECK(doubting.scale().danger == doctest::Approx(whole.danger / 2));
+        CHECK(doubting.scale().influence == doctest::Approx(whole.influence * 2));
+        const ai::Standing one = standing(setting, state, first);
+        const ai::Standing half = ai::standingOf(position, doubting, first);
+        for (const Aspect aspect : {Aspect::Points, Aspect::Steps, Aspect::Supply, Aspect::Beyond})
+            CHECK(one[aspect] == doctest::Approx(half[aspect]));
+    }
+}
+
 TEST_CASE("The Republic wants its morale high, the Nationalists want it low") {
     for (const char* scenario : {"1936", "1937", "1938", "campaign"}) {
         CAPTURE(scenario);
