@@ -18,8 +18,7 @@ Column {
         for (const row of rows)
             for (const cell of row.cells)
                 longest = Math.max(longest, cell.length)
-        const most = Theme.px(columns.length === 1 ? 310 : 150) // a list has the room for sentences
-        return Math.max(Theme.px(columns.length > 8 ? 36 : 44), Math.min(most, Theme.px(14) + longest * Theme.px(6.5)))
+        return Math.max(Theme.px(columns.length > 8 ? 36 : 44), Math.min(Theme.px(150), Theme.px(14) + longest * Theme.px(6.5)))
     }
     readonly property int leadWidth: {
         let longest = 2
