@@ -4,6 +4,7 @@
 #include "ai/standing.h"
 
 #include <doctest/doctest.h>
+#include <functional>
 #include <set>
 
 using namespace esagono;
@@ -17,6 +18,17 @@ constexpr SideId second{1};
 ai::Standing standing(const Setting& setting, const State& state, SideId side) {
     const Position position(state, setting);
     return ai::standingOf(position, ai::Lay(position, brainOf(setting)), side);
+}
+
+/// A table of each game, after some commands by chance.
+void onEachTable(const std::function<void(const Setting&, const Position&)>& look) {
+    for (const Rules* rules : allGames()) {
+        CAPTURE(std::string(rules->id));
+        const Game& game = playedGame(rules->id);
+        const Setting setting = settingOf(game, game.package.scenarios.front().id);
+        const State state = afterRandom(setting, 8, 120);
+        look(setting, Position(state, setting));
+    }
 }
 
 /// What the points of a side are worth when a track stands so.
@@ -73,12 +85,7 @@ TEST_CASE("Goals are the same hexes throughout a game, each once, and never a bu
 }
 
 TEST_CASE("What one side gains the other loses") {
-    for (const Rules* rules : allGames()) {
-        CAPTURE(std::string(rules->id));
-        const Game& game = playedGame(rules->id);
-        const Setting setting = settingOf(game, game.package.scenarios.front().id);
-        const State state = afterRandom(setting, 8, 120);
-        const Position position(state, setting);
+    onEachTable([](const Setting& setting, const Position& position) {
         const ai::Lay lay(position, brainOf(setting));
         const ai::Standing one = ai::standingOf(position, lay, first);
         const ai::Standing two = ai::standingOf(position, lay, second);
@@ -87,26 +94,21 @@ TEST_CASE("What one side gains the other loses") {
             CAPTURE(static_cast<int>(aspect));
             CHECK(one[aspect] == doctest::Approx(-two[aspect]));
         }
-    }
+    });
 }
 
 TEST_CASE("Who believes half of his guesses at fights looks to the goals instead") {
-    for (const Rules* rules : allGames()) {
-        CAPTURE(std::string(rules->id));
-        const Game& game = playedGame(rules->id);
-        const Setting setting = settingOf(game, game.package.scenarios.front().id);
-        const State state = afterRandom(setting, 8, 120);
-        const Position position(state, setting);
+    onEachTable([](const Setting& setting, const Position& position) {
         const ai::Scale& whole = brainOf(setting).scale;
         const ai::Lay doubting(position, brainOf(setting), 0.5);
         CHECK(doubting.scale().pressure == doctest::Approx(whole.pressure / 2));
         CHECK(doubting.scale().danger == doctest::Approx(whole.danger / 2));
         CHECK(doubting.scale().influence == doctest::Approx(whole.influence * 2));
-        const ai::Standing one = standing(setting, state, first);
+        const ai::Standing one = standing(setting, position.state(), first);
         const ai::Standing half = ai::standingOf(position, doubting, first);
         for (const Aspect aspect : {Aspect::Points, Aspect::Steps, Aspect::Supply, Aspect::Beyond})
             CHECK(one[aspect] == doctest::Approx(half[aspect]));
-    }
+    });
 }
 
 TEST_CASE("The Republic wants its morale high, the Nationalists want it low") {
