@@ -30,12 +30,22 @@ struct Scale {
     double lostByDefeat = 0.5; ///< how much of a beaten stack is lost
     double march = 0;          ///< a step that has reached the goal worth most
     double stride = 3;         ///< hexes from which a goal nobody stands in can be walked into
+    double hold = 1e9;         ///< the most a goal one has draws those who shall defend it
 };
+
+/// Half the belief in fights nobody has looked at, for twice the strength around the goals.
+[[nodiscard]] constexpr Scale doubting(Scale scale) {
+    scale.pressure /= 2;
+    scale.danger /= 2;
+    scale.influence *= 2;
+    return scale;
+}
 
 /// Everything may be missing; then it is told from the package and from `Rules::worth`.
 struct Brain {
-    std::string_view rules; ///< whose it is, by id
-    Scale scale;
+    std::string_view rules;       ///< whose it is, by id
+    Scale scale;                  ///< of who answers quickly
+    Scale wary = doubting(scale); ///< of who takes his time
     /// Victory points of a side less those of the others, as things stand.
     double (*points)(const Position&, SideId) = nullptr;
     /// The hexes worth having, and what they are worth to a side. Always the same hexes for

@@ -59,7 +59,7 @@ Depth depthOf(Level level) {
         depth.finalists = 6;
         depth.worlds = 2;
         depth.nodes = 6000;
-        depth.trust = 0.5;
+        depth.isWary = true;
         break;
     case Level::Patient:
         depth.width = {20, 12, 6};
@@ -68,7 +68,7 @@ Depth depthOf(Level level) {
         depth.finalists = 8;
         depth.worlds = 4;
         depth.nodes = 60'000;
-        depth.trust = 0.5;
+        depth.isWary = true;
         break;
     }
     return depth;
@@ -94,7 +94,8 @@ std::vector<Judged> Commander::judge(const State& state, SideId side,
     if (worlds.size() > 1 && worlds[0] == worlds[1])
         worlds.resize(1);
     if (!m_lay)
-        m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain, depth.trust);
+        m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain,
+                      depth.isWary ? m_brain->wary : m_brain->scale);
     std::vector<Judged> judged;
     for (const State& world : worlds) {
         Effort effort(depth.nodes / worlds.size() + 1, stop, until);

@@ -21,7 +21,7 @@ struct Depth {
     std::size_t finalists = 3; ///< how many candidates get them all
     std::size_t worlds = 1;    ///< tables imagined, where something is hidden
     std::size_t nodes = 400;   ///< commands ruled on
-    double trust = 1;          ///< in guesses at fights nobody has looked at, against the goals
+    bool isWary = false;       ///< judges by the wary scale
     bool isOnePly = false;     ///< what a command brings about is judged before it is decided
 };
 

@@ -12,6 +12,16 @@ namespace {
 constexpr double victoryWorth = 1000;
 constexpr int farthest = 60; ///< hexes from a goal at which nothing counts any more
 
+/// What it is worth to have strength around the goals: those a side has, no more than `hold`.
+std::vector<double> pullsOf(const Position& position, const Lay& lay,
+                            const std::vector<double>& worths, SideId side) {
+    std::vector<double> pulls = worths;
+    for (std::size_t g = 0; g < worths.size(); ++g)
+        if (position.controller(lay.goal(g)) == side)
+            pulls[g] = std::min(worths[g], lay.scale().hold);
+    return pulls;
+}
+
 /// All units of a side in a hex.
 struct Force {
     HexId hex;
@@ -232,16 +242,13 @@ Standing& Standing::operator*=(double factor) {
     return *this;
 }
 
-Lay::Lay(const Position& position, const Brain& brain, double trust)
+Lay::Lay(const Position& position, const Brain& brain, const Scale& scale)
     : m_brain(&brain)
-    , m_scale(brain.scale)
+    , m_scale(&scale)
     , m_losses(position.setting())
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
-    m_scale.pressure *= trust;
-    m_scale.danger *= trust;
-    m_scale.influence /= trust; // then it is by the goals that places are judged
     for (const Goal& goal : goalsNow(position, SideId(0)))
         m_goals.push_back(goal.hex);
     for (std::size_t i = 0; brain.areGoalsFixed && i < position.package().sides.size(); ++i)
@@ -324,6 +331,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
 
     const Array array(position, lay);
     const std::vector<double> worths = lay.worths(position, side);
+    const std::vector<double> pulls = pullsOf(position, lay, worths, side);
     std::vector<double> own(worths.size(), 0);
     std::vector<double> others(worths.size(), 0);
     std::vector<float> nearestOwn(worths.size(), 0);
@@ -342,7 +350,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         standing[Aspect::Influence] += scale.march * marchOf(position, lay, array, worths, side);
     for (std::size_t g = 0; g < worths.size(); ++g) {
         standing[Aspect::Influence] +=
-            scale.influence * worths[g] * (own[g] - others[g]) / (own[g] + others[g] + 1);
+            scale.influence * pulls[g] * (own[g] - others[g]) / (own[g] + others[g] + 1);
         const SideId holder = position.controller(lay.goal(g));
         const double lost = scale.point * worths[g];
         if (holder == side)
@@ -360,10 +368,9 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         const double defence = force.defence * lay.shelter(position, force.hex, force.side);
         double value = scale.step * force.steps * scale.lostByDefeat;
         for (std::size_t g = 0; g < worths.size(); ++g)
-            value +=
-                0.5 * worths[g] *
-                (lay.goal(g) == force.hex ? scale.point
-                                          : 0.2 * scale.influence * lay.nearness(g, force.hex));
+            value += 0.5 * (lay.goal(g) == force.hex
+                                ? worths[g] * scale.point
+                                : pulls[g] * (0.2 * scale.influence * lay.nearness(g, force.hex)));
         const double expected = chanceAt(attack, defence, scale.evenOdds) * value;
         if (force.side == side)
             standing[Aspect::Danger] -= scale.danger * expected;
@@ -378,16 +385,17 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     const Scale& scale = lay.scale();
     const Array array(position, lay);
     const std::vector<double> worths = lay.worths(position, side);
+    const std::vector<double> pulls = pullsOf(position, lay, worths, side);
     std::vector<double> own(worths.size(), 0);
     std::vector<double> others(worths.size(), 0);
     for (const Force& force : array.forces)
         for (std::size_t g = 0; g < worths.size(); ++g)
             (force.side == side ? own : others)[g] +=
                 (force.attack + force.defence) / 2 * lay.nearness(g, force.hex);
-    std::vector<double> pull(worths.size());
-    for (std::size_t g = 0; g < worths.size(); ++g) { // what one more point of strength adds
+    std::vector<double> added(worths.size()); // by one more point of strength
+    for (std::size_t g = 0; g < worths.size(); ++g) {
         const double all = own[g] + others[g] + 1;
-        pull[g] = scale.influence * worths[g] * (2 * others[g] + 1) / (all * all);
+        added[g] = scale.influence * pulls[g] * (2 * others[g] + 1) / (all * all);
     }
     std::optional<Wanted> wanted;
     if (scale.march > 0)
@@ -395,7 +403,7 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     for (const HexId hex : position.map().hexes()) {
         double sum = wanted ? 2 * scale.march * wanted->best(lay, 0, hex) : 0;
         for (std::size_t g = 0; g < worths.size(); ++g)
-            sum += pull[g] * lay.nearness(g, hex) * 6 +
+            sum += added[g] * lay.nearness(g, hex) * 6 +
                    (lay.goal(g) == hex && position.controller(hex) != side ? worths[g] * scale.point
                                                                            : 0);
         const double against = attackOn(position, array, scale, hex, side);

@@ -36,15 +36,16 @@ struct Standing {
 };
 
 /// What does not change while a decision is thought over: where the goals are, how far everything
-/// is from them, which numbers on the counters count. The setting outlives it.
+/// is from them, which numbers on the counters count. The setting and the brain outlive it.
 class Lay {
 public:
-    /// `trust`: how far guesses at fights nobody has looked at are believed; the less, the more
-    /// strength around the goals counts.
-    Lay(const Position& position, const Brain& brain, double trust = 1);
+    /// The scale is one of the brain's: if none is named, that of who answers quickly.
+    Lay(const Position& position, const Brain& brain, const Scale& scale);
+    Lay(const Position& position, const Brain& brain)
+        : Lay(position, brain, brain.scale) {}
 
     [[nodiscard]] const Brain& brain() const { return *m_brain; }
-    [[nodiscard]] const Scale& scale() const { return m_scale; }
+    [[nodiscard]] const Scale& scale() const { return *m_scale; }
     [[nodiscard]] double attack(const Position& position, CounterId counter) const;
     [[nodiscard]] double defence(const Position& position, CounterId counter) const;
     [[nodiscard]] double shelter(const Position& position, HexId hex, SideId side) const;
@@ -68,7 +69,7 @@ private:
     [[nodiscard]] std::vector<double> worthsNow(const Position& position, SideId side) const;
 
     const Brain* m_brain;
-    Scale m_scale;
+    const Scale* m_scale;
     LossCount m_losses;
     std::size_t m_hexes;
     std::vector<HexId> m_goals;

@@ -203,21 +203,32 @@ double beyond(const Position& position, SideId side) {
     return sum + (side == nationalist ? pointWorth : -pointWorth) * points;
 }
 
+constexpr ai::Scale scale = {.point = 10,
+                             .step = 1,
+                             .influence = 4,
+                             .pressure = 1,
+                             .danger = 1,
+                             .unsupplied = 2,
+                             .reach = 1,
+                             .evenOdds = 2,
+                             .lostByDefeat = 0.4,
+                             .stride = 5,
+                             .hold = 4};
+
+/// Who takes his time knows what it means to lose Madrid, but does not leave everything for it.
+constexpr ai::Scale wary = [] {
+    ai::Scale made = scale;
+    made.hold = 12;
+    return made;
+}();
+
 } // namespace
 
 const ai::Brain& brain() {
     static const ai::Brain made = {
         .rules = "tscw",
-        .scale = {.point = 10,
-                  .step = 1,
-                  .influence = 4,
-                  .pressure = 1,
-                  .danger = 1,
-                  .unsupplied = 2,
-                  .reach = 1,
-                  .evenOdds = 2,
-                  .lostByDefeat = 0.4,
-                  .stride = 5},
+        .scale = scale,
+        .wary = wary,
         .points = pointsFor,
         .goals = goals,
         .areGoalsFixed = true,

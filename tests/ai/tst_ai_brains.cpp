@@ -3,6 +3,7 @@
 #include "ai/played_games.h"
 #include "ai/standing.h"
 
+#include <cmath>
 #include <doctest/doctest.h>
 #include <functional>
 #include <set>
@@ -86,7 +87,9 @@ TEST_CASE("Goals are the same hexes throughout a game, each once, and never a bu
 
 TEST_CASE("What one side gains the other loses") {
     onEachTable([](const Setting& setting, const Position& position) {
-        const ai::Lay lay(position, brainOf(setting));
+        ai::Brain brain = brainOf(setting);
+        brain.scale.hold = ai::Scale().hold; // else what one has draws less than what one wants
+        const ai::Lay lay(position, brain);
         const ai::Standing one = ai::standingOf(position, lay, first);
         const ai::Standing two = ai::standingOf(position, lay, second);
         for (const Aspect aspect :
@@ -98,17 +101,44 @@ TEST_CASE("What one side gains the other loses") {
 }
 
 TEST_CASE("Who believes half of his guesses at fights looks to the goals instead") {
+    constexpr ai::Scale whole;
+    constexpr ai::Scale half = ai::doubting(whole);
+    CHECK(half.pressure == doctest::Approx(whole.pressure / 2));
+    CHECK(half.danger == doctest::Approx(whole.danger / 2));
+    CHECK(half.influence == doctest::Approx(whole.influence * 2));
+}
+
+TEST_CASE("Who takes his time judges places, not facts, by a scale of his own") {
     onEachTable([](const Setting& setting, const Position& position) {
-        const ai::Scale& whole = brainOf(setting).scale;
-        const ai::Lay doubting(position, brainOf(setting), 0.5);
-        CHECK(doubting.scale().pressure == doctest::Approx(whole.pressure / 2));
-        CHECK(doubting.scale().danger == doctest::Approx(whole.danger / 2));
-        CHECK(doubting.scale().influence == doctest::Approx(whole.influence * 2));
-        const ai::Standing one = standing(setting, position.state(), first);
-        const ai::Standing half = ai::standingOf(position, doubting, first);
+        const ai::Brain& brain = brainOf(setting);
+        const ai::Standing one = standing(setting, position.state(), second);
+        const ai::Standing wary =
+            ai::standingOf(position, ai::Lay(position, brain, brain.wary), second);
+        CHECK(one[Aspect::Influence] != wary[Aspect::Influence]);
         for (const Aspect aspect : {Aspect::Points, Aspect::Steps, Aspect::Supply, Aspect::Beyond})
-            CHECK(one[aspect] == doctest::Approx(half[aspect]));
+            CHECK(one[aspect] == doctest::Approx(wary[aspect]));
     });
+}
+
+TEST_CASE("Madrid draws those who shall defend it, but not everybody") {
+    const Setting setting = settingOf(playedGame("tscw"), "1936");
+    const State state = afterRandom(setting, 1, 10);
+    ai::Brain brain = brainOf(setting);
+    const double least = brain.scale.hold;
+    const auto influence = [&](double hold, SideId side) {
+        brain.scale.hold = hold;
+        const Position position(state, setting);
+        return ai::standingOf(position, ai::Lay(position, brain), side)[Aspect::Influence];
+    };
+    const auto moreThanLeast = [&](double hold) {
+        return std::abs(influence(hold, second) - influence(least, second));
+    };
+    CHECK(least < brain.wary.hold);
+    CHECK(moreThanLeast(brain.wary.hold) > 0);
+    CHECK(moreThanLeast(1000) > moreThanLeast(brain.wary.hold));
+    CHECK(moreThanLeast(1000) == doctest::Approx(moreThanLeast(ai::Scale().hold)));
+    // the Nationalists have nothing like it
+    CHECK(influence(1000, first) == doctest::Approx(influence(brain.wary.hold, first)));
 }
 
 TEST_CASE("The Republic wants its morale high, the Nationalists want it low") {
