@@ -34,6 +34,26 @@ QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
                : QString::fromStdString(label);
 }
 
+bool isCode(const Chart& chart, const std::string& cell) {
+    constexpr std::size_t longestCode = 3;
+    return cell.size() <= longestCode && chart.legend.contains(cell);
+}
+
+QString meaningOf(const Chart& chart, const std::string& cell, const QString& language) {
+    const auto meaning = chart.legend.find(cell);
+    return meaning == chart.legend.end() ? QString() : wordsIn(meaning->second, language);
+}
+
+QString cellText(const Chart& chart, std::size_t row, std::size_t column, const QString& language) {
+    const std::string& cell = chart.cell(row, column);
+    if (isCode(chart, cell)) // "1/2" may be the losses of two sides
+        return QString::fromStdString(cell);
+    if (const auto number = chart.ratio(row, column))
+        return numberText(*number);
+    const QString meaning = meaningOf(chart, cell, language);
+    return meaning.isEmpty() ? QString::fromStdString(cell) : meaning;
+}
+
 QVariantMap chartTable(const Chart& chart, const QString& language,
                        const std::vector<DiceReading>& readings) {
     const DiceReading first = readings.empty() ? DiceReading() : readings.front();
@@ -42,7 +62,7 @@ QVariantMap chartTable(const Chart& chart, const QString& language,
     for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
         QVariantList cells;
         for (std::size_t column = 0; column < chart.columns.entries.size(); ++column)
-            cells.append(QString::fromStdString(chart.cell(row, column)));
+            cells.append(cellText(chart, row, column, language));
         const auto hits = std::ranges::count_if(
             readings, [&](const DiceReading& each) { return each.row == row; });
         several = several || (hits > 0 && first.row != row);

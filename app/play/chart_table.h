@@ -16,6 +16,16 @@ namespace esagono {
 [[nodiscard]] QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
                                 const QString& language);
 
+/// Whether something stands in the cells for what the legend says of it: "R0", not an id of the
+/// package's own.
+[[nodiscard]] bool isCode(const Chart& chart, const std::string& cell);
+/// What the legend says of a cell; empty if nothing.
+[[nodiscard]] QString meaningOf(const Chart& chart, const std::string& cell,
+                                const QString& language);
+/// What a cell prints: codes and numbers as they are, ids in words.
+[[nodiscard]] QString cellText(const Chart& chart, std::size_t row, std::size_t column,
+                               const QString& language);
+
 /// {title, rowTitle, columnTitle, columns: list of string, rows: list of {label, hits: how many
 /// readings fell there, cells: list of string}, row, column}. Row is -1 where several were read,
 /// column where all count.

@@ -76,7 +76,8 @@ void addTable(Row& row, const GameWords& words, const Throws& throws) {
         chart == nullptr ? QVariantMap()
                          : chartTable(*chart, words.language(), readingsOf(*chart, throws));
     const auto cell = throws.size() == 1 ? cellRead(chart, first) : std::nullopt;
-    row[DiceCards::ResultRole] = cell ? QString::fromStdString(*cell) : QString();
+    const bool isSaid = cell && chart->legend.contains(*cell) && !isCode(*chart, *cell);
+    row[DiceCards::ResultRole] = cell && !isSaid ? QString::fromStdString(*cell) : QString();
     row[DiceCards::EffectRole] = effectOf(words, chart, throws);
 }
 

@@ -24,6 +24,7 @@ Sheet {
     required property string ruleTitle
     required property string spoken
     property int waiting: 0
+    property real room: Infinity // how wide it may be
     readonly property bool hasTable: table !== undefined && table.rows !== undefined && table.rows.length > 0
     signal closed()
     signal allClosed()
@@ -141,7 +142,10 @@ Sheet {
         }
         Text {
             visible: text !== ""
-            text: card.lines.filter(line => line !== card.effect).slice(0, 6).join(" ")
+            text: {
+                const said = card.effect.split(" · ") // by several throws
+                return card.lines.filter(line => !said.includes(line)).slice(0, 6).join(" ")
+            }
             textFormat: Text.StyledText
             font: Theme.secondary
             color: Theme.ink2
@@ -172,6 +176,7 @@ Sheet {
         x: Theme.px(250)
         y: head.height + Theme.px(8)
         table: card.table
+        room: card.room - x
         rule: card.rule
         ruleTitle: card.ruleTitle
         onRuleRequested: rule => card.ruleRequested(rule)

@@ -67,6 +67,7 @@ Item {
                     ruleTitle: slot.model.ruleTitle
                     spoken: slot.model.spoken
                     waiting: stack.waiting
+                    room: stack.board.width - 2 * stack.edge
                     onClosed: stack.cards.dismiss(slot.index)
                     onAllClosed: stack.cards.dismissAll()
                     onRuleRequested: rule => stack.ruleRequested(rule)

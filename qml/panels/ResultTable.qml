@@ -10,15 +10,21 @@ Column {
     required property var table // {title, columns, rows: {label, cells, hits}, column}
     property string rule: ""
     property string ruleTitle: ""
+    property real room: Infinity // how wide it may be
     readonly property var columns: table && table.columns ? table.columns : []
     readonly property var rows: table && table.rows ? table.rows : []
     readonly property bool headed: columns.some(word => word !== "")
     readonly property int cellWidth: {
+        const most = (room - rightPadding - leadWidth) / Math.max(1, columns.length)
+        return Math.min(wantedWidth, Math.max(Theme.px(36), most))
+    }
+    readonly property int wantedWidth: {
         let longest = 3
         for (const row of rows)
             for (const cell of row.cells)
                 longest = Math.max(longest, cell.length)
-        return Math.max(Theme.px(columns.length > 8 ? 36 : 44), Math.min(Theme.px(150), Theme.px(14) + longest * Theme.px(6.5)))
+        const most = Theme.px(columns.length === 1 ? 310 : 150) // a list has the room for sentences
+        return Math.max(Theme.px(columns.length > 8 ? 36 : 44), Math.min(most, Theme.px(14) + longest * Theme.px(6.5)))
     }
     readonly property int leadWidth: {
         let longest = 2
@@ -27,6 +33,12 @@ Column {
         return Math.min(Theme.px(110), Theme.px(16) + longest * Theme.px(7))
     }
     signal ruleRequested(string rule)
+
+    /// As much of a word as a cell has room for.
+    function fitted(word) {
+        const most = Math.floor((cellWidth - Theme.px(8)) / Theme.px(6.5))
+        return word.length <= most ? word : word.slice(0, most - 1) + "…"
+    }
 
     spacing: 0
     rightPadding: Theme.px(8)
@@ -119,7 +131,7 @@ Column {
                 Words {
                     required property int index
                     width: grid.cellWidth
-                    cells: grid.rows.map(row => row.cells[index] ?? "")
+                    cells: grid.rows.map(row => grid.fitted(row.cells[index] ?? ""))
                 }
             }
         }
@@ -143,7 +155,7 @@ Column {
                     Cell {
                         required property string modelData
                         required property int index
-                        text: modelData
+                        text: grid.fitted(modelData)
                         font: Theme.chip
                         color: index === grid.readColumn ? Theme.actionInk : Theme.ink
                     }

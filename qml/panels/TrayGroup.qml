@@ -45,6 +45,7 @@ Item {
                 font: Theme.secondary
                 color: Theme.muted
                 elide: Text.ElideRight
+                Layout.preferredWidth: 0 // it gives way before the title does
                 Layout.fillWidth: true
             }
             Glyph {

@@ -145,6 +145,8 @@ private Q_SLOTS:
         const QVariantList rows = cards.table(0, "rows").toList();
         QCOMPARE(in(rows.at(0), "hits").toInt(), 2);
         QCOMPARE(in(rows.at(1), "hits").toInt(), 1);
+        // in words, not by the id the package has for it
+        QCOMPARE(in(rows.at(1), "cells").toList(), QVariantList({QStringLiteral("reserve force")}));
         QVERIFY(cards.at(0, DiceCards::LinesRole)
                     .toList()
                     .contains(QStringLiteral("Division 55 is a reserve force")));

@@ -12,6 +12,16 @@ TurnCase {
     function stepsOver() {
         return play.tracks.sequence.filter(step => step.reached && !step.current).length
     }
+    /// Every card lies within the board, so that it can be closed.
+    function closeDice() {
+        const board = part("board")
+        for (let i = 0; i < 20 && isShown("diceClose"); ++i) {
+            const card = part("diceCard")
+            verify(card.mapToItem(board, card.width, 0).x <= board.width, card.title)
+            press("diceClose")
+        }
+        verify(!isShown("diceClose"))
+    }
     function test_1_setUpAsSuggested() {
         start()
         press("newGame_guadalajara")
@@ -55,8 +65,7 @@ TurnCase {
     }
 
     function test_4_unitsMove() {
-        while (isShown("diceClose"))
-            press("diceClose")
+        closeDice()
         clickHex("45.16") // one unit: its ways are shown at once
         verify(stage.reach().includes("42.15"))
         clickHex("37.16") // too far
@@ -95,8 +104,7 @@ TurnCase {
 
     function test_6_whoeverArrivesIsTakenFromBesideTheMap() {
         answerUntil(() => stage.decision === "guadalajara.movement" && stepNow() === "Republican movement and reserves")
-        while (isShown("diceClose"))
-            press("diceClose")
+        closeDice()
         verify(play.units.ableCount >= 8, play.units.ableCount) // also those whose hex is asked for first
         press("zoomFit")
         settle()
