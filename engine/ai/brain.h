@@ -31,6 +31,7 @@ struct Scale {
     double march = 0;          ///< a step that has reached the goal worth most
     double stride = 3;         ///< hexes from which a goal nobody stands in can be walked into
     double hold = 1e9;         ///< the most a goal one has draws those who shall defend it
+    double early = 1;          ///< how much of a point counts in the first turn; in the last all
 };
 
 /// Half the belief in fights nobody has looked at, for twice the strength around the goals.
@@ -52,6 +53,8 @@ struct Brain {
     /// everybody; what they are worth may change.
     std::vector<Goal> (*goals)(const Position&, SideId) = nullptr;
     bool areGoalsFixed = false; ///< what they are worth never changes
+    /// The turn that is played.
+    int (*turn)(const Position&) = nullptr;
     /// Strength in attack and defence; 0 for what does not fight.
     double (*attack)(const Position&, CounterId) = nullptr;
     double (*defence)(const Position&, CounterId) = nullptr;

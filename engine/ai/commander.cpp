@@ -93,7 +93,9 @@ std::vector<Judged> Commander::judge(const State& state, SideId side,
     }
     if (worlds.size() > 1 && worlds[0] == worlds[1])
         worlds.resize(1);
-    if (!m_lay)
+    if (m_lay)
+        m_lay->turnTo(position);
+    else
         m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain,
                       depth.isWary ? m_brain->wary : m_brain->scale);
     std::vector<Judged> judged;

@@ -249,6 +249,7 @@ Lay::Lay(const Position& position, const Brain& brain, const Scale& scale)
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
     , m_defence(attributeNamed(position.package(), {"defence", "combat", "strength"})) {
+    turnTo(position);
     for (const Goal& goal : goalsNow(position, SideId(0)))
         m_goals.push_back(goal.hex);
     for (std::size_t i = 0; brain.areGoalsFixed && i < position.package().sides.size(); ++i)
@@ -310,10 +311,20 @@ double Lay::shelter(const Position& position, HexId hex, SideId side) const {
     return m_brain->shelter == nullptr ? 1 : m_brain->shelter(position, hex, side);
 }
 
+void Lay::turnTo(const Position& position) {
+    const Scenario& scenario = *position.setting().scenario;
+    const double turns = scenario.lastTurn - scenario.firstTurn;
+    double over = 1;
+    if (m_brain->turn != nullptr && turns > 0)
+        over = std::clamp((m_brain->turn(position) - scenario.firstTurn) / turns, 0.0, 1.0);
+    m_point = m_scale->point * std::lerp(m_scale->early, 1.0, over * over);
+}
+
 Standing standingOf(const Position& position, const Lay& lay, SideId side) {
     Standing standing;
     const Brain& brain = lay.brain();
     const Scale& scale = lay.scale();
+    const double point = lay.point();
     const Rules& rules = *position.setting().game->rules;
     if (position.isOver() && rules.ending != nullptr) {
         const SideId winner = rules.ending(position).winner;
@@ -321,9 +332,8 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
                                     : winner == side ? victoryWorth
                                                      : -victoryWorth;
     }
-    standing[Aspect::Points] =
-        scale.point *
-        (brain.points != nullptr ? brain.points(position, side) : pointsByWorth(position, side));
+    standing[Aspect::Points] = point * (brain.points != nullptr ? brain.points(position, side)
+                                                                : pointsByWorth(position, side));
     standing[Aspect::Steps] = scale.step * stepsOnTable(position, lay, side);
     standing[Aspect::Supply] = scale.unsupplied * unsupplied(position, brain, side);
     if (brain.beyond != nullptr)
@@ -352,7 +362,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         standing[Aspect::Influence] +=
             scale.influence * pulls[g] * (own[g] - others[g]) / (own[g] + others[g] + 1);
         const SideId holder = position.controller(lay.goal(g));
-        const double lost = scale.point * worths[g];
+        const double lost = point * worths[g];
         if (holder == side)
             standing[Aspect::Danger] -=
                 scale.danger * lost * exposure(scale, nearestOwn[g], nearestOther[g]);
@@ -369,7 +379,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
         double value = scale.step * force.steps * scale.lostByDefeat;
         for (std::size_t g = 0; g < worths.size(); ++g)
             value += 0.5 * (lay.goal(g) == force.hex
-                                ? worths[g] * scale.point
+                                ? worths[g] * point
                                 : pulls[g] * (0.2 * scale.influence * lay.nearness(g, force.hex)));
         const double expected = chanceAt(attack, defence, scale.evenOdds) * value;
         if (force.side == side)
@@ -383,6 +393,7 @@ Standing standingOf(const Position& position, const Lay& lay, SideId side) {
 Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     : m_appeal(position.map().size(), 0) {
     const Scale& scale = lay.scale();
+    const double point = lay.point();
     const Array array(position, lay);
     const std::vector<double> worths = lay.worths(position, side);
     const std::vector<double> pulls = pullsOf(position, lay, worths, side);
@@ -404,8 +415,7 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
         double sum = wanted ? 2 * scale.march * wanted->best(lay, 0, hex) : 0;
         for (std::size_t g = 0; g < worths.size(); ++g)
             sum += added[g] * lay.nearness(g, hex) * 6 +
-                   (lay.goal(g) == hex && position.controller(hex) != side ? worths[g] * scale.point
-                                                                           : 0);
+                   (lay.goal(g) == hex && position.controller(hex) != side ? worths[g] * point : 0);
         const double against = attackOn(position, array, scale, hex, side);
         for (const HexId beside : position.map().neighbours(hex))
             if (const Force* force = array.in(beside); force != nullptr && force->side != side)
@@ -418,7 +428,7 @@ Appeal::Appeal(const Position& position, const Lay& lay, SideId side)
     }
     if (lay.brain().inviting != nullptr)
         for (const HexId hex : lay.brain().inviting(position, side))
-            m_appeal[hex.index()] += static_cast<float>(scale.point);
+            m_appeal[hex.index()] += static_cast<float>(point);
 }
 
 double Appeal::bestWithin(const Position& position, HexId hex, int range) const {

@@ -53,6 +53,10 @@ public:
     [[nodiscard]] bool isOut(Place place) const { return m_losses.isOut(place); }
     [[nodiscard]] std::size_t goalCount() const { return m_goals.size(); }
     [[nodiscard]] HexId goal(std::size_t number) const { return m_goals[number]; }
+    /// What a victory point is worth now: the later, the less likely it is to be lost again.
+    [[nodiscard]] double point() const { return m_point; }
+    /// Another decision is to be thought over.
+    void turnTo(const Position& position);
     /// What the goals are worth to a side now, in their order.
     [[nodiscard]] std::vector<double> worths(const Position& position, SideId side) const;
     /// How much strength in a hex weighs at a goal: 1 there, less the farther away.
@@ -70,6 +74,7 @@ private:
 
     const Brain* m_brain;
     const Scale* m_scale;
+    double m_point = 0;
     LossCount m_losses;
     std::size_t m_hexes;
     std::vector<HexId> m_goals;

@@ -84,7 +84,7 @@ FocusScope {
             clip: true
             model: pane.counters
             boundsBehavior: Flickable.StopAtBounds
-            reuseItems: true
+            reuseItems: false // a used row has another height, and the list lays itself out while it takes it
             activeFocusOnTab: true
             Accessible.role: Accessible.List
             Accessible.name: qsTrId("app.editor.counters")

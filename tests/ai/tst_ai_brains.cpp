@@ -112,12 +112,36 @@ TEST_CASE("Who takes his time judges places, not facts, by a scale of his own") 
     onEachTable([](const Setting& setting, const Position& position) {
         const ai::Brain& brain = brainOf(setting);
         const ai::Standing one = standing(setting, position.state(), second);
-        const ai::Standing wary =
-            ai::standingOf(position, ai::Lay(position, brain, brain.wary), second);
+        const ai::Lay lay(position, brain, brain.wary);
+        const ai::Standing wary = ai::standingOf(position, lay, second);
         CHECK(one[Aspect::Influence] != wary[Aspect::Influence]);
-        for (const Aspect aspect : {Aspect::Points, Aspect::Steps, Aspect::Supply, Aspect::Beyond})
+        for (const Aspect aspect : {Aspect::Steps, Aspect::Supply, Aspect::Beyond})
             CHECK(one[aspect] == doctest::Approx(wary[aspect]));
+        CHECK(one[Aspect::Points] / brain.scale.point ==
+              doctest::Approx(wary[Aspect::Points] / lay.point()));
     });
+}
+
+TEST_CASE("Who takes his time thinks the more of points the sooner the game is over") {
+    const Setting setting = settingOf(playedGame("guadalajara"), "spanish_paella");
+    const ai::Brain& brain = brainOf(setting);
+    const State state = afterRandom(setting, 1, 100);
+    ai::Lay lay(Position(state, setting), brain, brain.wary);
+    const auto pointIn = [&](int turn) {
+        State later = state;
+        later.tracks[0] = turn;
+        const Position position(later, setting);
+        REQUIRE(brain.turn(position) == turn);
+        lay.turnTo(position);
+        return lay.point();
+    };
+    CHECK(pointIn(1) == doctest::Approx(brain.wary.early * brain.wary.point));
+    CHECK(pointIn(6) > pointIn(1));
+    CHECK(pointIn(6) - pointIn(1) < pointIn(11) - pointIn(6));
+    CHECK(pointIn(11) == doctest::Approx(brain.wary.point));
+    // the quick one always counts them in full
+    const Position first(state, setting);
+    CHECK(ai::Lay(first, brain).point() == doctest::Approx(brain.scale.point));
 }
 
 TEST_CASE("Madrid draws those who shall defend it, but not everybody") {
