@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace esagono::ai {
 
@@ -26,21 +27,29 @@ Tally tallyOf(const Standing& gain) {
     return tally;
 }
 
-/// Adds up what was found on another imagined table.
-void merge(std::vector<Judged>& sum, const std::vector<Judged>& more) {
-    for (const Judged& each : more) {
-        const auto found = std::ranges::find(sum, each.command, &Judged::command);
-        if (found == sum.end()) {
-            sum.push_back(each);
-            continue;
+/// What was found on several imagined tables, one of them as likely as another. What nobody has
+/// tried is left out if something else was.
+std::vector<Judged> merged(const std::vector<std::vector<Judged>>& tables) {
+    std::vector<Judged> all;
+    std::vector<int> found; // on how many tables
+    for (const std::vector<Judged>& table : tables)
+        for (const Judged& each : table) {
+            const auto known = std::ranges::find(all, each.command, &Judged::command);
+            if (known == all.end()) {
+                all.push_back(each);
+                found.push_back(1);
+                continue;
+            }
+            known->gain += each.gain;
+            known->samples += each.samples;
+            ++found[static_cast<std::size_t>(known - all.begin())];
         }
-        const auto all = static_cast<double>(found->samples + each.samples);
-        Standing other = each.gain;
-        other *= static_cast<double>(each.samples) / all;
-        found->gain *= static_cast<double>(found->samples) / all;
-        found->gain += other;
-        found->samples += each.samples;
-    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].gain *= 1.0 / found[i];
+    const auto isTried = [](const Judged& each) { return each.samples > 0; };
+    if (std::ranges::any_of(all, isTried))
+        std::erase_if(all, std::not_fn(isTried));
+    return all;
 }
 
 } // namespace
@@ -77,10 +86,8 @@ Depth depthOf(Level level) {
 std::vector<Judged> Commander::judge(const State& state, SideId side,
                                      const std::atomic<bool>* stop) {
     const Depth depth = depthOf(m_temper.level);
-    std::optional<std::chrono::steady_clock::time_point> until;
-    if (m_temper.level == Level::Patient && m_temper.limit)
-        until = std::chrono::steady_clock::now() + *m_temper.limit;
-    // what everybody sees makes two decisions of a game different
+    const auto now = std::chrono::steady_clock::now();
+    // how often dice were thrown makes two decisions of a game different, and tells nothing else
     const Position position(state, *m_setting);
     Chance chance(m_temper.seed + state.rolls * std::uint64_t{7919} + side.value * 31U +
                   position.frame().name.value);
@@ -93,20 +100,23 @@ std::vector<Judged> Commander::judge(const State& state, SideId side,
     }
     if (worlds.size() > 1 && worlds[0] == worlds[1])
         worlds.resize(1);
+    const Position imagined(worlds.front(), *m_setting);
     if (m_lay)
-        m_lay->turnTo(position);
+        m_lay->turnTo(imagined);
     else
-        m_lay.emplace(Position(worlds.front(), *m_setting), *m_brain,
-                      depth.isWary ? m_brain->wary : m_brain->scale);
-    std::vector<Judged> judged;
+        m_lay.emplace(imagined, *m_brain, depth.isWary ? m_brain->wary : m_brain->scale);
+    std::vector<std::vector<Judged>> tables;
     for (const State& world : worlds) {
+        const auto share = static_cast<std::int64_t>(tables.size() + 1);
+        std::optional<std::chrono::steady_clock::time_point> until;
+        if (m_temper.level == Level::Patient && m_temper.limit)
+            until = now + *m_temper.limit * share / static_cast<std::int64_t>(worlds.size());
         Effort effort(depth.nodes / worlds.size() + 1, stop, until);
-        std::vector<Judged> found =
-            Search(*m_setting, *m_lay, depth, seed).judge(world, side, effort);
+        tables.push_back(Search(*m_setting, *m_lay, depth, seed).judge(world, side, effort));
         if (effort.isStopped())
             return {};
-        merge(judged, found);
     }
+    std::vector<Judged> judged = merged(tables);
     std::ranges::stable_sort(judged, std::ranges::greater(),
                              [](const Judged& each) { return each.value(); });
     // what was thought of on an imagined table may not be allowed on the real one

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ai/imagine.h"
 
+#include "core/fold.h"
+#include "play/steps.h"
 #include "play/view.h"
 
 #include <algorithm>
@@ -13,6 +15,44 @@ namespace {
 
 /// Deals that nobody could play on from before the last one is taken as it is.
 constexpr int deals = 24;
+
+/// The table after a counter has been laid into a box, as new.
+State laidInto(const Position& position, CounterId counter, BoxId box) {
+    State state = position.state();
+    fold(state, {CounterMoved{counter, position.place(counter), box}, {}});
+    fold(state, {CounterTurned{counter, 0}, {}});
+    for (std::size_t i = 0; i < position.package().statuses.size(); ++i)
+        fold(state, {StatusSet{counter, StatusId(i), position.package().statuses[i].standard}, {}});
+    return state;
+}
+
+/// The table without those of whom the side does not even know that they are there. They lie where
+/// they would be seen as little: among the lost, else in another box; if there is none, they stay.
+State withoutUnseen(const Position& position, SideId side) {
+    const LossCount losses(position.setting());
+    std::vector<BoxId> boxes;
+    for (std::size_t i = 0; i < position.package().boxes.size(); ++i)
+        boxes.emplace_back(i);
+    std::ranges::stable_partition(boxes, [&](BoxId box) { return losses.isLost(Place(box)); });
+    State state = position.state();
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId counter(i);
+        const auto isUnseen = [&](const State& table) {
+            return seenBy(Position(table, position.setting()), Viewer::of(side), counter) ==
+                   Seen::Nothing;
+        };
+        if (!state.counters[i].place.exists() || !isUnseen(state))
+            continue;
+        for (const BoxId box : boxes) {
+            State laid = laidInto(Position(state, position.setting()), counter, box);
+            if (isUnseen(laid)) {
+                state = std::move(laid);
+                break;
+            }
+        }
+    }
+    return state;
+}
 
 /// Counters that may be taken for each other: those of a side of which as much is seen, in hexes or
 /// in boxes.
@@ -175,7 +215,8 @@ void forgetSecrets(State& state, const Position& position, const View& view, Sid
 
 State imagine(const Position& position, SideId side, Chance& chance) {
     const View view = viewOf(position, Viewer::of(side));
-    State state = dealCounters(position, side, chance);
+    const State known = withoutUnseen(position, side);
+    State state = dealCounters(Position(known, position.setting()), side, chance);
     dealChits(state, position, view, chance);
     dealMarkers(state, position, side, chance);
     forgetSecrets(state, position, view, side);

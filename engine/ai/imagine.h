@@ -7,11 +7,11 @@
 
 namespace esagono::ai {
 
-/// Depends on what the side may see and on chance alone. Of counters the side may not look at,
-/// which is where is dealt anew; in hexes faces and marks stay with the counter, for losses were
-/// seen when they happened. Hidden chits change cups of the same owner, hidden values of markers
-/// change places, what other sides have sealed counts as nothing, and hidden tracks stand as the
-/// scenario begins.
+/// Depends on what the side may see and on chance alone. Counters of which it does not even know
+/// that they are there are out of play. Of others it may not look at, which is where is dealt anew;
+/// in hexes faces and marks stay with the counter, for losses were seen when they happened. Hidden
+/// chits change cups of the same owner, hidden values of markers change places, what other sides
+/// have sealed counts as nothing, and hidden tracks stand as the scenario begins.
 [[nodiscard]] State imagine(const Position& position, SideId side, Chance& chance);
 
 } // namespace esagono::ai

@@ -39,6 +39,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
     std::vector<Judged> judged;
     std::vector<std::pair<Command, Tried>> buttons; // judged when it is known what else there is
     bool goesOn = false;                            // something leaves the decision pending
+    const std::size_t whole = effort.left();
 
     if (const auto first = candidates.atOnce())
         return {Judged{*first, {}, 1}};
@@ -72,7 +73,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
         }
         const bool hasGain =
             std::ranges::any_of(judged, [](const Judged& each) { return each.value() > hardly; });
-        if (hasGain && effort.left() < m_depth.nodes / 2)
+        if (hasGain && effort.left() < whole / 2)
             break;
         if (hasGain && goesOn && judged.size() >= m_depth.width.stems)
             break;
@@ -81,7 +82,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
         judged.push_back(tried.hasLeft && goesOn ? Judged{command, {}, 1, hardly}
                                                  : Judged{command, tried.standing, 1});
     if (const auto example = candidates.example(); judged.empty() && example && !effort.isStopped())
-        judged.push_back({*example, {}, 1});
+        judged.push_back({*example, {}, 0});
     const auto byValue = [](const Judged& each) { return each.value(); };
     std::ranges::stable_sort(judged, std::ranges::greater(), byValue);
 
@@ -89,7 +90,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
     for (std::size_t i = 0; i < finalists && judged.size() > 1 && m_depth.samples > probes; ++i) {
         Judged& finalist = judged[i];
         if (finalist.samples < probes)
-            continue; // no dice
+            continue; // no dice, or a button
         Standing sum;
         std::size_t samples = 0;
         for (std::size_t k = 0; k < m_depth.samples && !effort.isOver(); ++k)

@@ -68,8 +68,8 @@ public:
         , m_depth(depth)
         , m_seed(seed) {}
 
-    /// The commands that were tried on an imagined table, the best first. Empty only if it was
-    /// stopped before it began, or if nothing is offered on that table.
+    /// The commands that were tried on an imagined table, the best first; if none was, one that is
+    /// offered there, without samples. Empty only if it was stopped, or if nothing is offered.
     [[nodiscard]] std::vector<Judged> judge(const State& imagined, SideId side,
                                             Effort& effort) const;
 

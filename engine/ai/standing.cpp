@@ -244,7 +244,7 @@ Standing& Standing::operator*=(double factor) {
 
 Lay::Lay(const Position& position, const Brain& brain, const Scale& scale)
     : m_brain(&brain)
-    , m_scale(&scale)
+    , m_scale(scale)
     , m_losses(position.setting())
     , m_hexes(position.map().size())
     , m_attack(attributeNamed(position.package(), {"attack", "combat", "strength"}))
@@ -317,7 +317,7 @@ void Lay::turnTo(const Position& position) {
     double over = 1;
     if (m_brain->turn != nullptr && turns > 0)
         over = std::clamp((m_brain->turn(position) - scenario.firstTurn) / turns, 0.0, 1.0);
-    m_point = m_scale->point * std::lerp(m_scale->early, 1.0, over * over);
+    m_point = m_scale.point * std::lerp(m_scale.early, 1.0, over * over);
 }
 
 Standing standingOf(const Position& position, const Lay& lay, SideId side) {

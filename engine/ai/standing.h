@@ -39,13 +39,13 @@ struct Standing {
 /// is from them, which numbers on the counters count. The setting and the brain outlive it.
 class Lay {
 public:
-    /// The scale is one of the brain's: if none is named, that of who answers quickly.
+    /// If no scale is named, it is that of who answers quickly.
     Lay(const Position& position, const Brain& brain, const Scale& scale);
     Lay(const Position& position, const Brain& brain)
         : Lay(position, brain, brain.scale) {}
 
     [[nodiscard]] const Brain& brain() const { return *m_brain; }
-    [[nodiscard]] const Scale& scale() const { return *m_scale; }
+    [[nodiscard]] const Scale& scale() const { return m_scale; }
     [[nodiscard]] double attack(const Position& position, CounterId counter) const;
     [[nodiscard]] double defence(const Position& position, CounterId counter) const;
     [[nodiscard]] double shelter(const Position& position, HexId hex, SideId side) const;
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] std::vector<double> worthsNow(const Position& position, SideId side) const;
 
     const Brain* m_brain;
-    const Scale* m_scale;
+    Scale m_scale;
     double m_point = 0;
     LossCount m_losses;
     std::size_t m_hexes;

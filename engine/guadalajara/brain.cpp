@@ -61,7 +61,7 @@ double pointsFor(const Position& position, SideId side) {
     const double level = 2.0 - static_cast<double>(levelOf(position));
     double villages = 0;
     if (course(position).levels.empty()) {
-        villages = victoryPoints(position);
+        villages = victoryPoints(position) - pointsForGood(position);
     } else {
         const std::vector<double> worths = worthsOf(position, side);
         for (const HexId hex : position.map().hexes())
@@ -136,33 +136,6 @@ double farFromHq(const Position& position, CounterId unit, const std::vector<Cou
     return least >= farAway ? 0 : std::clamp(least / 6, 0.0, 1.0);
 }
 
-/// Those who are disorganised, or too far ahead of their HQs, are worth less; so are guns that can
-/// neither fire nor follow.
-double beyond(const Position& position, SideId side) {
-    std::array<std::vector<CounterId>, 2> all;
-    std::vector<CounterId> hqs;
-    for (std::size_t i = 0; i < position.counterCount(); ++i)
-        if (const CounterId unit(i); position.isOnMap(unit) && position.side(unit).exists()) {
-            all[position.side(unit).index()].push_back(unit);
-            if (isHq(position, unit))
-                hqs.push_back(unit);
-        }
-    double sum = 0;
-    for (std::size_t i = 0; i < position.counterCount(); ++i) {
-        const CounterId unit(i);
-        if (!position.isOnMap(unit) || !position.side(unit).exists())
-            continue;
-        const double sign = position.side(unit) == side ? 1 : -1;
-        if (position.status(unit, dg) != 0)
-            sum -= sign * 0.3;
-        if (isArtillery(position, unit) && position.printed(unit).faces.size() > 1)
-            sum += sign * gunWorth(position, unit, all[other(position.side(unit)).index()]);
-        else if (isItalian(position, unit) && isUnit(position, unit) && !isHq(position, unit))
-            sum -= sign * farFromHq(position, unit, hqs);
-    }
-    return sum;
-}
-
 constexpr ai::Scale scale = {.point = 5,
                              .step = 1,
                              .influence = 5,
@@ -179,6 +152,35 @@ constexpr ai::Scale wary = [] {
     made.early = 0.3;
     return made;
 }();
+
+/// Those who are disorganised, or too far ahead of their HQs, are worth less; so are guns that can
+/// neither fire nor follow. Points for good count in full at any time.
+double beyond(const Position& position, SideId side) {
+    std::array<std::vector<CounterId>, 2> all;
+    std::vector<CounterId> hqs;
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (const CounterId unit(i); position.isOnMap(unit) && position.side(unit).exists()) {
+            all[position.side(unit).index()].push_back(unit);
+            if (isHq(position, unit))
+                hqs.push_back(unit);
+        }
+    double sum = course(position).levels.empty() ? scale.point * pointsForGood(position) : 0;
+    if (side != nationalist)
+        sum = -sum;
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        const CounterId unit(i);
+        if (!position.isOnMap(unit) || !position.side(unit).exists())
+            continue;
+        const double sign = position.side(unit) == side ? 1 : -1;
+        if (position.status(unit, dg) != 0)
+            sum -= sign * 0.3;
+        if (isArtillery(position, unit) && position.printed(unit).faces.size() > 1)
+            sum += sign * gunWorth(position, unit, all[other(position.side(unit)).index()]);
+        else if (isItalian(position, unit) && isUnit(position, unit) && !isHq(position, unit))
+            sum -= sign * farFromHq(position, unit, hqs);
+    }
+    return sum;
+}
 
 } // namespace
 

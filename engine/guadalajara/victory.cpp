@@ -154,8 +154,12 @@ bool hasBegun(const Position& position) {
 
 } // namespace
 
+int pointsForGood(const Position& position) {
+    return emergencyPoints(position) + retreatPoints * forcedRetreats(position);
+}
+
 int victoryPoints(const Position& position) {
-    int sum = emergencyPoints(position) + retreatPoints * forcedRetreats(position);
+    int sum = pointsForGood(position);
     for (const HexId hex : position.map().hexes())
         if (position.controller(hex) == nationalist && isInPlay(position, hex))
             sum += ground(position).villagePoints[hex.index()];

@@ -219,3 +219,27 @@ TEST_CASE("Hints are a few commands, the best first, each with its reasons") {
     }
     CHECK(reasons > 0);
 }
+
+TEST_CASE("One that has been asked before answers as a new one does") {
+    const Setting setting = settingOf(playedGame("guadalajara"), "spanish_paella");
+    const State early = afterRandom(setting, 4, 150);
+    State late = early;
+    late.tracks[0] = setting.scenario->lastTurn;
+    REQUIRE(early.tracks[0] < late.tracks[0]);
+    const SideId side = nextToDecide(Position(early, setting));
+    const ai::Temper temper{Level::Normal, 5};
+    const auto told = [&](Commander& commander, const State& state) {
+        std::vector<std::pair<Command, Ratio>> hints;
+        for (const ai::Hint& hint : commander.hints(state, side))
+            hints.emplace_back(hint.command, hint.reasons.total());
+        return hints;
+    };
+    Commander asked(setting, brainOf(setting), temper);
+    Commander unasked(setting, brainOf(setting), temper);
+    const auto before = told(asked, early);
+    const auto after = told(asked, late);
+    CHECK(after == told(unasked, late));
+    CHECK(after != before); // the turn counts for who takes his time
+    Commander quick(setting, brainOf(setting), {Level::Quick, 5});
+    CHECK(told(quick, early) == told(quick, late));
+}

@@ -3,6 +3,7 @@
 #include "ai/commander.h"
 #include "ai/imagine.h"
 #include "ai/played_games.h"
+#include "core/fold.h"
 #include "play/view.h"
 
 #include <doctest/doctest.h>
@@ -107,4 +108,40 @@ TEST_CASE("Shuffling what a side may not see does not change its command") {
         }
         CHECK(shuffled > secret.decisions / 4);
     }
+}
+
+TEST_CASE("Where those are of whom a side knows nothing does not change its command") {
+    const Setting setting = secrets()[3].setting();
+    std::size_t elsewhere = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const State state = afterRandom(setting, seed, 60 + 40 * seed);
+        const Position position(state, setting);
+        const SideId side = nextToDecide(position);
+        const Viewer viewer = Viewer::of(side);
+        State other = state;
+        for (std::size_t i = 0; i < position.counterCount(); ++i) {
+            const CounterId counter(i);
+            const Place from = position.place(counter);
+            if (!from.exists() || seenBy(position, viewer, counter) != Seen::Nothing)
+                continue;
+            for (std::size_t box = 0; box < setting.package().boxes.size(); ++box) {
+                State moved = other;
+                fold(moved, {CounterMoved{counter, from, BoxId(box)}, {}});
+                if (Place(BoxId(box)) == from ||
+                    viewOf(Position(moved, setting), viewer) != viewOf(position, viewer))
+                    continue;
+                other = std::move(moved);
+                ++elsewhere;
+                break;
+            }
+        }
+        for (const ai::Level level : {ai::Level::Quick, ai::Level::Normal}) {
+            const auto command =
+                ai::Commander(setting, brainOf(setting), {level, seed}).decide(state, side);
+            REQUIRE(command);
+            CHECK(ai::Commander(setting, brainOf(setting), {level, seed}).decide(other, side) ==
+                  command);
+        }
+    }
+    CHECK(elsewhere > 20);
 }
