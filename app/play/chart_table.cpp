@@ -36,7 +36,8 @@ QString axisLabel(const Chart& chart, const Axis& axis, std::size_t entry,
 
 bool isCode(const Chart& chart, const std::string& cell) {
     constexpr std::size_t longestCode = 3;
-    return cell.size() <= longestCode && chart.legend.contains(cell);
+    return cell.size() <= longestCode && chart.legend.contains(cell) &&
+           std::ranges::none_of(cell, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 QString meaningOf(const Chart& chart, const std::string& cell, const QString& language) {

@@ -17,7 +17,7 @@ namespace esagono {
                                 const QString& language);
 
 /// Whether something stands in the cells for what the legend says of it: "R0", not an id of the
-/// package's own.
+/// package's own such as "hit".
 [[nodiscard]] bool isCode(const Chart& chart, const std::string& cell);
 /// What the legend says of a cell; empty if nothing.
 [[nodiscard]] QString meaningOf(const Chart& chart, const std::string& cell,

@@ -35,9 +35,11 @@ QString effectOf(const GameWords& words, const Chart* chart, const DiceReading& 
     return cell && meaning != chart->legend.end() ? words.words(meaning->second) : QString();
 }
 
-/// Of several throws, each effect once and how often.
-QString effectOf(const GameWords& words, const Chart* chart, const Throws& throws) {
-    std::vector<std::pair<QString, int>> effects;
+/// Of several throws, each effect once, and how often.
+using Effects = std::vector<std::pair<QString, int>>;
+
+Effects effectsOf(const GameWords& words, const Chart* chart, const Throws& throws) {
+    Effects effects;
     for (const DiceStory& each : throws) {
         const QString effect = effectOf(words, chart, each.reading);
         const auto known = std::ranges::find(effects, effect, &std::pair<QString, int>::first);
@@ -46,6 +48,10 @@ QString effectOf(const GameWords& words, const Chart* chart, const Throws& throw
         else if (!effect.isEmpty())
             effects.emplace_back(effect, 1);
     }
+    return effects;
+}
+
+QString joined(const Effects& effects) {
     QStringList said;
     for (const auto& [effect, times] : effects)
         said << (times == 1 ? effect : QStringLiteral("%1 × %2").arg(times).arg(effect));
@@ -69,16 +75,14 @@ std::vector<DiceReading> readingsOf(const Chart& chart, const Throws& throws) {
     return readings;
 }
 
-void addTable(Row& row, const GameWords& words, const Throws& throws) {
+void addTable(Row& row, const GameWords& words, const Chart* chart, const Throws& throws) {
     const DiceReading& first = throws.front().reading;
-    const Chart* chart = words.package().chart(first.chart);
     row[DiceCards::TableRole] =
         chart == nullptr ? QVariantMap()
                          : chartTable(*chart, words.language(), readingsOf(*chart, throws));
     const auto cell = throws.size() == 1 ? cellRead(chart, first) : std::nullopt;
     const bool isSaid = cell && chart->legend.contains(*cell) && !isCode(*chart, *cell);
     row[DiceCards::ResultRole] = cell && !isSaid ? QString::fromStdString(*cell) : QString();
-    row[DiceCards::EffectRole] = effectOf(words, chart, throws);
 }
 
 /// Whether two throws can share a card: for the same, with nothing to reckon.
@@ -187,8 +191,12 @@ Row DiceCards::worded(const GameWords& words, const Card& card) {
             faces.append(int(face));
             sum += face;
         }
-    for (const Text& line : card.lines)
-        lines.append(words.phrase(line));
+    const Chart* const chart = words.package().chart(reading.chart);
+    const Effects effects = effectsOf(words, chart, card.dice);
+    for (const Text& each : card.lines)
+        if (const QString line = words.phrase(each);
+            std::ranges::count(effects, line, &Effects::value_type::first) == 0)
+            lines.append(line);
     const SideId side = reading.side.exists() ? reading.side : card.by;
     Row row;
     row[EventRole] = qlonglong(first.event);
@@ -201,7 +209,8 @@ Row DiceCards::worded(const GameWords& words, const Card& card) {
     row[SumRole] = reading.modifiers.items.empty() || isEachByItself
                        ? QString()
                        : numberText(Ratio(sum) + reading.modifiers.total());
-    addTable(row, words, card.dice);
+    addTable(row, words, chart, card.dice);
+    row[EffectRole] = joined(effects);
     row[LinesRole] = lines;
     row[HexRole] = reading.hex.exists() ? int(reading.hex.value) : -1;
     row[SideRole] = side.exists() ? int(side.value) : -1;

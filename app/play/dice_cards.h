@@ -34,7 +34,7 @@ public:
                    ///< count
         ResultRole, ///< the cell that was read, as printed; may be empty
         EffectRole, ///< what it means, in words; may be empty
-        LinesRole,  ///< list of string: what came of it, sentence by sentence
+        LinesRole,  ///< list of string: what else came of it, by sentences
         HexRole,    ///< int: where; -1 nowhere
         SideRole,   ///< int: who rolled; -1 nobody
         RuleRole,   ///< the rule the roll follows; may be empty

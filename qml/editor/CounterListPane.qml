@@ -115,7 +115,7 @@ FocusScope {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: name
                 Accessible.description: heading ? String(count) : figures
-                // Later: rows are made and used again in the middle of the list's layout
+                // Later: rows are made in the middle of the list's layout
                 onCurrentChanged: if (current) Qt.callLater(view.positionViewAtIndex, index, ListView.Contain)
 
                 background: Rectangle {

@@ -142,10 +142,7 @@ Sheet {
         }
         Text {
             visible: text !== ""
-            text: {
-                const said = card.effect.split(" · ") // by several throws
-                return card.lines.filter(line => !said.includes(line)).slice(0, 6).join(" ")
-            }
+            text: card.lines.slice(0, 6).join(" ")
             textFormat: Text.StyledText
             font: Theme.secondary
             color: Theme.ink2

@@ -35,7 +35,7 @@ Column {
     signal ruleRequested(string rule)
 
     /// As much of a word as a cell has room for.
-    function fitted(word) {
+    function fitted(word: string): string {
         const most = Math.floor((cellWidth - Theme.px(8)) / Theme.px(6.5))
         return word.length <= most ? word : word.slice(0, most - 1) + "…"
     }

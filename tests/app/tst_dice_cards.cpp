@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_table.h"
 #include "dice_cards.h"
 #include "languages.h"
 #include "played_game.h"
@@ -151,6 +152,18 @@ private Q_SLOTS:
                     .toList()
                     .contains(QStringLiteral("Division 55 is a reserve force")));
         QCOMPARE(cards.at(0, DiceCards::SideRole).toInt(), int(game.side("republican").value));
+    }
+
+    /// Short ones, too.
+    void idsOfThePackageAreNotShown() {
+        const PlayedGame game = PlayedGame::golden("campaign.txt", 1);
+        const Chart* const chart = game.package().chart("air_combat");
+        QVERIFY(chart != nullptr);
+        const QVariantList rows =
+            chartTable(*chart, QStringLiteral("it"), {}).value(QStringLiteral("rows")).toList();
+        QVERIFY(!rows.isEmpty());
+        for (const QVariant& row : rows)
+            QVERIFY(!in(row, "cells").toStringList().contains(QStringLiteral("hit")));
     }
 
     void cardStaysUntilDismissed() {

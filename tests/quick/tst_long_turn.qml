@@ -17,6 +17,7 @@ TurnCase {
         const board = part("board")
         for (let i = 0; i < 20 && isShown("diceClose"); ++i) {
             const card = part("diceCard")
+            verify(card.mapToItem(board, 0, 0).x >= 0, card.title)
             verify(card.mapToItem(board, card.width, 0).x <= board.width, card.title)
             press("diceClose")
         }
