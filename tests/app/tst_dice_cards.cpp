@@ -148,9 +148,10 @@ private Q_SLOTS:
         QCOMPARE(in(rows.at(1), "hits").toInt(), 1);
         // in words, not by the id the package has for it
         QCOMPARE(in(rows.at(1), "cells").toList(), QVariantList({QStringLiteral("reserve force")}));
-        QVERIFY(cards.at(0, DiceCards::LinesRole)
-                    .toList()
-                    .contains(QStringLiteral("Division 55 is a reserve force")));
+        // once
+        const QString said = QStringLiteral("Division 55 is a reserve force");
+        QVERIFY(cards.at(0, DiceCards::EffectRole).toString().contains(said));
+        QVERIFY(!cards.at(0, DiceCards::LinesRole).toStringList().contains(said));
         QCOMPARE(cards.at(0, DiceCards::SideRole).toInt(), int(game.side("republican").value));
     }
 
