@@ -110,7 +110,7 @@ TEST_CASE("Shuffling what a side may not see does not change its command") {
     }
 }
 
-TEST_CASE("Where those are of whom a side knows nothing does not change its command") {
+TEST_CASE("Where those are of whom a side knows nothing changes nothing") {
     const Setting setting = secrets()[3].setting();
     std::size_t elsewhere = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -135,6 +135,9 @@ TEST_CASE("Where those are of whom a side knows nothing does not change its comm
                 break;
             }
         }
+        Chance one(seed);
+        Chance two(seed);
+        CHECK(ai::imagine(position, side, one) == ai::imagine(Position(other, setting), side, two));
         for (const ai::Level level : {ai::Level::Quick, ai::Level::Normal}) {
             const auto command =
                 ai::Commander(setting, brainOf(setting), {level, seed}).decide(state, side);
