@@ -33,7 +33,8 @@ State withoutUnseen(const Position& position, SideId side) {
     std::vector<BoxId> boxes;
     for (std::size_t i = 0; i < position.package().boxes.size(); ++i)
         boxes.emplace_back(i);
-    std::ranges::stable_partition(boxes, [&](BoxId box) { return losses.isLost(Place(box)); });
+    std::stable_partition(boxes.begin(), boxes.end(),
+                          [&](BoxId box) { return losses.isLost(Place(box)); });
     State state = position.state();
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId counter(i);
