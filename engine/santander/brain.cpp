@@ -3,6 +3,7 @@
 #include "santander/brain.h"
 
 #include "santander/chapters.h"
+#include "santander/setup.h"
 
 namespace esagono::santander {
 
@@ -48,9 +49,16 @@ bool isClosed(const Position& position, HexId from, HexId to) {
     return !isOpen(position, from, to);
 }
 
+/// 4.2, 4.3: nobody can end his set-up before his front is covered.
+double gapsLeft(const Position& position, SideId side) {
+    constexpr double gapWorth = 5;
+    const bool isSetUp = !position.isOver() && position.kind().name == "santander.deploy";
+    return isSetUp ? gapWorth * static_cast<double>(frontOf(position, side).open.size()) : 0;
+}
+
 /// Headquarters and columns are of use close behind the front; brigades lost count towards a point.
 double beyond(const Position& position, SideId side) {
-    double sum = 0;
+    double sum = gapsLeft(position, other(side)) - gapsLeft(position, side);
     for (const CounterId unit : printed(position).ground) {
         if (isCombat(position, unit) || !position.isOnMap(unit))
             continue;

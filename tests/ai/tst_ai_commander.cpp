@@ -5,6 +5,7 @@
 #include "ai/sampled_dice.h"
 
 #include <atomic>
+#include <array>
 #include <doctest/doctest.h>
 #include <set>
 #include <thread>
@@ -242,4 +243,15 @@ TEST_CASE("One that has been asked before answers as a new one does") {
     CHECK(after != before); // the turn counts for who takes his time
     Commander quick(setting, brainOf(setting), {Level::Quick, 5});
     CHECK(told(quick, early) == told(quick, late));
+}
+
+TEST_CASE("It sets up by itself where nothing is suggested, and plays to the end") {
+    const Setting setting = settingOf(playedGame("santander"), "campaign");
+    for (const std::uint64_t seed : {1U, 2U}) {
+        SeededDice dice(seedFrom(std::to_string(seed)));
+        ai::ComputerPlayer one(setting, brainOf(setting), {Level::Quick, seed});
+        ai::ComputerPlayer two(setting, brainOf(setting), {Level::Quick, seed + 1});
+        const std::array<Player*, 2> seats = {&one, &two};
+        CHECK(playOut(setting, begin(setting, dice).state, dice, seats, 2000).finished);
+    }
 }
