@@ -31,8 +31,7 @@ QString effectOf(const GameWords& words, const Chart* chart, const DiceReading& 
     if (!reading.effect.empty())
         return words.phrase(reading.effect);
     const auto cell = cellRead(chart, reading);
-    const auto meaning = cell ? chart->legend.find(*cell) : decltype(chart->legend.end()){};
-    return cell && meaning != chart->legend.end() ? words.words(meaning->second) : QString();
+    return cell ? meaningOf(*chart, *cell, words.language()) : QString();
 }
 
 /// Of several throws, each effect once, and how often.
