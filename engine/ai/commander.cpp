@@ -17,12 +17,12 @@ constexpr std::array<const char*, aspects> reasons = {say::victory,   say::point
                                                       say::supply,    say::beyond};
 
 /// Reasons smaller than this are not worth a line.
-constexpr double hardly = 0.005;
+constexpr double hardlyAReason = 0.005;
 
 Tally tallyOf(const Standing& gain) {
     Tally tally;
     for (std::size_t i = 0; i < aspects; ++i)
-        if (std::abs(gain.items[i]) >= hardly)
+        if (std::abs(gain.items[i]) >= hardlyAReason)
             tally.add(reasons[i], Ratio(std::llround(gain.items[i] * 100), 100), {});
     return tally;
 }

@@ -9,8 +9,8 @@ namespace esagono::ai {
 
 namespace {
 
-constexpr int mostInner = 48;   ///< decisions within what is tried
-constexpr double hardly = 0.02; ///< a gain not worth a command
+constexpr int mostInner = 48;        ///< decisions within what is tried
+constexpr double hardlyAGain = 0.02; ///< a gain not worth a command
 
 /// How many frames there are below and with the first decision of the stack.
 std::size_t floorOf(const Position& position) {
@@ -63,7 +63,7 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
                     ++result.samples;
                 }
             result.gain *= 1.0 / static_cast<double>(result.samples);
-            if (each.isRevision && result.value() <= hardly)
+            if (each.isRevision && result.value() <= hardlyAGain)
                 continue; // or what has to be done would be put off for ever
             goesOn = goesOn || !tried->hasLeft;
             if (each.isButton)
@@ -71,15 +71,15 @@ std::vector<Judged> Search::judge(const State& imagined, SideId side, Effort& ef
             else
                 judged.push_back(std::move(result));
         }
-        const bool hasGain =
-            std::ranges::any_of(judged, [](const Judged& each) { return each.value() > hardly; });
+        const bool hasGain = std::ranges::any_of(
+            judged, [](const Judged& each) { return each.value() > hardlyAGain; });
         if (hasGain && effort.left() < whole / 2)
             break;
         if (hasGain && goesOn && judged.size() >= m_depth.width.stems)
             break;
     }
     for (const auto& [command, tried] : buttons) // to end a phase is to leave things as they are
-        judged.push_back(tried.hasLeft && goesOn ? Judged{command, {}, 1, hardly}
+        judged.push_back(tried.hasLeft && goesOn ? Judged{command, {}, 1, hardlyAGain}
                                                  : Judged{command, tried.standing, 1});
     if (const auto example = candidates.example(); judged.empty() && example && !effort.isStopped())
         judged.push_back({*example, {}, 0});
@@ -179,7 +179,7 @@ std::optional<Command> Search::pick(const State& state, SideId side, std::uint64
             continue;
         const double value =
             standingOf(Position(ruled->state, *m_setting), *m_lay, side).total() - now;
-        if (each.isRevision && value <= hardly)
+        if (each.isRevision && value <= hardlyAGain)
             continue;
         const bool stays = isSameDecision(state, ruled->state);
         goesOn = goesOn || stays;
@@ -193,7 +193,8 @@ std::optional<Command> Search::pick(const State& state, SideId side, std::uint64
         }
     }
     for (const auto& [button, value] : left)
-        if (const double worth = goesOn ? hardly : value; best == nullptr || worth > bestValue) {
+        if (const double worth = goesOn ? hardlyAGain : value;
+            best == nullptr || worth > bestValue) {
             best = button;
             bestValue = worth;
         }

@@ -16,10 +16,6 @@ void setMelee(Draft& draft, const Melee& melee) {
     draft.revise(melee.locals());
 }
 
-int sumOf(const Tally& tally) {
-    return static_cast<int>(tally.total().roundedDown());
-}
-
 /// Back to where they came from; from off the map, there again (A69).
 void goHome(Draft& draft, const Melee& melee) {
     for (const CounterId unit : melee.assaulters(draft.position())) {

@@ -12,17 +12,13 @@ namespace esagono::banditen {
 
 namespace {
 
-constexpr int faces = 6;
+constexpr int facesOfDie = 6;
 
 struct MeleeResult {
     Band band = Band::Tie;
     SideId loser; ///< none: a tie
     friend auto operator<=>(const MeleeResult&, const MeleeResult&) = default;
 };
-
-int sumOf(const Tally& tally) {
-    return static_cast<int>(tally.total().roundedDown());
-}
 
 MeleeResult resultOf(const Position& position, SideId side, const Odds& odds, int attackDie,
                      int defenceDie) {
@@ -34,7 +30,7 @@ MeleeResult resultOf(const Position& position, SideId side, const Odds& odds, in
     return {band, attack < defence ? side : other(side)};
 }
 
-Text textOf(const MeleeResult& result) {
+Text prospectOf(const MeleeResult& result) {
     switch (result.band) {
     case Band::Test:
         return {say::prospectTest, result.loser};
@@ -55,7 +51,7 @@ int surrenderingFaces(const Position& position, std::span<const CounterId> defen
     });
     const Chart& chart = position.chart(SurrenderChart);
     int surrendering = 0;
-    for (int die = 1; die <= faces && areGerman; ++die)
+    for (int die = 1; die <= facesOfDie && areGerman; ++die)
         surrendering += chart.cell(chart.rowHeld(die)) == "surrender" ? 1 : 0;
     return surrendering;
 }
@@ -66,18 +62,19 @@ Preview previewMelee(const Position& position, SideId side, HexId from, HexId he
                      std::span<const CounterId> assaulters, std::span<const CounterId> defenders) {
     Odds odds = meleeOdds(position, side, from, hex, assaulters, defenders);
     std::map<MeleeResult, int> ways;
-    for (int attackDie = 1; attackDie <= faces; ++attackDie)
-        for (int defenceDie = 1; defenceDie <= faces; ++defenceDie)
+    for (int attackDie = 1; attackDie <= facesOfDie; ++attackDie)
+        for (int defenceDie = 1; defenceDie <= facesOfDie; ++defenceDie)
             ++ways[resultOf(position, side, odds, attackDie, defenceDie)];
     const int surrendering = surrenderingFaces(position, defenders);
     Preview preview;
     preview.parts = {{say::partAssaulters, std::move(odds.assaulters)},
                      {say::partDefenders, std::move(odds.defenders)}};
     if (surrendering > 0)
-        preview.prospects.push_back({say::prospectSurrender, Ratio(surrendering, faces)});
+        preview.prospects.push_back({say::prospectSurrender, Ratio(surrendering, facesOfDie)});
     for (const auto& [result, count] : ways)
         preview.prospects.push_back(
-            {textOf(result), Ratio(count * (faces - surrendering), faces * faces * faces)});
+            {prospectOf(result),
+             Ratio(count * (facesOfDie - surrendering), facesOfDie * facesOfDie * facesOfDie)});
     return preview;
 }
 

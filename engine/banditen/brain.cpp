@@ -8,7 +8,7 @@ namespace esagono::banditen {
 
 namespace {
 
-double pointsFor(const Position& position, SideId side) {
+double leadOf(const Position& position, SideId side) {
     const double sign = side == axis ? 1 : -1;
     const double lostLess =
         position.track(lossTrack[partisan.index()]) - position.track(lossTrack[axis.index()]);
@@ -73,7 +73,7 @@ const ai::Brain& brain() {
                   .evenOdds = 2,
                   .lostByDefeat = 0.4,
                   .march = 2},
-        .points = pointsFor,
+        .points = leadOf,
         .goals = goals,
         .attack = strengthOf,
         .defence = strengthOf,

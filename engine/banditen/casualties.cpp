@@ -9,14 +9,19 @@ namespace esagono::banditen {
 
 namespace {
 
-enum CasualtiesLocals { Stage, Side, Where, ActingOnly, Losses, Test };
-enum LossesLocals { Amount };
-enum LossArguments { Shares };
+namespace suffering {
+enum Locals { Stage, Side, Where, ActingOnly, Losses, Test };
+}
+namespace losing {
+enum Locals { Amount };
+enum Arguments { Shares };
+} // namespace losing
 
 /// The units concerned by the casualties in a frame.
 std::vector<CounterId> concerned(const Position& position, const Values& locals) {
-    std::vector<CounterId> units = unitsIn(position, locals.hex(Where), locals.side(Side));
-    if (locals.get(ActingOnly, 0) != 0)
+    std::vector<CounterId> units =
+        unitsIn(position, locals.hex(suffering::Where), locals.side(suffering::Side));
+    if (locals.get(suffering::ActingOnly, 0) != 0)
         std::erase_if(units, [&](CounterId unit) { return position.status(unit, acting) == 0; });
     std::ranges::sort(units);
     return units;
@@ -25,9 +30,9 @@ std::vector<CounterId> concerned(const Position& position, const Values& locals)
 void runCasualties(Draft& draft) {
     const Values locals = draft.position().locals();
     const std::vector<CounterId> units = concerned(draft.position(), locals);
-    const int losses = locals.get(Losses, 0);
-    if (locals.get(Stage, 0) == 0) {
-        draft.setLocal(Stage, 1);
+    const int losses = locals.get(suffering::Losses, 0);
+    if (locals.get(suffering::Stage, 0) == 0) {
+        draft.setLocal(suffering::Stage, 1);
         if (losses == 0 || units.empty())
             return;
         if (losses >= strength(draft.position(), units)) {
@@ -36,7 +41,7 @@ void runCasualties(Draft& draft) {
         } else if (units.size() == 1) {
             weaken(draft, units.front(), losses, "9.2");
         } else {
-            draft.push(lossesFrame, locals.side(Side), {losses}, "9.2");
+            draft.push(lossesFrame, locals.side(suffering::Side), {losses}, "9.2");
         }
         return;
     }
@@ -57,7 +62,7 @@ std::vector<CounterId> candidates(const Position& position) {
 std::optional<std::vector<int>> sharesOf(const std::vector<CounterId>& units,
                                          const Command& command) {
     std::vector<int> share(units.size(), 0);
-    const auto pairs = command.arguments.list(Shares);
+    const auto pairs = command.arguments.list(losing::Shares);
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
         const auto unit = std::ranges::find(units, CounterId(std::size_t(pairs[i])));
         if (unit == units.end() || share[static_cast<std::size_t>(unit - units.begin())] != 0)
@@ -78,8 +83,8 @@ Verdict whyNotLose(const Position& position, const Command& command) {
             return object("9.2", say::notSoStrong, units[i], strength(position, units[i]));
         total += (*share)[i];
     }
-    if (total != position.locals().get(Amount))
-        return object("9.2", say::otherLosses, position.locals().get(Amount));
+    if (total != position.locals().get(losing::Amount))
+        return object("9.2", say::otherLosses, position.locals().get(losing::Amount));
     return allowed;
 }
 
@@ -88,8 +93,8 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     offer.kind = OfferKind::Allocation;
     offer.verb = VerbId(0);
     offer.arguments = Values(1);
-    offer.open = Shares;
-    offer.least = offer.most = position.locals().get(Amount);
+    offer.open = losing::Shares;
+    offer.least = offer.most = position.locals().get(losing::Amount);
     offer.label = Text(say::offerLosses, offer.least);
     int left = offer.least;
     for (const CounterId unit : candidates(position)) {
@@ -105,7 +110,8 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
 }
 
 Text promptLosses(const Position& position, SideId /*side*/) {
-    return {say::promptLosses, position.locals().get(Amount), position.locals(1).hex(Where)};
+    return {say::promptLosses, position.locals().get(losing::Amount),
+            position.locals(1).hex(suffering::Where)};
 }
 
 void takeLosses(Draft& draft, const Command& command) {
@@ -139,7 +145,7 @@ void countLoss(Draft& draft, CounterId unit, int amount, const char* section) {
 
 std::vector<CounterId> testedNow(const Position& position) {
     const Values& locals = position.locals();
-    if (locals.get(Test, 0) == 0)
+    if (locals.get(suffering::Test, 0) == 0)
         return {};
     std::vector<CounterId> units = concerned(position, locals);
     std::erase_if(units, [&](CounterId unit) { return isCar(position, unit); });
@@ -207,13 +213,13 @@ void eliminate(Draft& draft, CounterId unit, const char* section, bool counts) {
 }
 
 void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test) {
-    Values locals(Test + 1);
-    locals.set(Stage, 0);
-    locals.set(Side, side);
-    locals.set(Where, hex);
-    locals.set(ActingOnly, actingOnly ? 1 : 0);
-    locals.set(Losses, losses);
-    locals.set(Test, test ? 1 : 0);
+    Values locals(suffering::Test + 1);
+    locals.set(suffering::Stage, 0);
+    locals.set(suffering::Side, side);
+    locals.set(suffering::Where, hex);
+    locals.set(suffering::ActingOnly, actingOnly ? 1 : 0);
+    locals.set(suffering::Losses, losses);
+    locals.set(suffering::Test, test ? 1 : 0);
     draft.push(casualtiesFrame, {}, std::move(locals), "9.2");
 }
 

@@ -187,6 +187,8 @@ retreatHexes(const Position& position, std::span<const CounterId> units, HexId h
 [[nodiscard]] CounterId mustEnter(const Position& position, SideId side);
 
 // 15.8, 16.9, 16.10: places.cpp, mines.cpp
+/// What a hex is called: like the first place in it, else by its number.
+[[nodiscard]] std::string nameOfHex(const Position& position, HexId hex);
 /// What the presence of a side in a hex brings: objectives, bunkers.
 void occupy(Draft& draft, HexId hex, SideId side);
 /// The hex of the mine that lies in a hex or beside it; none.

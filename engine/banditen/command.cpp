@@ -9,8 +9,10 @@ namespace esagono::banditen {
 
 namespace {
 
-enum ReplaceLocals { Lost };
-enum ReplaceArguments { Where };
+namespace replacing {
+enum Locals { Lost };
+enum Arguments { Where };
+} // namespace replacing
 
 /// A Command that was lost once waits with the counters that are not in play.
 CounterId waitingCommand(const Position& position) {
@@ -21,8 +23,8 @@ CounterId waitingCommand(const Position& position) {
 }
 
 Verdict whyNotReplace(const Position& position, const Command& command) {
-    const CounterId unit = position.locals().counter(Lost);
-    const HexId hex = command.arguments.hex(Where);
+    const CounterId unit = position.locals().counter(replacing::Lost);
+    const HexId hex = command.arguments.hex(replacing::Where);
     if (!hasCombatUnit(position, hex, command.side))
         return object("2.1.3", say::noUnitForCommand, hex);
     if (is(position, ruling::replacementWithOwn) &&
@@ -44,8 +46,8 @@ std::vector<std::int32_t> hexesWithUnits(const Position& position, SideId side) 
 
 Offer offerPlaces(const Position& position, SideId side) {
     return offerOf(OfferKind::Hexes, VerbId(0),
-                   Text(say::offerReplace, position.locals().counter(Lost)), Values(1), Where,
-                   hexesWithUnits(position, side), [&](const Values& attempt) {
+                   Text(say::offerReplace, position.locals().counter(replacing::Lost)), Values(1),
+                   replacing::Where, hexesWithUnits(position, side), [&](const Values& attempt) {
                        return whyNotReplace(position, {side, VerbId(0), attempt});
                    });
 }
@@ -55,14 +57,14 @@ std::vector<Offer> offerReplace(const Position& position, SideId side) {
 }
 
 Text promptReplace(const Position& position, SideId /*side*/) {
-    return {say::promptReplace, position.locals().counter(Lost)};
+    return {say::promptReplace, position.locals().counter(replacing::Lost)};
 }
 
 void takeReplace(Draft& draft, const Command& command) {
-    const CounterId unit = draft.position().locals().counter(Lost);
+    const CounterId unit = draft.position().locals().counter(replacing::Lost);
     draft.pop();
-    draft.move(unit, command.arguments.hex(Where), "2.1.3");
-    draft.say(Text(say::commandReplaced, unit, command.arguments.hex(Where)), "2.1.3");
+    draft.move(unit, command.arguments.hex(replacing::Where), "2.1.3");
+    draft.say(Text(say::commandReplaced, unit, command.arguments.hex(replacing::Where)), "2.1.3");
 }
 
 } // namespace

@@ -10,8 +10,10 @@ namespace esagono::banditen {
 
 namespace {
 
-enum ShiftLocals { Crowded };
-enum ShiftArguments { Unit, To };
+namespace shifting {
+enum Locals { Crowded };
+enum Arguments { Unit, To };
+} // namespace shifting
 
 /// Why units that are there already may not stay together. A31
 Objection whyNotStay(const Position& position, HexId hex, SideId side) {
@@ -33,18 +35,20 @@ Objection whyNotShiftUnit(const Position& position, CounterId unit, HexId to) {
 }
 
 Verdict whyNotShift(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    if (position.side(unit) != command.side || position.hex(unit) != position.locals().hex(Crowded))
-        return object("3.1.b", say::notInThatHex, unit, position.locals().hex(Crowded));
-    return whyNotShiftUnit(position, unit, command.arguments.hex(To));
+    const CounterId unit = command.arguments.counter(shifting::Unit);
+    if (position.side(unit) != command.side ||
+        position.hex(unit) != position.locals().hex(shifting::Crowded))
+        return object("3.1.b", say::notInThatHex, unit, position.locals().hex(shifting::Crowded));
+    return whyNotShiftUnit(position, unit, command.arguments.hex(shifting::To));
 }
 
-std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Values& settled) {
+std::vector<Offer> offerHexesToShiftTo(const Position& position, SideId side,
+                                       const Values& settled) {
     std::vector<std::int32_t> around;
-    for (const HexId hex : position.map().neighbours(position.locals().hex(Crowded)))
+    for (const HexId hex : position.map().neighbours(position.locals().hex(shifting::Crowded)))
         around.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), say::offerShiftTo, settled, To, around,
-                          [&](const Values& attempt) {
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), say::offerShiftTo, settled, shifting::To,
+                          around, [&](const Values& attempt) {
                               return whyNotShift(position, {side, VerbId(0), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
@@ -56,12 +60,12 @@ std::vector<Offer> offerShift(const Position& position, SideId side) {
     offer.verb = VerbId(0);
     offer.label = say::offerShift;
     offer.arguments = Values(2);
-    offer.open = Unit;
+    offer.open = shifting::Unit;
     offer.leadsOn = true;
-    for (const CounterId unit : unitsIn(position, position.locals().hex(Crowded), side)) {
+    for (const CounterId unit : unitsIn(position, position.locals().hex(shifting::Crowded), side)) {
         Values settled(2);
-        settled.set(Unit, unit);
-        if (!offerHexesFor(position, side, settled).empty())
+        settled.set(shifting::Unit, unit);
+        if (!offerHexesToShiftTo(position, side, settled).empty())
             offer.targets.push_back(unit.value);
     }
     if (offer.targets.empty())
@@ -71,14 +75,14 @@ std::vector<Offer> offerShift(const Position& position, SideId side) {
 }
 
 Text promptShift(const Position& position, SideId /*side*/) {
-    return {say::promptShift, position.locals().hex(Crowded)};
+    return {say::promptShift, position.locals().hex(shifting::Crowded)};
 }
 
 void takeShift(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(shifting::Unit);
     draft.pop();
-    draft.move(unit, command.arguments.hex(To), RuleRef("3.1.b", "A70"));
-    occupy(draft, command.arguments.hex(To), command.side);
+    draft.move(unit, command.arguments.hex(shifting::To), RuleRef("3.1.b", "A70"));
+    occupy(draft, command.arguments.hex(shifting::To), command.side);
 }
 
 void runControl(Draft& draft) {
@@ -112,7 +116,7 @@ FrameKind shiftKind() {
                    whyNotShift,
                    takeShift,
                    nullptr,
-                   offerHexesFor}};
+                   offerHexesToShiftTo}};
     return kind;
 }
 

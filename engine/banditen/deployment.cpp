@@ -10,7 +10,9 @@ namespace esagono::banditen {
 
 namespace {
 
-enum PlaceArguments { Unit, Hex };
+namespace placing {
+enum Arguments { Unit, Hex };
+}
 
 constexpr std::array<std::string_view, 3> formationWords = {"redi", "romolo", "fanfulla"};
 constexpr std::array<std::string_view, 3> battalionWords = {"first", "second", "third"};
@@ -25,21 +27,21 @@ Objection whyNotThisUnit(const Position& position, SideId side, CounterId unit) 
 }
 
 Verdict whyNotPlace(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(placing::Unit);
     if (Objection why = whyNotThisUnit(position, command.side, unit))
         return why;
-    if (position.isOnMap(unit) && position.hex(unit) == command.arguments.hex(Hex))
+    if (position.isOnMap(unit) && position.hex(unit) == command.arguments.hex(placing::Hex))
         return object(sectionOf(position), say::standsThere, unit);
-    return whyNotDeploy(position, unit, command.arguments.hex(Hex));
+    return whyNotDeploy(position, unit, command.arguments.hex(placing::Hex));
 }
 
 std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(placing::Unit);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : hexesFor(position, unit))
         hexes.push_back(hex.value);
     Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
-                          Hex, hexes, [&](const Values& attempt) {
+                          placing::Hex, hexes, [&](const Values& attempt) {
                               return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
@@ -52,7 +54,7 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
         offer.verb = VerbId(PlaceUnit);
         offer.label = label;
         offer.arguments = Values(2);
-        offer.open = Unit;
+        offer.open = placing::Unit;
         offer.leadsOn = true;
         offer.revises = revises;
         for (const CounterId unit : units) {
@@ -71,7 +73,7 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
 }
 
 void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex),
+    draft.move(command.arguments.counter(placing::Unit), command.arguments.hex(placing::Hex),
                sectionOf(draft.position()));
 }
 

@@ -10,7 +10,9 @@ namespace esagono::banditen {
 
 namespace {
 
-enum DivideArguments { Divided, Into };
+namespace dividing {
+enum Arguments { Divided, Into };
+}
 
 Objection whyNotDividable(const Position& position, SideId side, CounterId unit) {
     const char* section = isTarnova(position) ? "16.1.1" : "15.1.1";
@@ -24,7 +26,7 @@ Objection whyNotDividable(const Position& position, SideId side, CounterId unit)
 }
 
 /// Only those in one place are divided or joined, each named once.
-Objection whyNotTogether(const Position& position, std::span<const CounterId> units) {
+Objection whyNotInOnePlace(const Position& position, std::span<const CounterId> units) {
     for (const CounterId unit : units)
         if (position.place(unit) != position.place(units.front()) ||
             std::ranges::count(units, unit) > 1)
@@ -35,28 +37,28 @@ Objection whyNotTogether(const Position& position, std::span<const CounterId> un
 } // namespace
 
 Verdict whyNotDivide(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Divided);
+    const std::vector<CounterId> units = command.arguments.counters(dividing::Divided);
     const char* section = isTarnova(position) ? "16.1.1" : "15.1.1";
     if (units.empty())
         return object(section, say::nobodyNamed);
     for (const CounterId unit : units)
         if (Objection why = whyNotDividable(position, command.side, unit))
             return why;
-    if (Objection why = whyNotTogether(position, units))
+    if (Objection why = whyNotInOnePlace(position, units))
         return why;
-    return whyNotReform(position, units, partsFrom(command.arguments.get(Into)));
+    return whyNotReform(position, units, partsFrom(command.arguments.get(dividing::Into)));
 }
 
 std::vector<Offer> offerDivided(const Position& position, SideId /*side*/, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Divided);
-    if (whyNotTogether(position, units))
+    const std::vector<CounterId> units = settled.counters(dividing::Divided);
+    if (whyNotInOnePlace(position, units))
         return {};
     Offer offer;
     offer.kind = OfferKind::Choice;
     offer.verb = VerbId(Divide);
     offer.label = say::offerParts;
     offer.arguments = settled;
-    offer.open = Into;
+    offer.open = dividing::Into;
     offer.revises = offer.undoes = true;
     for (const Parts& parts : waysToReform(position, units)) {
         offer.targets.push_back(numberOf(parts));
@@ -74,7 +76,7 @@ void offerDivisions(const Position& position, SideId side, std::vector<Offer>& o
     offer.verb = VerbId(Divide);
     offer.label = say::offerDivide;
     offer.arguments = Values(2);
-    offer.open = Divided;
+    offer.open = dividing::Divided;
     offer.leadsOn = offer.revises = offer.undoes = true;
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId unit(i); !whyNotDividable(position, side, unit)) {
@@ -88,7 +90,8 @@ void offerDivisions(const Position& position, SideId side, std::vector<Offer>& o
 }
 
 void takeDivide(Draft& draft, const Command& command) {
-    reform(draft, command.arguments.counters(Divided), partsFrom(command.arguments.get(Into)),
+    reform(draft, command.arguments.counters(dividing::Divided),
+           partsFrom(command.arguments.get(dividing::Into)),
            isTarnova(draft.position()) ? "16.1.1" : "15.1.1");
 }
 

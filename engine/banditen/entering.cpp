@@ -9,22 +9,24 @@ namespace esagono::banditen {
 
 namespace {
 
-enum EnterArguments { Entering, EntryHex };
+namespace entering {
+enum Arguments { Units, Hex };
+}
 
 } // namespace
 
 Verdict whyNotEnterThere(const Position& position, const Command& command) {
-    return whyNotEnter(position, command.side, command.arguments.counters(Entering),
-                       command.arguments.hex(EntryHex));
+    return whyNotEnter(position, command.side, command.arguments.counters(entering::Units),
+                       command.arguments.hex(entering::Hex));
 }
 
 std::vector<Offer> offerEntryHexes(const Position& position, SideId side, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Entering);
+    const std::vector<CounterId> units = settled.counters(entering::Units);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : entryHexes(position, units.front()))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(Enter), say::offerEntryHex, settled, EntryHex,
-                          hexes, [&](const Values& attempt) {
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(Enter), say::offerEntryHex, settled,
+                          entering::Hex, hexes, [&](const Values& attempt) {
                               return whyNotEnterThere(position, {side, VerbId(Enter), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
@@ -37,7 +39,7 @@ void offerEntries(const Position& position, SideId side, std::vector<Offer>& off
         offer.verb = VerbId(Enter);
         offer.label = Text(say::offerEnter, Place(BoxId(firstEntry + i)));
         offer.arguments = Values(2);
-        offer.open = Entering;
+        offer.open = entering::Units;
         offer.leadsOn = true;
         for (const CounterId unit : unitsIn(position, BoxId(firstEntry + i), side)) {
             if (!mayEnter(position, unit))
@@ -53,8 +55,8 @@ void offerEntries(const Position& position, SideId side, std::vector<Offer>& off
 }
 
 void takeEnter(Draft& draft, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Entering);
-    const HexId hex = command.arguments.hex(EntryHex);
+    const std::vector<CounterId> units = command.arguments.counters(entering::Units);
+    const HexId hex = command.arguments.hex(entering::Hex);
     const bool assault = hasUnit(draft.position(), hex, other(command.side));
     takeTurn(draft, other(command.side), 0);
     if (assault && !is(draft.position(), ruling::assaultEntryFree)) // A68

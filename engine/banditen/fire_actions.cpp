@@ -10,11 +10,13 @@ namespace esagono::banditen {
 
 namespace {
 
-enum FireAfterVerbs { Fire, Hold };
-enum { Target = Rest };
+namespace firingAfter {
+enum Verbs { Fire, Hold };
+enum Arguments { Target = Rest };
+} // namespace firingAfter
 
 Volley volleyOf(const Values& arguments) {
-    return {arguments.hex(From), arguments.hex(Target), true, false};
+    return {arguments.hex(From), arguments.hex(firingAfter::Target), true, false};
 }
 
 Objection whyNotThis(const Position& position, CounterId unit) {
@@ -23,7 +25,7 @@ Objection whyNotThis(const Position& position, CounterId unit) {
     return whyNotUnit(position, unit, Action::Fire);
 }
 
-Verdict whyNotFire(const Position& position, const Command& command) {
+Verdict whyNotFireAfter(const Position& position, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(Units);
     const HexId from = command.arguments.hex(From);
     if (units.empty())
@@ -34,11 +36,12 @@ Verdict whyNotFire(const Position& position, const Command& command) {
         if (Objection why = whyNotThis(position, unit))
             return why;
     }
-    return whyNotFireAt(position, units, from, command.arguments.hex(Target));
+    return whyNotFireAt(position, units, from, command.arguments.hex(firingAfter::Target));
 }
 
 Choosing choosingFirers(const Position& position, SideId side) {
-    Choosing choosing{VerbId(Fire), say::offerFireAfter, say::offerFirers, 3, {}, {}, {}};
+    Choosing choosing{
+        VerbId(firingAfter::Fire), say::offerFireAfter, say::offerFirers, 3, {}, {}, {}};
     choosing.takesPart = [&](CounterId unit) { return !whyNotThis(position, unit); };
     choosing.leads = [&, enemies = hexesOf(position, other(side))](CounterId unit) {
         return canFire(position, unit, enemies);
@@ -47,28 +50,29 @@ Choosing choosingFirers(const Position& position, SideId side) {
         std::vector<std::int32_t> targets;
         for (const HexId hex : hexesOf(position, other(side)))
             targets.push_back(hex.value);
-        Offer offer = offerOf(OfferKind::Hexes, VerbId(Fire), say::offerTarget, settled, Target,
-                              targets, [&](const Values& attempt) {
-                                  return whyNotFire(position, {side, VerbId(Fire), attempt});
-                              });
+        Offer offer = offerOf(
+            OfferKind::Hexes, VerbId(firingAfter::Fire), say::offerTarget, settled,
+            firingAfter::Target, targets, [&](const Values& attempt) {
+                return whyNotFireAfter(position, {side, VerbId(firingAfter::Fire), attempt});
+            });
         offer.confirm = true; // dice fall
         return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
     };
     return choosing;
 }
 
-std::vector<Offer> offerFire(const Position& position, SideId side) {
+std::vector<Offer> offerFireAfter(const Position& position, SideId side) {
     std::vector<Offer> offers =
         offerHexes(position, hexesOf(position, side), side, choosingFirers(position, side));
-    offers.push_back(buttonOffer(VerbId(Hold), say::offerHoldFire));
+    offers.push_back(buttonOffer(VerbId(firingAfter::Hold), say::offerHoldFire));
     return offers;
 }
 
-std::vector<Offer> furtherFire(const Position& position, SideId side, const Values& settled) {
+std::vector<Offer> furtherFireAfter(const Position& position, SideId side, const Values& settled) {
     return offerNext(position, side, choosingFirers(position, side), settled);
 }
 
-void takeFire(Draft& draft, const Command& command) {
+void takeFireAfter(Draft& draft, const Command& command) {
     draft.pop();
     shoot(draft, command.arguments.counters(Units), volleyOf(command.arguments));
 }
@@ -77,7 +81,7 @@ void takeHold(Draft& draft, const Command&) {
     draft.pop();
 }
 
-Preview previewFire(const Position& position, const Command& command) {
+Preview previewFireAfter(const Position& position, const Command& command) {
     return previewVolley(position, command.arguments.counters(Units), volleyOf(command.arguments));
 }
 
@@ -85,17 +89,17 @@ Preview previewFire(const Position& position, const Command& command) {
 
 FrameKind fireAfterKind() {
     FrameKind kind{"banditen.fire_after", say::frameFireAfter, {}};
-    kind.offers = offerFire;
+    kind.offers = offerFireAfter;
     kind.prompt = say::promptFireAfter;
     kind.verbs = {
         {"fire",
          {{"from", FieldKind::Hex},
           {"units", FieldKind::Counter, false},
           {"target", FieldKind::Hex}},
-         whyNotFire,
-         takeFire,
-         previewFire,
-         furtherFire},
+         whyNotFireAfter,
+         takeFireAfter,
+         previewFireAfter,
+         furtherFireAfter},
         {"hold", {}, nullptr, takeHold},
     };
     return kind;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<const char*, 8> sections = {"5.1.1", "5.1.2", "5.1.3", "5.1.4",
                                                  "5.1.5", "5.1.6", "5.2.1", "5.2.2"};
-const char* sectionOf(Action action) {
+const char* sectionOfAction(Action action) {
     return sections[static_cast<std::size_t>(action)];
 }
 
@@ -117,7 +117,7 @@ int costOf(const Position& position, Action action, std::span<const CounterId> u
 Objection whyNotActivate(const Position& position, SideId side, HexId from,
                          std::span<const CounterId> units, Action action) {
     if (units.empty())
-        return object(sectionOf(action), say::nobodyNamed);
+        return object(sectionOfAction(action), say::nobodyNamed);
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (position.side(units[i]) != side || !position.isOnMap(units[i]))
             return object("5", say::notYours, units[i]);

@@ -9,7 +9,9 @@ namespace esagono::banditen {
 
 namespace {
 
-enum MineArguments { Value, MineHex };
+namespace laying {
+enum Arguments { Value, Hex };
+}
 
 std::vector<std::int32_t> allHexes(const Position& position) {
     std::vector<std::int32_t> hexes;
@@ -21,8 +23,8 @@ std::vector<std::int32_t> allHexes(const Position& position) {
 } // namespace
 
 Verdict judgeMine(const Position& position, const Command& command) {
-    return whyNotMine(position, command.side, command.arguments.get(Value),
-                      command.arguments.hex(MineHex));
+    return whyNotMine(position, command.side, command.arguments.get(laying::Value),
+                      command.arguments.hex(laying::Hex));
 }
 Verdict judgeBunker(const Position& position, const Command& command) {
     return whyNotBunker(position, command.side, command.arguments.hex(0));
@@ -32,8 +34,8 @@ Verdict judgeInfirmary(const Position& position, const Command& command) {
 }
 
 std::vector<Offer> offerMineHexes(const Position& position, SideId side, const Values& settled) {
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(LayMine), say::offerMineHex, settled, MineHex,
-                          allHexes(position), [&](const Values& attempt) {
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(LayMine), say::offerMineHex, settled,
+                          laying::Hex, allHexes(position), [&](const Values& attempt) {
                               return judgeMine(position, {side, VerbId(LayMine), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
@@ -47,7 +49,7 @@ void offerMarkers(const Position& position, SideId side, std::vector<Offer>& off
     mines.verb = VerbId(LayMine);
     mines.label = say::offerMine;
     mines.arguments = Values(2);
-    mines.open = Value;
+    mines.open = laying::Value;
     mines.leadsOn = true;
     for (const MarkerOnTable& each : position.markers(Place(forcesBox[axis.index()])))
         if (each.marker == mine && std::ranges::count(mines.targets, each.value) == 0) {
@@ -81,7 +83,8 @@ void offerMarkers(const Position& position, SideId side, std::vector<Offer>& off
 }
 
 void takeMine(Draft& draft, const Command& command) {
-    putMarker(draft, mine, command.arguments.hex(MineHex), command.arguments.get(Value), "16.9");
+    putMarker(draft, mine, command.arguments.hex(laying::Hex), command.arguments.get(laying::Value),
+              "16.9");
 }
 void takeBunker(Draft& draft, const Command& command) {
     putMarker(draft, bunker, command.arguments.hex(0), 0, "16.10");

@@ -10,12 +10,14 @@ namespace esagono::banditen {
 namespace {
 
 enum GoOnVerbs { Go, Storm, Stop };
-enum GoArguments { Path };
+namespace going {
+enum Arguments { Path };
+}
 
 Objection whyNotOn(const Position& position, const Command& command, bool assault) {
     const March march = marchBelow(position);
-    return whyNotWay(position, actingUnits(position), march.hex(), command.arguments.hexes(Path),
-                     march.left, assault);
+    return whyNotWay(position, actingUnits(position), march.hex(),
+                     command.arguments.hexes(going::Path), march.left, assault);
 }
 Verdict whyNotGo(const Position& position, const Command& command) {
     return whyNotOn(position, command, false);
@@ -39,7 +41,7 @@ Offer waysOn(const Position& position, GoOnVerbs verb, const char* label) {
     offer.verb = VerbId(verb);
     offer.label = label;
     offer.arguments = Values(1);
-    offer.open = Path;
+    offer.open = going::Path;
     offer.confirm = verb == Storm; // dice fall
     return offer;
 }
@@ -58,7 +60,7 @@ std::vector<Offer> offerOn(const Position& position, SideId side) {
 
 void takeGo(Draft& draft, const Command& command) {
     draft.pop();
-    goAlong(draft, command.arguments.hexes(Path));
+    goAlong(draft, command.arguments.hexes(going::Path));
 }
 
 void takeStop(Draft& draft, const Command&) {
@@ -67,7 +69,7 @@ void takeStop(Draft& draft, const Command&) {
 }
 
 Preview previewStorm(const Position& position, const Command& command) {
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<HexId> path = command.arguments.hexes(going::Path);
     const HexId from = path.size() > 1 ? path[path.size() - 2] : marchBelow(position).hex();
     return previewMelee(position, command.side, from, path.back(), actingUnits(position),
                         unitsIn(position, path.back(), other(command.side)));

@@ -31,6 +31,11 @@ struct Melee {
     }
 };
 
+/// What a side of the close combat adds to its die.
+[[nodiscard]] inline int sumOf(const Tally& tally) {
+    return static_cast<int>(tally.total().roundedDown());
+}
+
 /// What the two dice of the close combat on top cost, by side.
 [[nodiscard]] std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie);
 

@@ -8,15 +8,6 @@
 
 namespace esagono::banditen {
 
-namespace {
-
-std::string nameOf(const Position& position, HexId hex) {
-    const auto places = position.map().placesIn(hex);
-    return places.empty() ? position.map().label(hex) : position.map().place(places.front()).name;
-}
-
-} // namespace
-
 void removeMarker(Draft& draft, MarkerId marker, Place place, const char* section) {
     for (const MarkerOnTable& each : draft.position().markers(place))
         if (each.marker == marker) {
@@ -30,6 +21,11 @@ bool hasBunker(const Position& position, HexId hex) {
     return position.has(Place(hex), bunker);
 }
 
+std::string nameOfHex(const Position& position, HexId hex) {
+    const auto places = position.map().placesIn(hex);
+    return places.empty() ? position.map().label(hex) : position.map().place(places.front()).name;
+}
+
 void occupy(Draft& draft, HexId hex, SideId side) {
     if (side != partisan || !hasCombatUnit(draft.position(), hex, side)) // A72
         return;
@@ -39,7 +35,7 @@ void occupy(Draft& draft, HexId hex, SideId side) {
     }
     if (isObjective(draft.position(), hex) && !draft.position().has(Place(hex), captured)) {
         draft.emit(MarkerPlaced{captured, hex, partisan, 0}, "15.8");
-        draft.say(Text(say::objectiveCaptured, nameOf(draft.position(), hex), hex), "15.8",
+        draft.say(Text(say::objectiveCaptured, nameOfHex(draft.position(), hex), hex), "15.8",
                   Milestone::Objective);
     }
 }

@@ -105,10 +105,10 @@ std::vector<Offer> offerReactions(const Position& position, SideId side) {
     return offers;
 }
 
-std::vector<Offer> furtherFire(const Position& position, SideId side, const Values& settled) {
+std::vector<Offer> furtherOpFire(const Position& position, SideId side, const Values& settled) {
     return offerNext(position, side, choosing(position, OpFire), settled);
 }
-std::vector<Offer> furtherAssault(const Position& position, SideId side, const Values& settled) {
+std::vector<Offer> furtherOpAssault(const Position& position, SideId side, const Values& settled) {
     return offerNext(position, side, choosing(position, OpAssault), settled);
 }
 
@@ -198,8 +198,8 @@ FrameKind reactKind() {
     const std::vector<Field> fields = {{"from", FieldKind::Hex},
                                        {"units", FieldKind::Counter, false}};
     kind.verbs = {
-        {"op_fire", fields, judgeFire, takeOpFire, previewOpFire, furtherFire},
-        {"op_assault", fields, judgeAssault, takeOpAssault, previewOpAssault, furtherAssault},
+        {"op_fire", fields, judgeFire, takeOpFire, previewOpFire, furtherOpFire},
+        {"op_assault", fields, judgeAssault, takeOpAssault, previewOpAssault, furtherOpAssault},
         {"hold", {}, nullptr, takeHoldBack},
     };
     return kind;

@@ -9,8 +9,10 @@ namespace esagono::banditen {
 
 namespace {
 
-enum PlaceVerbs { PlaceUnit, Done };
-enum PlaceArguments { Unit, Where };
+namespace placingThird {
+enum Verbs { PlaceUnit, Done };
+enum Arguments { Unit, Where };
+} // namespace placingThird
 
 bool isEntryBox(Place place) {
     return place.isBox() && place.box().index() >= firstEntry &&
@@ -69,9 +71,9 @@ Objection whyNotPlaceThird(const Position& position, CounterId unit, HexId hex) 
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
-Verdict whyNotPlace(const Position& position, const Command& command) {
-    return whyNotPlaceThird(position, command.arguments.counter(Unit),
-                            command.arguments.hex(Where));
+Verdict judgePlaceThird(const Position& position, const Command& command) {
+    return whyNotPlaceThird(position, command.arguments.counter(placingThird::Unit),
+                            command.arguments.hex(placingThird::Where));
 }
 
 bool canPlaceSomebody(const Position& position) {
@@ -89,41 +91,43 @@ Verdict whyNotDone(const Position& position, const Command&) {
     return allowed;
 }
 
-std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Values& settled) {
+std::vector<Offer> offerHexesForThird(const Position& position, SideId side,
+                                      const Values& settled) {
     std::vector<std::int32_t> hexes;
     for (const HexId hex : areaOf(position, entryIII))
         hexes.push_back(hex.value);
-    Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, settled.counter(Unit)),
-                settled, Where, hexes, [&](const Values& attempt) {
-                    return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                });
+    Offer offer = offerOf(
+        OfferKind::Hexes, VerbId(placingThird::PlaceUnit),
+        Text(say::offerPlace, settled.counter(placingThird::Unit)), settled, placingThird::Where,
+        hexes, [&](const Values& attempt) {
+            return judgePlaceThird(position, {side, VerbId(placingThird::PlaceUnit), attempt});
+        });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
 std::vector<Offer> offerThird(const Position& position, SideId side) {
     if (!whyNotDone(position, {}))
-        return {buttonOffer(VerbId(Done), say::offerDone)};
+        return {buttonOffer(VerbId(placingThird::Done), say::offerDone)};
     Offer offer;
     offer.kind = OfferKind::Units;
-    offer.verb = VerbId(PlaceUnit);
+    offer.verb = VerbId(placingThird::PlaceUnit);
     offer.label = say::offerPlaceThird;
     offer.arguments = Values(2);
-    offer.open = Unit;
+    offer.open = placingThird::Unit;
     offer.leadsOn = true;
     for (const CounterId unit : unitsIn(position, entryIII, axis)) {
         Values settled(2);
-        settled.set(Unit, unit);
-        if (!offerHexesFor(position, side, settled).empty())
+        settled.set(placingThird::Unit, unit);
+        if (!offerHexesForThird(position, side, settled).empty())
             offer.targets.push_back(unit.value);
     }
     offer.example = {offer.targets.front()};
     return {offer};
 }
 
-void takePlace(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    draft.move(unit, command.arguments.hex(Where), "15.3.2");
+void takePlaceThird(Draft& draft, const Command& command) {
+    const CounterId unit = command.arguments.counter(placingThird::Unit);
+    draft.move(unit, command.arguments.hex(placingThird::Where), "15.3.2");
     draft.set(unit, entered, 1, "14");
     if (!canPlaceSomebody(draft.position()))
         draft.pop();
@@ -268,10 +272,10 @@ FrameKind placeThirdKind() {
     kind.verbs = {
         {"place",
          {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},
-         whyNotPlace,
-         takePlace,
+         judgePlaceThird,
+         takePlaceThird,
          nullptr,
-         offerHexesFor},
+         offerHexesForThird},
         {"done", {}, whyNotDone, takeDone},
     };
     return kind;

@@ -9,7 +9,9 @@ namespace esagono::banditen {
 
 namespace {
 
-enum RetreatArguments { To };
+namespace withdrawing {
+enum Arguments { To };
+}
 
 Melee meleeBelow(const Position& position) {
     return Melee::read(position.locals(1));
@@ -41,7 +43,7 @@ bool isExposed(const Position& position, HexId to, HexId contested, SideId enemy
 Verdict whyNotRetreat(const Position& position, const Command& command) {
     const Melee melee = meleeBelow(position);
     const std::vector<CounterId> units = retreating(position);
-    const HexId to = command.arguments.hex(To);
+    const HexId to = command.arguments.hex(withdrawing::To);
     if (Objection why = whyNotInto(position, units, melee.hex, to, melee.from))
         return why;
     const std::vector<HexId> hexes = retreatHexes(position, units, melee.hex, melee.from);
@@ -54,8 +56,8 @@ std::vector<Offer> offerRetreat(const Position& position, SideId side) {
     std::vector<std::int32_t> around;
     for (const HexId hex : position.map().neighbours(meleeBelow(position).hex))
         around.push_back(hex.value);
-    return {offerOf(OfferKind::Hexes, VerbId(0), say::offerRetreat, Values(1), To, around,
-                    [&](const Values& attempt) {
+    return {offerOf(OfferKind::Hexes, VerbId(0), say::offerRetreat, Values(1), withdrawing::To,
+                    around, [&](const Values& attempt) {
                         return whyNotRetreat(position, {side, VerbId(0), attempt});
                     })};
 }
@@ -68,7 +70,7 @@ void takeRetreat(Draft& draft, const Command& command) {
     const std::vector<CounterId> units = retreating(draft.position());
     const Melee melee = meleeBelow(draft.position());
     draft.pop();
-    withdraw(draft, melee, units, command.arguments.hex(To));
+    withdraw(draft, melee, units, command.arguments.hex(withdrawing::To));
 }
 
 } // namespace

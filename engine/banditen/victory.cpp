@@ -9,11 +9,6 @@ namespace esagono::banditen {
 
 namespace {
 
-std::string nameOf(const Position& position, HexId hex) {
-    const auto places = position.map().placesIn(hex);
-    return places.empty() ? position.map().label(hex) : position.map().place(places.front()).name;
-}
-
 bool areAllCaptured(const Position& position) {
     return objectivesCaptured(position) == objectiveCount(position);
 }
@@ -75,7 +70,7 @@ std::vector<Worth> worth(const Position& position) {
     }
     for (const HexId hex : ground(position).objectives)
         if (isObjective(position, hex))
-            lines.push_back({Text(say::worthObjective, nameOf(position, hex)), hex, 1,
+            lines.push_back({Text(say::worthObjective, nameOfHex(position, hex)), hex, 1,
                              position.has(Place(hex), captured) ? partisan : axis, "15.7.1"});
     lines.push_back({Text(say::worthFewerLosses, position.track(lossTrack[axis.index()]),
                           position.track(lossTrack[partisan.index()])),

@@ -36,7 +36,7 @@ std::string_view element(std::string_view text, std::string_view name, std::size
     return tagEnd == std::string_view::npos ? std::string_view() : whole.substr(tagEnd + 1);
 }
 
-std::string utf8(std::uint32_t letter) {
+std::string utf8Letter(std::uint32_t letter) {
     const auto byte = [](std::uint32_t value) { return static_cast<char>(value); };
     const auto rest = [&](unsigned shift) { return byte(0x80U | (letter >> shift & 0x3FU)); };
     if (letter < 0x80)
@@ -64,7 +64,7 @@ std::string letterOf(std::string_view entity) {
         std::from_chars(digits.data(), digits.data() + digits.size(), letter, base);
     const bool isLetter = error == std::errc() && end == digits.data() + digits.size() &&
                           letter != 0 && letter <= 0x10FFFF && (letter < 0xD800 || letter > 0xDFFF);
-    return isLetter ? utf8(letter) : std::string();
+    return isLetter ? utf8Letter(letter) : std::string();
 }
 
 std::string unescaped(std::string_view text) {

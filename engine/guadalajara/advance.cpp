@@ -10,7 +10,9 @@ namespace esagono::guadalajara {
 namespace {
 
 enum AdvanceVerbs { Advance, Hold };
-enum AdvanceArguments { Units };
+namespace advance {
+enum Arguments { Units };
+}
 
 Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, CounterId unit) {
     if (std::ranges::count(battle.attackers, unit) == 0 || !position.isOnMap(unit) ||
@@ -51,7 +53,7 @@ Verdict whyNotAdvanceTogether(const Position& position, const Battle& battle,
 
 Verdict whyNotAdvance(const Position& position, const Command& command) {
     return whyNotAdvanceTogether(position, battleBelow(position),
-                                 command.arguments.counters(Units));
+                                 command.arguments.counters(advance::Units));
 }
 
 /// The fewest units with which a unit may advance: by itself, with one other, with all who attacked
@@ -81,13 +83,14 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
     std::vector<std::int32_t> candidates;
     for (const CounterId unit : battle.attackersLeft(position))
         candidates.push_back(unit.value);
-    Offer offer = offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
-                          Values(1), Units, candidates, [&](const Values& attempt) -> Verdict {
-                              const CounterId unit = attempt.counter(Units);
-                              if (!companyOf(position, battle, unit).empty())
-                                  return allowed;
-                              return whyNotAdvanceTogether(position, battle, {&unit, 1});
-                          });
+    Offer offer =
+        offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
+                Values(1), advance::Units, candidates, [&](const Values& attempt) -> Verdict {
+                    const CounterId unit = attempt.counter(advance::Units);
+                    if (!companyOf(position, battle, unit).empty())
+                        return allowed;
+                    return whyNotAdvanceTogether(position, battle, {&unit, 1});
+                });
     std::vector<Offer> offers = {buttonOffer(VerbId(Hold), say::offerHold)};
     if (offer.targets.empty())
         return offers;
@@ -103,7 +106,7 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
 void takeAdvance(Draft& draft, const Command& command) {
     draft.pop();
     const HexId target = Battle::from(draft.position().locals()).target;
-    for (const CounterId unit : command.arguments.counters(Units))
+    for (const CounterId unit : command.arguments.counters(advance::Units))
         enterHex(draft, unit, target, "SCS.advance");
 }
 

@@ -10,9 +10,11 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum StrandedLocals { Unit };
 enum StrandedVerbs { Withdraw, GiveUp };
-enum StrandedArguments { To };
+namespace stranded {
+enum Locals { Unit };
+enum Arguments { To };
+} // namespace stranded
 
 /// Where lone armour could go, and how far it is.
 struct Refuge {
@@ -91,13 +93,13 @@ void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
         return;
     }
     Values locals(1);
-    locals.set(Unit, unit);
+    locals.set(stranded::Unit, unit);
     draft.push(strandedFrame, draft.position().side(unit), locals, "1.11d"); // A86
 }
 
 Verdict whyNotWithdraw(const Position& position, const Command& command) {
-    const CounterId unit = position.locals().counter(Unit);
-    const HexId to = command.arguments.hex(To);
+    const CounterId unit = position.locals().counter(stranded::Unit);
+    const HexId to = command.arguments.hex(stranded::To);
     if (std::ranges::count(refugeOf(position, unit).nearest, to) == 0)
         return refuse("1.11d", say::notNearestFriends, unit, to);
     return allowed;
@@ -105,7 +107,7 @@ Verdict whyNotWithdraw(const Position& position, const Command& command) {
 
 /// Only if others have meanwhile taken every place.
 Verdict whyNotGiveUp(const Position& position, const Command&) {
-    const CounterId unit = position.locals().counter(Unit);
+    const CounterId unit = position.locals().counter(stranded::Unit);
     const Refuge refuge = refugeOf(position, unit);
     if (!refuge.nearest.empty())
         return refuse("1.11d", say::notNearestFriends, unit, position.hex(unit));
@@ -113,30 +115,30 @@ Verdict whyNotGiveUp(const Position& position, const Command&) {
 }
 
 Text promptStranded(const Position& position, SideId /*side*/) {
-    return {say::promptStranded, position.locals().counter(Unit)};
+    return {say::promptStranded, position.locals().counter(stranded::Unit)};
 }
 
 std::vector<Offer> offerStranded(const Position& position, SideId side) {
-    const CounterId unit = position.locals().counter(Unit);
+    const CounterId unit = position.locals().counter(stranded::Unit);
     std::vector<std::int32_t> candidates;
     for (const HexId hex : refugeOf(position, unit).nearest)
         candidates.push_back(hex.value);
     if (candidates.empty())
         return {buttonOffer(VerbId(GiveUp), Text(say::armourDisabled, unit))};
     return {offerOf(OfferKind::Hexes, VerbId(Withdraw), Text(say::offerStranded, unit), Values(1),
-                    To, candidates, [&](const Values& attempt) {
+                    stranded::To, candidates, [&](const Values& attempt) {
                         return whyNotWithdraw(position, {side, VerbId(Withdraw), attempt});
                     })};
 }
 
 void takeWithdraw(Draft& draft, const Command& command) {
-    const CounterId unit = draft.position().locals().counter(Unit);
+    const CounterId unit = draft.position().locals().counter(stranded::Unit);
     draft.pop();
-    withdraw(draft, unit, refugeOf(draft.position(), unit), command.arguments.hex(To));
+    withdraw(draft, unit, refugeOf(draft.position(), unit), command.arguments.hex(stranded::To));
 }
 
 void takeGiveUp(Draft& draft, const Command&) {
-    const CounterId unit = draft.position().locals().counter(Unit);
+    const CounterId unit = draft.position().locals().counter(stranded::Unit);
     draft.pop();
     giveUp(draft, unit);
 }

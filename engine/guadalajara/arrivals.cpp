@@ -13,16 +13,18 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum ArriveVerbs { PlaceUnit, Call, Delay, Load, Unload, IntoReserve, TurnGun, Done };
+namespace arrive {
+enum Verbs { PlaceUnit, Call, Delay, Load, Unload, IntoReserve, TurnGun, Done };
 enum PlaceArguments { Unit, Where };
 enum LoadArguments { Cargo, Truck };
 enum UnitsArguments { Units };
+} // namespace arrive
 constexpr std::array<std::string_view, 2> groupWords = {"emergency_5", "emergency_6"};
 constexpr int delay = 2; // 3.5b
 
 // Putting onto the map
 
-Objection judgePlace(const Position& position, SideId side, CounterId unit, HexId hex) {
+Objection judgeArrival(const Position& position, SideId side, CounterId unit, HexId hex) {
     if (position.side(unit) != side || isAboard(position, unit))
         return object("Seq.2", say::notArriving, unit);
     if (isReturning(position, unit))
@@ -34,18 +36,18 @@ Objection judgePlace(const Position& position, SideId side, CounterId unit, HexI
     return whyNotStack(position, {&unit, 1}, hex);
 }
 
-Verdict whyNotPlace(const Position& position, const Command& command) {
-    return judgePlace(position, command.side, command.arguments.counter(Unit),
-                      command.arguments.hex(Where));
+Verdict whyNotArrive(const Position& position, const Command& command) {
+    return judgeArrival(position, command.side, command.arguments.counter(arrive::Unit),
+                        command.arguments.hex(arrive::Where));
 }
 
-std::vector<HexId> hexesOf(const Position& position, CounterId unit) {
+std::vector<HexId> arrivalHexes(const Position& position, CounterId unit) {
     return isReturning(position, unit) ? returnHexes(position, unit) : entryHexes(position, unit);
 }
 
 bool canBePlaced(const Position& position, SideId side, CounterId unit) {
-    return std::ranges::any_of(hexesOf(position, unit),
-                               [&](HexId hex) { return !judgePlace(position, side, unit, hex); });
+    return std::ranges::any_of(arrivalHexes(position, unit),
+                               [&](HexId hex) { return !judgeArrival(position, side, unit, hex); });
 }
 
 /// Who can be put onto the map now: those who return, and newcomers if A49 says so.
@@ -57,22 +59,23 @@ std::vector<CounterId> placeable(const Position& position, SideId side) {
     });
 }
 
-std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+std::vector<Offer> offerArrivalHexes(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(arrive::Unit);
     std::vector<std::int32_t> hexes;
-    for (const HexId hex : hexesOf(position, unit))
+    for (const HexId hex : arrivalHexes(position, unit))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerReturnHex, unit),
-                          settled, Where, hexes, [&](const Values& attempt) {
-                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                          });
+    Offer offer =
+        offerOf(OfferKind::Hexes, VerbId(arrive::PlaceUnit), Text(say::offerReturnHex, unit),
+                settled, arrive::Where, hexes, [&](const Values& attempt) {
+                    return whyNotArrive(position, {side, VerbId(arrive::PlaceUnit), attempt});
+                });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
 /// 2.7b: divisions of volunteers take heart when somebody is back.
-void takePlace(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    const HexId hex = command.arguments.hex(Where);
+void takeArrival(Draft& draft, const Command& command) {
+    const CounterId unit = command.arguments.counter(arrive::Unit);
+    const HexId hex = command.arguments.hex(arrive::Where);
     const bool isBack = isReturning(draft.position(), unit);
     draft.set(unit, returns, 0, "Seq.2");
     enterHex(draft, unit, hex, "Seq.2");
@@ -117,9 +120,9 @@ void takeCall(Draft& draft, const Command& command) {
 
 void offerCalls(const Position& position, SideId side, std::vector<Offer>& offers) {
     for (std::int32_t number = 0; number < static_cast<std::int32_t>(emergencyBox.size()); ++number)
-        if (!whyNotCall(position, {side, VerbId(Call), {number}}))
+        if (!whyNotCall(position, {side, VerbId(arrive::Call), {number}}))
             offers.push_back(buttonOffer(
-                VerbId(Call),
+                VerbId(arrive::Call),
                 Text(say::offerCall, Place(emergencyBox[static_cast<std::size_t>(number)])),
                 {number}));
 }
@@ -138,7 +141,7 @@ Objection judgeDelay(const Position& position, SideId side, CounterId unit) {
 }
 
 Verdict whyNotDelay(const Position& position, const Command& command) {
-    const auto units = command.arguments.counters(Units);
+    const auto units = command.arguments.counters(arrive::Units);
     if (units.empty())
         return object("3.5b", say::nobodyNamed);
     for (const CounterId unit : units) {
@@ -152,7 +155,7 @@ Verdict whyNotDelay(const Position& position, const Command& command) {
 
 void takeDelay(Draft& draft, const Command& command) {
     const int until = turnNow(draft.position()) + delay;
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(arrive::Units)) {
         draft.set(unit, returns, until, "3.5b");
         draft.move(unit, offMap, "3.5b");
         draft.say(Text(say::unitDelayed, unit, until), "3.5b");
@@ -170,7 +173,7 @@ Objection judgeCargo(const Position& position, SideId side, CounterId unit) {
     return allowed;
 }
 
-Objection judgeLoad(const Position& position, SideId side, CounterId unit, CounterId truck) {
+Objection judgeLoadBeside(const Position& position, SideId side, CounterId unit, CounterId truck) {
     if (Objection why = judgeCargo(position, side, unit))
         return why;
     const bool isLittorio = piece(position, truck).division == Division::LIT;
@@ -183,39 +186,39 @@ Objection judgeLoad(const Position& position, SideId side, CounterId unit, Count
     return allowed;
 }
 
-Verdict whyNotLoad(const Position& position, const Command& command) {
-    return judgeLoad(position, command.side, command.arguments.counter(Cargo),
-                     command.arguments.counter(Truck));
+Verdict whyNotLoadBeside(const Position& position, const Command& command) {
+    return judgeLoadBeside(position, command.side, command.arguments.counter(arrive::Cargo),
+                           command.arguments.counter(arrive::Truck));
 }
 
 std::vector<CounterId> trucksFor(const Position& position, SideId side, CounterId unit) {
     std::vector<CounterId> trucks;
     for (const CounterId truck : printed(position).trucks)
-        if (truck.exists() && !judgeLoad(position, side, unit, truck))
+        if (truck.exists() && !judgeLoadBeside(position, side, unit, truck))
             trucks.push_back(truck);
     return trucks;
 }
 
 std::vector<Offer> offerTrucksFor(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Cargo);
+    const CounterId unit = settled.counter(arrive::Cargo);
     std::vector<std::int32_t> trucks;
     for (const CounterId truck : trucksFor(position, side, unit))
         trucks.push_back(truck.value);
     if (trucks.empty())
         return {};
-    return {offerOf(OfferKind::Units, VerbId(Load), Text(say::offerTruck, unit), settled, Truck,
-                    trucks, [&](const Values& attempt) {
-                        return whyNotLoad(position, {side, VerbId(Load), attempt});
+    return {offerOf(OfferKind::Units, VerbId(arrive::Load), Text(say::offerTruck, unit), settled,
+                    arrive::Truck, trucks, [&](const Values& attempt) {
+                        return whyNotLoadBeside(position, {side, VerbId(arrive::Load), attempt});
                     })};
 }
 
-void takeLoad(Draft& draft, const Command& command) {
-    const CounterId truck = command.arguments.counter(Truck);
-    draft.set(command.arguments.counter(Cargo), aboard, piece(draft.position(), truck).number,
-              "Q.13");
+void takeLoadBeside(Draft& draft, const Command& command) {
+    const CounterId truck = command.arguments.counter(arrive::Truck);
+    draft.set(command.arguments.counter(arrive::Cargo), aboard,
+              piece(draft.position(), truck).number, "Q.13");
 }
 
-Objection judgeUnload(const Position& position, SideId side, CounterId unit) {
+Objection judgeUnloadBeside(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side || !isWaitingToEnter(position, unit))
         return object("3.5c", say::notArriving, unit);
     if (!isAboard(position, unit))
@@ -223,17 +226,17 @@ Objection judgeUnload(const Position& position, SideId side, CounterId unit) {
     return allowed;
 }
 
-Verdict whyNotUnload(const Position& position, const Command& command) {
-    return judgeUnload(position, command.side, command.arguments.counter(Unit));
+Verdict whyNotUnloadBeside(const Position& position, const Command& command) {
+    return judgeUnloadBeside(position, command.side, command.arguments.counter(arrive::Unit));
 }
 
-void takeUnload(Draft& draft, const Command& command) {
-    draft.set(command.arguments.counter(Unit), aboard, 0, "3.5c");
+void takeUnloadBeside(Draft& draft, const Command& command) {
+    draft.set(command.arguments.counter(arrive::Unit), aboard, 0, "3.5c");
 }
 
 // 3.5c: reserves beside the map
 
-Objection judgeReserve(const Position& position, SideId side, CounterId unit) {
+Objection judgeReserveBeside(const Position& position, SideId side, CounterId unit) {
     const Place place = position.place(unit);
     const bool isOffMap = place.isBox() && place != Place(forcesBox[side.index()]);
     const bool mayExploit = piece(position, unit).mayExploit || isAboard(position, unit);
@@ -247,11 +250,11 @@ Objection judgeReserve(const Position& position, SideId side, CounterId unit) {
 }
 
 Verdict whyNotIntoReserve(const Position& position, const Command& command) {
-    const auto units = command.arguments.counters(Units);
+    const auto units = command.arguments.counters(arrive::Units);
     if (units.empty())
         return object("3.5c", say::nobodyNamed);
     for (const CounterId unit : units) {
-        if (Objection why = judgeReserve(position, command.side, unit))
+        if (Objection why = judgeReserveBeside(position, command.side, unit))
             return why;
         if (position.place(unit) != position.place(units.front()))
             return object("3.5c", say::noReserveBeside, unit);
@@ -265,7 +268,7 @@ Verdict whyNotIntoReserve(const Position& position, const Command& command) {
 }
 
 void takeIntoReserve(Draft& draft, const Command& command) {
-    const auto units = command.arguments.counters(Units);
+    const auto units = command.arguments.counters(arrive::Units);
     const int needed = is(draft.position(), ruling::a(66)) ? static_cast<int>(units.size()) : 1;
     const TrackId track = reserveMarkers[command.side.index()];
     draft.set(track, draft.position().track(track) - needed, "3.5c");
@@ -275,17 +278,11 @@ void takeIntoReserve(Draft& draft, const Command& command) {
 
 // A83
 
-Verdict whyNotTurn(const Position& position, const Command& command) {
-    const CounterId gun = command.arguments.counter(Unit);
+Verdict whyNotTurnBeside(const Position& position, const Command& command) {
+    const CounterId gun = command.arguments.counter(arrive::Unit);
     if (!isWaitingToEnter(position, gun))
         return object("Seq.2", say::notArriving, gun);
     return whyNotTurnGun(position, command.side, gun);
-}
-
-void takeTurn(Draft& draft, const Command& command) {
-    const CounterId gun = command.arguments.counter(Unit);
-    draft.turn(gun, draft.position().face(gun) == barrageMode ? moveMode : barrageMode,
-               RuleRef("1.8a", "A83"));
 }
 
 // The end
@@ -302,7 +299,7 @@ void takeDone(Draft& draft, const Command&) {
 }
 
 /// An offer of counters, if there are any; the first of them alone is allowed.
-void offerCounters(ArriveVerbs verb, const char* label, std::size_t fields,
+void offerCounters(arrive::Verbs verb, const char* label, std::size_t fields,
                    const std::vector<CounterId>& units, bool several, bool leadsOn,
                    std::vector<Offer>& offers) {
     if (units.empty())
@@ -324,28 +321,30 @@ void offerCounters(ArriveVerbs verb, const char* label, std::size_t fields,
 std::vector<Offer> offerBeside(const Position& position, SideId side) {
     std::vector<Offer> offers;
     const auto those = [&](const auto& holds) { return countersOf(position, side, holds); };
-    offerCounters(PlaceUnit, say::offerReturn, 2, placeable(position, side), false, true, offers);
+    offerCounters(arrive::PlaceUnit, say::offerReturn, 2, placeable(position, side), false, true,
+                  offers);
     offerCalls(position, side, offers);
-    offerCounters(Delay, say::offerDelay, 1,
+    offerCounters(arrive::Delay, say::offerDelay, 1,
                   those([&](CounterId unit) { return !judgeDelay(position, side, unit); }), true,
                   false, offers);
-    offerCounters(Load, say::offerLoad, 2, those([&](CounterId unit) {
+    offerCounters(arrive::Load, say::offerLoad, 2, those([&](CounterId unit) {
                       return !judgeCargo(position, side, unit) &&
                              !trucksFor(position, side, unit).empty();
                   }),
                   false, true, offers);
     const auto reserves =
-        those([&](CounterId unit) { return !judgeReserve(position, side, unit); });
+        those([&](CounterId unit) { return !judgeReserveBeside(position, side, unit); });
     if (position.track(reserveMarkers[side.index()]) > 0)
-        offerCounters(IntoReserve, say::offerReserve, 1, reserves, true, false, offers);
+        offerCounters(arrive::IntoReserve, say::offerReserve, 1, reserves, true, false, offers);
     const std::size_t lasting = offers.size();
-    offerCounters(Unload, say::offerUnload, 1,
-                  those([&](CounterId unit) { return !judgeUnload(position, side, unit); }), false,
-                  false, offers);
-    offerCounters(TurnGun, say::offerGunSide, 1, those([&](CounterId unit) {
-                      return !whyNotTurn(position, {side, VerbId(TurnGun), {unit.value}});
-                  }),
+    offerCounters(arrive::Unload, say::offerUnload, 1,
+                  those([&](CounterId unit) { return !judgeUnloadBeside(position, side, unit); }),
                   false, false, offers);
+    offerCounters(
+        arrive::TurnGun, say::offerGunSide, 1, those([&](CounterId unit) {
+            return !whyNotTurnBeside(position, {side, VerbId(arrive::TurnGun), {unit.value}});
+        }),
+        false, false, offers);
     for (std::size_t i = lasting; i < offers.size(); ++i)
         offers[i].revises = offers[i].undoes = true;
     return offers;
@@ -353,13 +352,14 @@ std::vector<Offer> offerBeside(const Position& position, SideId side) {
 
 std::vector<Offer> offerArrivals(const Position& position, SideId side) {
     std::vector<Offer> offers = offerBeside(position, side);
-    if (!whyNotDone(position, {side, VerbId(Done), {}}))
-        offers.push_back(buttonOffer(VerbId(Done), say::offerDone));
+    if (!whyNotDone(position, {side, VerbId(arrive::Done), {}}))
+        offers.push_back(buttonOffer(VerbId(arrive::Done), say::offerDone));
     return offers;
 }
 
 Text promptArrivals(const Position& position, SideId side) {
-    return whyNotDone(position, {side, VerbId(Done), {}}) ? say::promptReturn : say::promptArrive;
+    return whyNotDone(position, {side, VerbId(arrive::Done), {}}) ? say::promptReturn
+                                                                  : say::promptArrive;
 }
 
 } // namespace
@@ -375,18 +375,23 @@ FrameKind arriveKind() {
     const Field unit{"unit", FieldKind::Counter};
     const Field units{"units", FieldKind::Counter, false};
     kind.verbs = {
-        {"place", {unit, {"hex", FieldKind::Hex}}, whyNotPlace, takePlace, nullptr, offerHexesOf},
+        {"place",
+         {unit, {"hex", FieldKind::Hex}},
+         whyNotArrive,
+         takeArrival,
+         nullptr,
+         offerArrivalHexes},
         {"call", {{"group", FieldKind::Choice, true, groupWords}}, whyNotCall, takeCall},
         {"delay", {units}, whyNotDelay, takeDelay},
         {"load",
          {unit, {"truck", FieldKind::Counter}},
-         whyNotLoad,
-         takeLoad,
+         whyNotLoadBeside,
+         takeLoadBeside,
          nullptr,
          offerTrucksFor},
-        {"unload", {unit}, whyNotUnload, takeUnload},
+        {"unload", {unit}, whyNotUnloadBeside, takeUnloadBeside},
         {"reserve", {units}, whyNotIntoReserve, takeIntoReserve},
-        {"turn", {unit}, whyNotTurn, takeTurn},
+        {"turn", {unit}, whyNotTurnBeside, takeTurnGun},
         {"done", {}, whyNotDone, takeDone},
     };
     return kind;

@@ -11,11 +11,13 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum BarrageLocals { Side, Shelled, Bombed };
 enum BarrageVerbs { Shell, Bomb, End };
-enum BarrageArguments { Target, Means };
+namespace barrage {
+enum Locals { Side, Shelled, Bombed };
+enum Arguments { Target, Means };
+} // namespace barrage
 
-bool wasHit(const Position& position, BarrageLocals by, HexId hex) {
+bool wasHit(const Position& position, barrage::Locals by, HexId hex) {
     const std::vector<HexId> hit = position.locals().hexes(by);
     return std::ranges::find(hit, hex) != hit.end();
 }
@@ -25,7 +27,7 @@ bool wasHit(const Position& position, BarrageLocals by, HexId hex) {
 Objection whyNotTarget(const Position& position, SideId side, HexId hex) {
     if (!hex.exists() || !hasUnit(position, hex, other(side)))
         return object("1.8b", say::noTargetThere, hex);
-    if (wasHit(position, Bombed, hex))
+    if (wasHit(position, barrage::Bombed, hex))
         return object("1.10b", say::bombedAlready, hex);
     return allowed;
 }
@@ -59,7 +61,7 @@ Objection whyNotShell(const Position& position, SideId side, HexId target,
                       std::span<const CounterId> guns) {
     if (Objection why = whyNotTarget(position, side, target))
         return why;
-    if (wasHit(position, Shelled, target))
+    if (wasHit(position, barrage::Shelled, target))
         return object("1.8c", say::shelledAlready, target);
     if (guns.empty())
         return object("1.8b", say::nobodyFires);
@@ -92,10 +94,14 @@ Objection whyNotBomb(const Position& position, SideId side, HexId target, int co
 }
 
 Shelling shellingOf(const Command& command) {
-    return {command.side, command.arguments.hex(Target), command.arguments.counters(Means), 0};
+    return {command.side, command.arguments.hex(barrage::Target),
+            command.arguments.counters(barrage::Means), 0};
 }
 Shelling bombingOf(const Command& command) {
-    return {command.side, command.arguments.hex(Target), {}, command.arguments.get(Means, 0)};
+    return {command.side,
+            command.arguments.hex(barrage::Target),
+            {},
+            command.arguments.get(barrage::Means, 0)};
 }
 Verdict judgeShell(const Position& position, const Command& command) {
     const Shelling asked = shellingOf(command);
@@ -135,7 +141,7 @@ Offer targetOffer(BarrageVerbs verb, const char* label) {
     offer.verb = VerbId(verb);
     offer.label = label;
     offer.arguments = Values(2);
-    offer.open = Target;
+    offer.open = barrage::Target;
     offer.leadsOn = true;
     return offer;
 }
@@ -164,14 +170,15 @@ std::vector<Offer> offerBarrages(const Position& position, SideId side) {
 }
 
 std::vector<Offer> furtherShell(const Position& position, SideId side, const Values& settled) {
-    const HexId target = settled.hex(Target);
+    const HexId target = settled.hex(barrage::Target);
     std::vector<std::int32_t> guns;
     for (const CounterId gun : gunsOf(position, side))
         guns.push_back(gun.value);
-    Offer offer = offerOf(OfferKind::Units, VerbId(Shell), Text(say::offerGuns, target), settled,
-                          Means, guns, [&](const Values& arguments) -> Verdict {
-                              return whyNotShell(position, side, target, arguments.counters(Means));
-                          });
+    Offer offer =
+        offerOf(OfferKind::Units, VerbId(Shell), Text(say::offerGuns, target), settled,
+                barrage::Means, guns, [&](const Values& arguments) -> Verdict {
+                    return whyNotShell(position, side, target, arguments.counters(barrage::Means));
+                });
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -179,7 +186,7 @@ std::vector<Offer> furtherShell(const Position& position, SideId side, const Val
 }
 
 std::vector<Offer> furtherBomb(const Position& position, SideId side, const Values& settled) {
-    const HexId target = settled.hex(Target);
+    const HexId target = settled.hex(barrage::Target);
     if (whyNotBomb(position, side, target, 1))
         return {};
     Offer offer;
@@ -187,7 +194,7 @@ std::vector<Offer> furtherBomb(const Position& position, SideId side, const Valu
     offer.verb = VerbId(Bomb);
     offer.label = Text(say::offerAirPoints, target);
     offer.arguments = settled;
-    offer.open = Means;
+    offer.open = barrage::Means;
     offer.least = 1;
     offer.most = airPointsReady(position, side);
     offer.example = {1};
@@ -196,7 +203,7 @@ std::vector<Offer> furtherBomb(const Position& position, SideId side, const Valu
 
 // Takes
 
-void addHit(Draft& draft, BarrageLocals by, HexId hex) {
+void addHit(Draft& draft, barrage::Locals by, HexId hex) {
     std::vector<HexId> hit = draft.position().locals().hexes(by);
     hit.push_back(hex);
     draft.setLocal(by, hit);
@@ -204,7 +211,7 @@ void addHit(Draft& draft, BarrageLocals by, HexId hex) {
 
 void takeShell(Draft& draft, const Command& command) {
     const Shelling shelling = shellingOf(command);
-    addHit(draft, Shelled, shelling.target);
+    addHit(draft, barrage::Shelled, shelling.target);
     for (const CounterId gun : shelling.guns)
         draft.set(gun, fired, 1, "1.8c");
     draft.push(shellingFrame, {}, shelling.asLocals(), "1.8d");
@@ -212,12 +219,12 @@ void takeShell(Draft& draft, const Command& command) {
 
 void takeBomb(Draft& draft, const Command& command) {
     const Shelling shelling = bombingOf(command);
-    addHit(draft, Bombed, shelling.target);
+    addHit(draft, barrage::Bombed, shelling.target);
     spendAir(draft, shelling.side, shelling.air, "1.10b");
     draft.push(shellingFrame, {}, shelling.asLocals(), "1.10b");
 }
 
-void takeEnd(Draft& draft, const Command& command) {
+void takeEndBarrage(Draft& draft, const Command& command) {
     draft.pop();
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
         if (draft.position().side(CounterId(i)) == command.side)
@@ -304,7 +311,7 @@ FrameKind barrageKind() {
          takeBomb,
          previewBomb,
          furtherBomb},
-        {"end_barrage", {}, nullptr, takeEnd},
+        {"end_barrage", {}, nullptr, takeEndBarrage},
     };
     return kind;
 }

@@ -146,7 +146,7 @@ void rollForArmour(Draft& draft, Battle& battle) {
 }
 
 using BattleStep = void (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 13> steps = {
+constexpr std::array<BattleStep, 13> battleSteps = {
     announce,         supportFirst,  supportThen,   meetTanks,     fight,
     attackerLoses,    defenderLoses, loseTrucks,    exhaustFlames, attackerRetreats,
     defenderRetreats, enterTarget,   rollForArmour,
@@ -156,9 +156,9 @@ constexpr std::array<BattleStep, 13> steps = {
 void runBattle(Draft& draft) {
     const std::size_t depth = draft.position().depth();
     Battle battle = Battle::from(draft.position().locals());
-    while (static_cast<std::size_t>(battle.step) < steps.size()) {
+    while (static_cast<std::size_t>(battle.step) < battleSteps.size()) {
         const auto step = static_cast<std::size_t>(battle.step++);
-        steps[step](draft, battle);
+        battleSteps[step](draft, battle);
         if (const std::size_t now = draft.position().depth(); now > depth) {
             draft.revise(battle.locals(), now - depth);
             return;

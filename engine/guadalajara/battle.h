@@ -124,6 +124,8 @@ inline constexpr CombatResult intensiveResult = {1, 1, 1, 1}; ///< 4.7a
                             int printed);
 
 // Tank against tank: tank_combat.cpp
+/// What the modifiers of a die come to.
+[[nodiscard]] int drmOf(const Tally& modifiers);
 [[nodiscard]] Tally tankModifiers(const Position& position, const Battle& battle);
 [[nodiscard]] Tally afterCombatModifiers(const Position& position, const Battle& battle,
                                          CounterId armour);

@@ -10,9 +10,13 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum CombatLocals { Side, Attacked };
 enum CombatVerbs { Attack, EndCombat };
-enum AttackArguments { Target, With };
+namespace combat {
+enum Locals { Side, Attacked };
+}
+namespace attack {
+enum Arguments { Target, With };
+}
 
 bool isUnitThatAttacks(const Position& position, CounterId unit) {
     return canAttack(position, unit) && !isDependent(position, unit);
@@ -87,7 +91,7 @@ Objection whyNotAttackWith(const Position& position, SideId side, CounterId unit
 }
 
 Objection whyNotTargetHex(const Position& position, SideId side, HexId target) {
-    const std::vector<HexId> attacked = position.locals().hexes(Attacked);
+    const std::vector<HexId> attacked = position.locals().hexes(combat::Attacked);
     if (std::ranges::count(attacked, target) > 0)
         return object("SCS.combat", say::hexAttacked, target);
     if (!hasUnit(position, target, other(side)))
@@ -96,10 +100,10 @@ Objection whyNotTargetHex(const Position& position, SideId side, HexId target) {
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
+    const HexId target = command.arguments.hex(attack::Target);
     if (!position.map().exists(target))
         return refuse("SCS.combat", say::noEnemiesThere, target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
+    const std::vector<CounterId> units = command.arguments.counters(attack::With);
     if (Objection why = whyNotTargetHex(position, command.side, target))
         return why;
     for (const CounterId unit : units)
@@ -120,14 +124,14 @@ std::vector<CounterId> besideIt(const Position& position, SideId side, HexId tar
 }
 
 std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
-    const HexId target = settled.hex(Target);
+    const HexId target = settled.hex(attack::Target);
     const std::vector<CounterId> beside = besideIt(position, side, target);
     std::vector<std::int32_t> candidates;
     for (const CounterId unit : beside)
         candidates.push_back(unit.value);
     const auto judged = [&](const Values& attempt) {
         Values whole = attempt;
-        std::vector<CounterId> units = {attempt.counter(With)};
+        std::vector<CounterId> units = {attempt.counter(attack::With)};
         if (isDependent(position, units.front())) // never without a unit of its hex
             for (const CounterId each : beside)
                 if (position.hex(each) == position.hex(units.front()) &&
@@ -136,19 +140,19 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
                     units.push_back(each);
                     break;
                 }
-        whole.set(With, units);
+        whole.set(attack::With, units);
         return whyNotAttack(position, {side, VerbId(Attack), whole});
     };
     Offer offer = offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled,
-                          With, candidates, judged);
+                          attack::With, candidates, judged);
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
     return {std::move(offer)};
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,
+                             std::int32_t target) {
     if (!offer.leadsOn)
         return allowed;
     const HexId hex(static_cast<std::size_t>(target));
@@ -168,7 +172,7 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     offer.verb = VerbId(Attack);
     offer.label = say::offerTargets;
     offer.arguments = Values(2);
-    offer.open = Target;
+    offer.open = attack::Target;
     offer.leadsOn = true;
     HexSet looked(position.map().size());
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
@@ -192,11 +196,11 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
 }
 
 void takeAttack(Draft& draft, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
-    std::vector<HexId> attacked = draft.position().locals().hexes(Attacked);
+    const HexId target = command.arguments.hex(attack::Target);
+    const std::vector<CounterId> units = command.arguments.counters(attack::With);
+    std::vector<HexId> attacked = draft.position().locals().hexes(combat::Attacked);
     attacked.push_back(target);
-    draft.setLocal(Attacked, attacked);
+    draft.setLocal(combat::Attacked, attacked);
     for (const CounterId unit : units)
         draft.set(unit, fought, 1, "SCS.combat");
     pushBattle(draft, command.side, units, target, false);
@@ -209,8 +213,8 @@ void takeEndCombat(Draft& draft, const Command&) {
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
-    return previewBattle(position, command.side, command.arguments.counters(With),
-                         command.arguments.hex(Target), false);
+    return previewBattle(position, command.side, command.arguments.counters(attack::With),
+                         command.arguments.hex(attack::Target), false);
 }
 
 } // namespace
@@ -255,7 +259,7 @@ FrameKind combatKind() {
          takeAttack,
          previewAttack,
          offerAttackersOf,
-         whyNotTarget},
+         whyNotTargetOfAttack},
         {"end_combat", {}, nullptr, takeEndCombat},
     };
     return kind;

@@ -10,7 +10,9 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum CompulsoryLocals { Everybody, Waiting, Paid, NearBrihuega, Attacked };
+namespace compulsory {
+enum Locals { Everybody, Waiting, Paid, NearBrihuega, Attacked };
+}
 
 /// Sc.4 rule 1: Fiamme Nere round Brihuega go with Dio lo Vuole.
 bool goesWith(const Position& position, CounterId unit, Division division) {
@@ -36,8 +38,8 @@ std::vector<CounterId> thoseWhoGo(const Position& position, Division division) {
 /// 1.17d: whether a way leads past the enemy in 20.03.
 bool isPastChoke(const Position& position, HexId hex) {
     const HexId choke = ground(position).choke;
-    return position.locals().get(NearBrihuega) == 1 && hasUnit(position, choke, republican) &&
-           position.map().adjacent(hex, choke);
+    return position.locals().get(compulsory::NearBrihuega) == 1 &&
+           hasUnit(position, choke, republican) && position.map().adjacent(hex, choke);
 }
 
 /// The others of the stack that still stand where the unit stood.
@@ -45,7 +47,7 @@ std::vector<CounterId> stackOf(const Position& position, CounterId unit, HexId s
     std::vector<CounterId> stack;
     if (position.isOnMap(unit))
         stack.push_back(unit);
-    for (const CounterId each : position.locals().counters(Waiting))
+    for (const CounterId each : position.locals().counters(compulsory::Waiting))
         if (position.hex(each) == start)
             stack.push_back(each);
     return stack;
@@ -53,11 +55,11 @@ std::vector<CounterId> stackOf(const Position& position, CounterId unit, HexId s
 
 /// 1.17d: one step a stack.
 void payForChoke(Draft& draft, CounterId unit, HexId start) {
-    std::vector<HexId> paid = draft.position().locals().hexes(Paid);
+    std::vector<HexId> paid = draft.position().locals().hexes(compulsory::Paid);
     if (std::ranges::find(paid, start) != paid.end())
         return;
     paid.push_back(start);
-    draft.setLocal(Paid, paid);
+    draft.setLocal(compulsory::Paid, paid);
     draft.say(Text(say::passesChoke, start), "1.17d");
     pushLosses(draft, stackOf(draft.position(), unit, start), 1, Cause::Compulsory, "1.17d");
 }
@@ -71,7 +73,7 @@ bool go(Draft& draft, CounterId mover, std::span<const HexId> way) {
         if (!interdictorIn(draft.position(), hex, false).exists() ||
             !canBeInterdicted(draft.position(), mover))
             continue;
-        draft.setLocal(Attacked, hex);
+        draft.setLocal(compulsory::Attacked, hex);
         if (attackByInterdictor(draft, mover, hex, false) || !draft.position().isOnMap(mover))
             break;
     }
@@ -100,10 +102,11 @@ void fallBack(Draft& draft, CounterId unit, const FallBack& back) {
 }
 
 void runCompulsory(Draft& draft) {
-    std::vector<CounterId> waiting = draft.position().locals().counters(Waiting);
+    std::vector<CounterId> waiting = draft.position().locals().counters(compulsory::Waiting);
     std::erase_if(waiting, [&](CounterId each) { return !draft.position().isOnMap(each); });
     if (waiting.empty()) {
-        const std::vector<CounterId> everybody = draft.position().locals().counters(Everybody);
+        const std::vector<CounterId> everybody =
+            draft.position().locals().counters(compulsory::Everybody);
         draft.pop();
         disorganise(draft, everybody, "2.7e");
         return;
@@ -111,14 +114,14 @@ void runCompulsory(Draft& draft) {
     const CounterId unit = waiting.front();
     const std::vector<FallBack> ends = waysBack(draft.position(), unit);
     if (ends.size() > 1) {
-        draft.setLocal(Waiting, waiting);
+        draft.setLocal(compulsory::Waiting, waiting);
         Values locals(1);
         locals.set(0, unit);
         draft.push(fallBackFrame, nationalist, std::move(locals), "2.7e");
         return;
     }
     waiting.erase(waiting.begin());
-    draft.setLocal(Waiting, waiting);
+    draft.setLocal(compulsory::Waiting, waiting);
     if (!ends.empty()) {
         fallBack(draft, unit, ends.front());
     } else if (const HexId hex = draft.position().hex(unit);
@@ -166,9 +169,9 @@ void takeFallBack(Draft& draft, const Command& command) {
     const CounterId unit = draft.position().locals().counter(0);
     const std::vector<FallBack> ends = waysBack(draft.position(), unit);
     draft.pop();
-    std::vector<CounterId> waiting = draft.position().locals().counters(Waiting);
+    std::vector<CounterId> waiting = draft.position().locals().counters(compulsory::Waiting);
     std::erase(waiting, unit);
-    draft.setLocal(Waiting, waiting);
+    draft.setLocal(compulsory::Waiting, waiting);
     fallBack(draft, unit, *endIn(ends, command.arguments.hex(0)));
 }
 
@@ -180,15 +183,15 @@ void beginCompulsoryRetreat(Draft& draft, Division division) {
     const bool isNear = std::ranges::any_of(units, [&](CounterId unit) {
         return position.map().distance(position.hex(unit), ground(position).brihuega) <= 1;
     });
-    Values locals(Attacked + 1);
-    locals.set(Everybody, units);
-    locals.set(Waiting, units);
-    locals.set(NearBrihuega, isNear ? 1 : 0);
+    Values locals(compulsory::Attacked + 1);
+    locals.set(compulsory::Everybody, units);
+    locals.set(compulsory::Waiting, units);
+    locals.set(compulsory::NearBrihuega, isNear ? 1 : 0);
     draft.push(compulsoryFrame, {}, std::move(locals), "2.7e");
 }
 
 HexId attackedInRetreat(const Position& position, std::size_t depth) {
-    return position.locals(depth).hex(Attacked);
+    return position.locals(depth).hex(compulsory::Attacked);
 }
 
 FrameKind compulsoryKind() {

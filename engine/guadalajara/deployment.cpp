@@ -9,9 +9,11 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum DeployVerbs { PlaceUnit, TurnGun, Suggested, EndSetup, TakeUp, Clear };
+namespace deploy {
+enum Verbs { PlaceUnit, TurnGun, Suggested, EndSetup, TakeUp, Clear };
 enum PlaceArguments { Unit, Hex };
 enum TakeUpArguments { Units };
+} // namespace deploy
 
 bool isWaiting(const Position& position, CounterId unit) {
     return position.place(unit) == Place(forcesBox[position.side(unit).index()]);
@@ -26,7 +28,7 @@ Objection whyNotThisUnit(const Position& position, SideId side, CounterId unit) 
 
 // Placing
 
-Objection judgePlace(const Position& position, SideId side, CounterId unit, HexId hex) {
+Objection judgeSetUp(const Position& position, SideId side, CounterId unit, HexId hex) {
     if (Objection why = whyNotThisUnit(position, side, unit))
         return why;
     if (position.isOnMap(unit)) {
@@ -38,20 +40,21 @@ Objection judgePlace(const Position& position, SideId side, CounterId unit, HexI
     return whyNotDeploy(position, unit, hex);
 }
 
-Verdict whyNotPlace(const Position& position, const Command& command) {
-    return judgePlace(position, command.side, command.arguments.counter(Unit),
-                      command.arguments.hex(Hex));
+Verdict whyNotSetUp(const Position& position, const Command& command) {
+    return judgeSetUp(position, command.side, command.arguments.counter(deploy::Unit),
+                      command.arguments.hex(deploy::Hex));
 }
 
-std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+std::vector<Offer> offerSetupHexes(const Position& position, SideId side, const Values& settled) {
+    const CounterId unit = settled.counter(deploy::Unit);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : hexesFor(position, unit))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled,
-                          Hex, hexes, [&](const Values& attempt) {
-                              return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                          });
+    Offer offer =
+        offerOf(OfferKind::Hexes, VerbId(deploy::PlaceUnit), Text(say::offerPlace, unit), settled,
+                deploy::Hex, hexes, [&](const Values& attempt) {
+                    return whyNotSetUp(position, {side, VerbId(deploy::PlaceUnit), attempt});
+                });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
@@ -59,17 +62,17 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
     const auto add = [&](const std::vector<CounterId>& units, const char* label, bool revises) {
         Offer offer;
         offer.kind = OfferKind::Units;
-        offer.verb = VerbId(PlaceUnit);
+        offer.verb = VerbId(deploy::PlaceUnit);
         offer.label = label;
         offer.arguments = Values(2);
-        offer.open = Unit;
+        offer.open = deploy::Unit;
         offer.leadsOn = true;
         offer.revises = revises;
         for (const CounterId unit : units) {
             offer.targets.push_back(unit.value);
             if (offer.example.empty() &&
                 std::ranges::any_of(hexesFor(position, unit), [&](HexId hex) {
-                    return !judgePlace(position, side, unit, hex);
+                    return !judgeSetUp(position, side, unit, hex);
                 }))
                 offer.example = {unit.value};
         }
@@ -80,39 +83,34 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
     add(standingUnits(position, side), say::offerRearrange, true);
 }
 
-void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex),
+void takeSetUp(Draft& draft, const Command& command) {
+    draft.move(command.arguments.counter(deploy::Unit), command.arguments.hex(deploy::Hex),
                listOf(draft.position(), command.side));
 }
 
 // A83
 
-Verdict whyNotTurn(const Position& position, const Command& command) {
-    const CounterId gun = command.arguments.counter(Unit);
+Verdict whyNotTurnAtSetup(const Position& position, const Command& command) {
+    const CounterId gun = command.arguments.counter(deploy::Unit);
     if (!isWaiting(position, gun) && !position.isOnMap(gun))
         return object({"1.8a", "A83"}, say::noSuchGun, gun);
     return whyNotTurnGun(position, command.side, gun);
 }
 
-void offerGuns(const Position& position, SideId side, std::vector<Offer>& offers) {
+void offerGunSides(const Position& position, SideId side, std::vector<Offer>& offers) {
     std::vector<std::int32_t> guns;
     for (std::size_t i = 0; i < position.counterCount(); ++i)
         if (const CounterId gun(i); position.isOnMap(gun) && !whyNotTurnGun(position, side, gun))
             guns.push_back(gun.value);
     if (guns.empty())
         return;
-    Offer offer = offerOf(OfferKind::Units, VerbId(TurnGun), say::offerGunSide, Values(1), Unit,
-                          guns, [&](const Values& attempt) {
-                              return whyNotTurn(position, {side, VerbId(TurnGun), attempt});
-                          });
+    Offer offer =
+        offerOf(OfferKind::Units, VerbId(deploy::TurnGun), say::offerGunSide, Values(1),
+                deploy::Unit, guns, [&](const Values& attempt) {
+                    return whyNotTurnAtSetup(position, {side, VerbId(deploy::TurnGun), attempt});
+                });
     offer.revises = true;
     offers.push_back(std::move(offer));
-}
-
-void takeTurn(Draft& draft, const Command& command) {
-    const CounterId gun = command.arguments.counter(Unit);
-    draft.turn(gun, draft.position().face(gun) == barrageMode ? moveMode : barrageMode,
-               RuleRef("1.8a", "A83"));
 }
 
 // The suggested set-up
@@ -162,7 +160,7 @@ bool isWorthSuggesting(const Position& position, SideId side) {
 // Taking up again
 
 Verdict whyNotTakeUp(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(deploy::Units);
     const char* section = listOf(position, command.side);
     if (units.empty())
         return object(section, say::nobodyNamed);
@@ -189,16 +187,16 @@ void offerUndoing(const Position& position, SideId side, std::vector<Offer>& off
         return;
     Offer offer;
     offer.kind = OfferKind::Units;
-    offer.verb = VerbId(TakeUp);
+    offer.verb = VerbId(deploy::TakeUp);
     offer.label = say::offerTakeUp;
     offer.arguments = Values(1);
-    offer.open = Units;
+    offer.open = deploy::Units;
     offer.most = static_cast<std::int32_t>(standing.size());
     for (const CounterId unit : standing)
         offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};
     offers.push_back(std::move(offer));
-    offers.push_back(buttonOffer(VerbId(Clear), say::offerClear));
+    offers.push_back(buttonOffer(VerbId(deploy::Clear), say::offerClear));
     for (auto undoing = offers.end() - 2; undoing != offers.end(); ++undoing)
         undoing->revises = undoing->undoes = true;
 }
@@ -209,7 +207,7 @@ void takeUp(Draft& draft, SideId side, std::span<const CounterId> units) {
 }
 
 void takeTakeUp(Draft& draft, const Command& command) {
-    takeUp(draft, command.side, command.arguments.counters(Units));
+    takeUp(draft, command.side, command.arguments.counters(deploy::Units));
 }
 
 void takeClear(Draft& draft, const Command& command) {
@@ -218,12 +216,12 @@ void takeClear(Draft& draft, const Command& command) {
 
 // The end
 
-Verdict whyNotEnd(const Position& position, const Command& command) {
+Verdict judgeEndSetup(const Position& position, const Command& command) {
     return whyNotEndSetup(position, command.side);
 }
 
 /// A39: whoever stands in a hex has it. Sc.4.b: who stands in the east stays there.
-void takeEnd(Draft& draft, const Command& command) {
+void takeEndSetup(Draft& draft, const Command& command) {
     draft.pop();
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
         const CounterId unit(i);
@@ -241,13 +239,13 @@ void takeEnd(Draft& draft, const Command& command) {
 std::vector<Offer> offerSetup(const Position& position, SideId side) {
     std::vector<Offer> offers;
     if (!whyNotEndSetup(position, side)) {
-        offers.push_back(buttonOffer(VerbId(EndSetup), say::offerEndSetup));
+        offers.push_back(buttonOffer(VerbId(deploy::EndSetup), say::offerEndSetup));
         offers.back().confirm = true;
     }
     if (isWorthSuggesting(position, side))
-        offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
+        offers.push_back(buttonOffer(VerbId(deploy::Suggested), say::offerSuggested));
     offerUnits(position, side, offers);
-    offerGuns(position, side, offers);
+    offerGunSides(position, side, offers);
     offerUndoing(position, side, offers);
     return offers;
 }
@@ -273,10 +271,15 @@ FrameKind deployKind() {
     kind.progress = progressOfSetup;
     const Field unit{"unit", FieldKind::Counter};
     kind.verbs = {
-        {"place", {unit, {"hex", FieldKind::Hex}}, whyNotPlace, takePlace, nullptr, offerHexesOf},
-        {"turn", {unit}, whyNotTurn, takeTurn},
+        {"place",
+         {unit, {"hex", FieldKind::Hex}},
+         whyNotSetUp,
+         takeSetUp,
+         nullptr,
+         offerSetupHexes},
+        {"turn", {unit}, whyNotTurnAtSetup, takeTurnGun},
         {"suggested", {}, whyNotSuggested, takeSuggested},
-        {"end_setup", {}, whyNotEnd, takeEnd},
+        {"end_setup", {}, judgeEndSetup, takeEndSetup},
         {"take_up", {{"units", FieldKind::Counter, false}}, whyNotTakeUp, takeTakeUp},
         {"clear", {}, whyNotClear, takeClear},
     };

@@ -10,7 +10,12 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum EnterArguments { Units, Where, EnterFields };
+namespace enter {
+enum Arguments { Units, Where, Fields };
+}
+namespace leave {
+enum Arguments { Units };
+}
 
 Objection whyNotWaiting(const Position& position, SideId side, CounterId unit) {
     if (!unit.exists() || position.side(unit) != side || !mayEnter(position, unit))
@@ -40,8 +45,8 @@ Objection whyNotEnter(const Position& position, SideId side, std::span<const Cou
     return whyNotStack(position, units, hex);
 }
 Verdict judgeEnter(const Position& position, const Command& command) {
-    return whyNotEnter(position, command.side, command.arguments.counters(Units),
-                       command.arguments.hex(Where));
+    return whyNotEnter(position, command.side, command.arguments.counters(enter::Units),
+                       command.arguments.hex(enter::Where));
 }
 
 HexId firstEntry(const Position& position, SideId side, CounterId unit) {
@@ -52,14 +57,14 @@ HexId firstEntry(const Position& position, SideId side, CounterId unit) {
 }
 
 std::vector<Offer> furtherEnter(const Position& position, SideId side, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Units);
+    const std::vector<CounterId> units = settled.counters(enter::Units);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : entryHexes(position, units.front()))
         hexes.push_back(hex.value);
     Offer offer =
         offerOf(OfferKind::Hexes, VerbId(EnterVerb), Text(say::offerEnterBy, units.front()),
-                settled, Where, hexes, [&](const Values& values) -> Verdict {
-                    return whyNotEnter(position, side, units, values.hex(Where));
+                settled, enter::Where, hexes, [&](const Values& values) -> Verdict {
+                    return whyNotEnter(position, side, units, values.hex(enter::Where));
                 });
     if (offer.targets.empty())
         return {};
@@ -69,10 +74,10 @@ std::vector<Offer> furtherEnter(const Position& position, SideId side, const Val
 void takeEnter(Draft& draft, const Command& command) {
     noteBegun(draft);
     const bool exploits = isExploitation(draft.position());
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(enter::Units)) {
         const CounterId load =
             isTruck(draft.position(), unit) ? cargoOf(draft.position(), unit) : CounterId();
-        enterHex(draft, unit, command.arguments.hex(Where), "SCS.reinforcements");
+        enterHex(draft, unit, command.arguments.hex(enter::Where), "SCS.reinforcements");
         for (const CounterId each : {unit, load}) {
             if (!each.exists())
                 continue;
@@ -108,11 +113,11 @@ Objection whyNotOut(const Position& position, SideId side, std::span<const Count
     return whyNotLeave(position, units);
 }
 Verdict judgeExit(const Position& position, const Command& command) {
-    return whyNotOut(position, command.side, command.arguments.counters(Units));
+    return whyNotOut(position, command.side, command.arguments.counters(leave::Units));
 }
 void takeExit(Draft& draft, const Command& command) {
     noteBegun(draft);
-    for (const CounterId unit : command.arguments.counters(Units))
+    for (const CounterId unit : command.arguments.counters(leave::Units))
         leaveMap(draft, unit, draft.position().hex(unit));
     endIfDecided(draft);
 }
@@ -125,8 +130,8 @@ bool mayBeWayOut(const Position& position, HexId hex) {
 } // namespace
 
 void offerEntries(const Position& position, SideId side, std::vector<Offer>& offers) {
-    Offer in = unitsOffer(EnterVerb, say::offerEnter, Values(EnterFields), Units, true);
-    Offer out = unitsOffer(ExitVerb, say::offerExit, Values(1), Units, false);
+    Offer in = unitsOffer(EnterVerb, say::offerEnter, Values(enter::Fields), enter::Units, true);
+    Offer out = unitsOffer(ExitVerb, say::offerExit, Values(1), leave::Units, false);
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId each(i);
         if (position.side(each) != side)

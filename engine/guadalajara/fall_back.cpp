@@ -12,7 +12,7 @@ constexpr int never = INT32_MAX;
 
 /// How far a unit comes with its whole allowance, whatever its state: DG, lack of supply and enemy
 /// zones count nothing (2.7e).
-struct Reach {
+struct FallBackReach {
     std::vector<int> halves; ///< by hex
     std::vector<HexId> from;
 };
@@ -33,10 +33,11 @@ bool isDangerous(const Position& position, Class by, HexId hex) {
            (by == Class::Motorised && interdictorIn(position, hex, false).exists());
 }
 
-Reach reachOf(const Position& position, CounterId unit, Class by, int allowance, bool safely) {
+FallBackReach reachOf(const Position& position, CounterId unit, Class by, int allowance,
+                      bool safely) {
     using Step = std::pair<int, HexId>;
     const HexMap& map = position.map();
-    Reach reach{std::vector<int>(map.size(), never), std::vector<HexId>(map.size())};
+    FallBackReach reach{std::vector<int>(map.size(), never), std::vector<HexId>(map.size())};
     const HexId start = position.hex(unit);
     std::priority_queue<Step, std::vector<Step>, std::greater<>> open;
     reach.halves[start.index()] = 0;
@@ -61,7 +62,7 @@ Reach reachOf(const Position& position, CounterId unit, Class by, int allowance,
     return reach;
 }
 
-std::vector<HexId> wayTo(const Reach& reach, HexId end) {
+std::vector<HexId> wayTo(const FallBackReach& reach, HexId end) {
     std::vector<HexId> way;
     for (HexId at = end; reach.from[at.index()].exists(); at = reach.from[at.index()])
         way.push_back(at);
@@ -70,25 +71,25 @@ std::vector<HexId> wayTo(const Reach& reach, HexId end) {
 }
 
 /// Who moves, of which class and how far.
-struct Mover {
+struct FallBackMover {
     CounterId unit; ///< itself or its truck
     Class by = Class::Foot;
     CounterId truck; ///< that is loaded for nothing
 };
 
 /// 1.16a: a unit that is loaded on the way counts as a pair.
-bool hasRoom(const Position& position, const Mover& mover, HexId hex) {
+bool hasRoom(const Position& position, const FallBackMover& mover, HexId hex) {
     const Printed& it = printed(position);
     return !whyNotStack(position, {&mover.unit, 1}, hex) &&
            (!mover.truck.exists() ||
             stackedIn(position, hex, position.side(mover.unit)) + it.pair <= it.stacking);
 }
 
-std::vector<FallBack> waysOf(const Position& position, const Mover& mover) {
+std::vector<FallBack> waysOf(const Position& position, const FallBackMover& mover) {
     const int allowance =
         2 * printedMovement(position, mover.truck.exists() ? mover.truck : mover.unit);
-    const Reach any = reachOf(position, mover.unit, mover.by, allowance, false);
-    const Reach safe = reachOf(position, mover.unit, mover.by, allowance, true);
+    const FallBackReach any = reachOf(position, mover.unit, mover.by, allowance, false);
+    const FallBackReach safe = reachOf(position, mover.unit, mover.by, allowance, true);
     int best = farFromLine(position, position.hex(mover.unit));
     std::vector<HexId> ends;
     for (const HexId hex : position.map().hexes()) {
@@ -104,7 +105,7 @@ std::vector<FallBack> waysOf(const Position& position, const Mover& mover) {
     }
     std::vector<FallBack> ways;
     for (const HexId end : ends) {
-        const Reach& by = safe.halves[end.index()] != never ? safe : any;
+        const FallBackReach& by = safe.halves[end.index()] != never ? safe : any;
         ways.push_back({wayTo(by, end), allowance - by.halves[end.index()], mover.truck});
     }
     return ways;

@@ -14,18 +14,18 @@ namespace {
 
 enum PlaceVerbs { PlacePoint, EndPlacing };
 
-Objection whyNotPlace(const Position& position, HexId hex) {
+Objection whyNotPlacePoint(const Position& position, HexId hex) {
     if (airPointsReady(position, republican) == 0)
         return object("1.10", say::noAirPoint);
     if (!hex.exists() || !isInPlay(position, hex))
         return object("1.10c", say::airOutsidePlay, hex);
     return allowed;
 }
-Verdict judgePlace(const Position& position, const Command& command) {
-    return whyNotPlace(position, command.arguments.hex(0));
+Verdict judgePlacePoint(const Position& position, const Command& command) {
+    return whyNotPlacePoint(position, command.arguments.hex(0));
 }
 
-std::vector<Offer> offerPlaces(const Position& position, SideId /*side*/) {
+std::vector<Offer> offerPlacing(const Position& position, SideId /*side*/) {
     std::vector<Offer> offers;
     if (airPointsReady(position, republican) > 0) {
         std::vector<std::int32_t> hexes;
@@ -33,13 +33,13 @@ std::vector<Offer> offerPlaces(const Position& position, SideId /*side*/) {
             hexes.push_back(hex.value);
         offers.push_back(offerOf(
             OfferKind::Hexes, VerbId(PlacePoint), say::offerPlaceInterdiction, Values(1), 0, hexes,
-            [&](const Values& arguments) { return whyNotPlace(position, arguments.hex(0)); }));
+            [&](const Values& arguments) { return whyNotPlacePoint(position, arguments.hex(0)); }));
     }
     offers.push_back(buttonOffer(VerbId(EndPlacing), say::offerEndInterdiction));
     return offers;
 }
 
-void takePlace(Draft& draft, const Command& command) {
+void takePlacePoint(Draft& draft, const Command& command) {
     const HexId hex = command.arguments.hex(0);
     for (const CounterId point : printed(draft.position()).air[republican.index()])
         if (draft.position().place(point) == Place(airReady[republican.index()])) {
@@ -61,8 +61,10 @@ Text promptPlacing(const Position& position, SideId /*side*/) {
 
 // Enemies on their way
 
-enum InterdictLocals { Movers, Where };
-enum InterdictVerbs { Attack, LetPass, Reveal, KeepHidden };
+namespace interdict {
+enum Locals { Movers, Where };
+enum Verbs { Attack, LetPass, Reveal, KeepHidden };
+} // namespace interdict
 
 /// Those of the movers that can be attacked where they are.
 std::vector<CounterId> targetsAmong(const Position& position, std::span<const CounterId> units,
@@ -79,10 +81,11 @@ std::vector<CounterId> targetsAmong(const Position& position, std::span<const Co
     return targets;
 }
 std::vector<CounterId> targetsNow(const Position& position) {
-    return targetsAmong(position, position.locals().counters(Movers), position.locals().hex(Where));
+    return targetsAmong(position, position.locals().counters(interdict::Movers),
+                        position.locals().hex(interdict::Where));
 }
 bool isAboutHidden(const Position& position) {
-    return !hiddenNear(position, position.locals().hex(Where)).empty();
+    return !hiddenNear(position, position.locals().hex(interdict::Where)).empty();
 }
 
 void stop(Draft& draft, CounterId unit) {
@@ -92,7 +95,7 @@ void stop(Draft& draft, CounterId unit) {
     draft.set(unit, spent, std::max(whole, draft.position().status(unit, spent)), "1.10c");
 }
 
-void attack(Draft& draft, CounterId unit, HexId hex) {
+void attackFromAir(Draft& draft, CounterId unit, HexId hex) {
     if (attackByInterdictor(draft, unit, hex, true))
         stop(draft, unit);
 }
@@ -113,7 +116,7 @@ void payForRoad(Draft& draft, std::span<const CounterId> units, HexId hex) {
     }
 }
 
-Verdict judgeAttack(const Position& position, const Command& command) {
+Verdict judgeAirAttack(const Position& position, const Command& command) {
     const std::vector<CounterId> targets = targetsNow(position);
     const CounterId unit = command.arguments.counter(0);
     if (isAboutHidden(position) || std::ranges::find(targets, unit) == targets.end())
@@ -133,16 +136,16 @@ Verdict judgePass(const Position& position, const Command&) {
 
 std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
     if (isAboutHidden(position))
-        return {buttonOffer(VerbId(Reveal), say::offerReveal),
-                buttonOffer(VerbId(KeepHidden), say::offerHide)};
+        return {buttonOffer(VerbId(interdict::Reveal), say::offerReveal),
+                buttonOffer(VerbId(interdict::KeepHidden), say::offerHide)};
     Offer offer;
     offer.kind = OfferKind::Units;
-    offer.verb = VerbId(Attack);
+    offer.verb = VerbId(interdict::Attack);
     offer.label = say::offerInterdict;
     offer.arguments = Values(1);
     for (const CounterId unit : targetsNow(position))
         offer.targets.push_back(unit.value);
-    const Offer pass = buttonOffer(VerbId(LetPass), say::offerNoInterdict);
+    const Offer pass = buttonOffer(VerbId(interdict::LetPass), say::offerNoInterdict);
     if (offer.targets.empty())
         return {pass};
     offer.example = {offer.targets.front()};
@@ -153,20 +156,20 @@ std::vector<Offer> offerInterdict(const Position& position, SideId /*side*/) {
 
 Text promptInterdict(const Position& position, SideId /*side*/) {
     return {isAboutHidden(position) ? say::promptReveal : say::promptInterdict,
-            position.locals().hex(Where)};
+            position.locals().hex(interdict::Where)};
 }
 
-void takeAttack(Draft& draft, const Command& command) {
-    const HexId hex = draft.position().locals().hex(Where);
+void takeAirAttack(Draft& draft, const Command& command) {
+    const HexId hex = draft.position().locals().hex(interdict::Where);
     draft.pop();
-    attack(draft, command.arguments.counter(0), hex);
+    attackFromAir(draft, command.arguments.counter(0), hex);
 }
 void takePass(Draft& draft, const Command&) {
     draft.pop();
 }
 void takeReveal(Draft& draft, const Command&) {
-    const HexId hex = draft.position().locals().hex(Where);
-    const std::vector<CounterId> units = draft.position().locals().counters(Movers);
+    const HexId hex = draft.position().locals().hex(interdict::Where);
+    const std::vector<CounterId> units = draft.position().locals().counters(interdict::Movers);
     for (const HexId at : hiddenNear(draft.position(), hex)) {
         draft.emit(MarkerPlaced{interdicted, Place(at), republican}, "4.6a");
         draft.say(Text(say::interdictionRevealed, at), "4.6a");
@@ -176,7 +179,7 @@ void takeReveal(Draft& draft, const Command&) {
         draft.pop();
 }
 
-Preview previewAttack(const Position& position, const Command&) {
+Preview previewAirAttack(const Position& position, const Command&) {
     const Chart& chart = position.chart(InterdictionChart);
     Preview preview;
     std::vector<int> sixths(chart.rows.entries.size(), 0);
@@ -204,8 +207,8 @@ bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex) {
     if (!hidden && targets.empty())
         return false;
     Values locals(2);
-    locals.set(Movers, std::vector<CounterId>(units.begin(), units.end()));
-    locals.set(Where, hex);
+    locals.set(interdict::Movers, std::vector<CounterId>(units.begin(), units.end()));
+    locals.set(interdict::Where, hex);
     draft.push(interdictFrame, republican, std::move(locals), "1.10c");
     return true;
 }
@@ -213,9 +216,9 @@ bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex) {
 FrameKind placeInterdictionKind() {
     FrameKind kind{
         "guadalajara.place_interdiction", say::framePlaceInterdiction, {{"side", FieldKind::Side}}};
-    kind.offers = offerPlaces;
+    kind.offers = offerPlacing;
     kind.promptNow = promptPlacing;
-    kind.verbs = {{"place", {{"hex", FieldKind::Hex}}, judgePlace, takePlace},
+    kind.verbs = {{"place", {{"hex", FieldKind::Hex}}, judgePlacePoint, takePlacePoint},
                   {"end_interdiction", {}, nullptr, takeEndPlacing}};
     return kind;
 }
@@ -227,7 +230,7 @@ FrameKind interdictKind() {
     kind.offers = offerInterdict;
     kind.promptNow = promptInterdict;
     kind.verbs = {
-        {"attack", {{"unit", FieldKind::Counter}}, judgeAttack, takeAttack, previewAttack},
+        {"attack", {{"unit", FieldKind::Counter}}, judgeAirAttack, takeAirAttack, previewAirAttack},
         {"pass", {}, judgePass, takePass},
         {"reveal", {}, judgeHidden, takeReveal},
         {"hide", {}, judgeHidden, takePass},

@@ -12,8 +12,10 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum LossLocals { Steps, Units, Why, Attacking };
-enum LossArguments { Shares };
+namespace losses {
+enum Locals { Steps, Units, Why, Attacking };
+enum Arguments { Shares };
+} // namespace losses
 
 bool isOfCombat(Cause cause) {
     return cause == Cause::Combat || cause == Cause::Overrun;
@@ -119,22 +121,22 @@ struct Burden {
 };
 
 Cause causeOf(const Values& locals) {
-    return Cause(locals.get(Why));
+    return Cause(locals.get(losses::Why));
 }
 Burden burdenOf(const Position& position) {
     const Values& locals = position.locals();
-    return {position, locals.counters(Units), locals.get(Steps), causeOf(locals),
-            locals.get(Attacking) != 0};
+    return {position, locals.counters(losses::Units), locals.get(losses::Steps), causeOf(locals),
+            locals.get(losses::Attacking) != 0};
 }
 
 /// The shares asked for, by unit of the burden; nothing if they name anything else.
 std::optional<std::vector<int>> sharesOf(const Burden& burden, const Command& command) {
-    return sharesAmong(burden.units, command.arguments.list(Shares));
+    return sharesAmong(burden.units, command.arguments.list(losses::Shares));
 }
 
 std::vector<CounterId> namedIn(const Command& command) {
     std::vector<CounterId> units;
-    const auto pairs = command.arguments.list(Shares);
+    const auto pairs = command.arguments.list(losses::Shares);
     for (std::size_t i = 0; i < pairs.size(); i += 2)
         units.push_back(CounterId(std::size_t(pairs[i])));
     return units;
@@ -187,7 +189,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     offer.verb = VerbId(0);
     offer.label = Text(say::offerLosses, burden.total);
     offer.arguments = Values(1);
-    offer.open = Shares;
+    offer.open = losses::Shares;
     offer.least = offer.most = burden.total;
     const std::vector<int> share = burden.inOrder();
     for (std::size_t i = 0; i < burden.units.size(); ++i) {
@@ -223,7 +225,7 @@ void takeLosses(Draft& draft, const Command& command) {
     const Values locals = draft.position().locals();
     const std::vector<int> share = *sharesOf(burden, command);
     draft.pop();
-    lose(draft, burden, share, locals.get(Steps), causeOf(locals));
+    lose(draft, burden, share, locals.get(losses::Steps), causeOf(locals));
 }
 
 /// Whether the units attack in the combat that is being fought.
@@ -259,10 +261,10 @@ void pushLosses(Draft& draft, std::span<const CounterId> units, int steps, Cause
         return;
     }
     Values locals(4);
-    locals.set(Steps, steps);
-    locals.set(Units, burden.units);
-    locals.set(Why, static_cast<int>(cause));
-    locals.set(Attacking, attacking ? 1 : 0);
+    locals.set(losses::Steps, steps);
+    locals.set(losses::Units, burden.units);
+    locals.set(losses::Why, static_cast<int>(cause));
+    locals.set(losses::Attacking, attacking ? 1 : 0);
     draft.push(lossesFrame, side, locals, section);
 }
 

@@ -187,17 +187,19 @@ void runMarch(Draft& draft) {
 // Going on
 
 enum GoOnVerbs { Go, Overrun, Stop };
-enum GoArguments { Path };
+namespace onward {
+enum Arguments { Path };
+}
 
 Way wayOn(const Position& position) {
     const March march = marchBelow(position);
     return Way(position, marchers(position, march), march.faded);
 }
 Verdict judgeGo(const Position& position, const Command& command) {
-    return whyNotWay(wayOn(position), command.arguments.hexes(Path), Ends::Move);
+    return whyNotWay(wayOn(position), command.arguments.hexes(onward::Path), Ends::Move);
 }
-Verdict judgeOverrun(const Position& position, const Command& command) {
-    return whyNotWay(wayOn(position), command.arguments.hexes(Path), Ends::Overrun);
+Verdict judgeOverrunOn(const Position& position, const Command& command) {
+    return whyNotWay(wayOn(position), command.arguments.hexes(onward::Path), Ends::Overrun);
 }
 Verdict judgeStop(const Position& position, const Command&) {
     const March march = marchBelow(position);
@@ -206,9 +208,10 @@ Verdict judgeStop(const Position& position, const Command&) {
 
 std::vector<Offer> offerOn(const Position& position, SideId side) {
     const Way way = wayOn(position);
-    std::vector<Offer> offers =
-        offerWays(way, {VerbId(Overrun), say::offerOverrun, Values(1), Path, Ends::Overrun});
-    for (Offer& each : offerWays(way, {VerbId(Go), say::offerGoOn, Values(1), Path, Ends::Move}))
+    std::vector<Offer> offers = offerWays(
+        way, {VerbId(Overrun), say::offerOverrun, Values(1), onward::Path, Ends::Overrun});
+    for (Offer& each :
+         offerWays(way, {VerbId(Go), say::offerGoOn, Values(1), onward::Path, Ends::Move}))
         offers.push_back(std::move(each));
     if (!judgeStop(position, {side, VerbId(Stop), {}}))
         offers.push_back(buttonOffer(VerbId(Stop), say::offerStop));
@@ -222,7 +225,7 @@ Text promptOn(const Position& position, SideId /*side*/) {
 void takeOn(Draft& draft, const Command& command, Ends ends) {
     draft.pop();
     March march = March::from(draft.position().locals());
-    march.path = command.arguments.hexes(Path);
+    march.path = command.arguments.hexes(onward::Path);
     march.ends = ends;
     march.asks = false;
     setMarch(draft, march);
@@ -230,7 +233,7 @@ void takeOn(Draft& draft, const Command& command, Ends ends) {
 void takeGo(Draft& draft, const Command& command) {
     takeOn(draft, command, Ends::Move);
 }
-void takeOverrun(Draft& draft, const Command& command) {
+void takeOverrunOn(Draft& draft, const Command& command) {
     takeOn(draft, command, Ends::Overrun);
 }
 void takeStop(Draft& draft, const Command&) {
@@ -241,10 +244,10 @@ void takeStop(Draft& draft, const Command&) {
 }
 
 Preview previewGo(const Position& position, const Command& command) {
-    return previewWay(wayOn(position), command.arguments.hexes(Path), Ends::Move);
+    return previewWay(wayOn(position), command.arguments.hexes(onward::Path), Ends::Move);
 }
 Preview previewOverrunOn(const Position& position, const Command& command) {
-    return previewOverrun(wayOn(position), command.arguments.hexes(Path));
+    return previewOverrun(wayOn(position), command.arguments.hexes(onward::Path));
 }
 
 } // namespace
@@ -317,7 +320,11 @@ FrameKind goOnKind() {
     kind.promptNow = promptOn;
     kind.verbs = {
         {"go", {{"path", FieldKind::Hex, false}}, judgeGo, takeGo, previewGo},
-        {"overrun", {{"path", FieldKind::Hex, false}}, judgeOverrun, takeOverrun, previewOverrunOn},
+        {"overrun",
+         {{"path", FieldKind::Hex, false}},
+         judgeOverrunOn,
+         takeOverrunOn,
+         previewOverrunOn},
         {"stop", {}, judgeStop, takeStop},
     };
     return kind;

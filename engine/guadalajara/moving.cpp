@@ -10,7 +10,9 @@ namespace esagono::guadalajara {
 
 namespace {
 
+namespace move {
 enum Arguments { From, Units, Path, Fields };
+}
 
 constexpr Ends endsOf(PhaseVerbs verb) {
     return verb == OverrunVerb ? Ends::Overrun : Ends::Move;
@@ -31,10 +33,11 @@ Objection whyNotGroup(const Position& position, SideId side, HexId from,
 }
 
 Verdict judge(const Position& position, const Command& command, Ends ends) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    if (Objection why = whyNotGroup(position, command.side, command.arguments.hex(From), units))
+    const std::vector<CounterId> units = command.arguments.counters(move::Units);
+    if (Objection why =
+            whyNotGroup(position, command.side, command.arguments.hex(move::From), units))
         return why;
-    return whyNotWay(Way(position, units), command.arguments.hexes(Path), ends);
+    return whyNotWay(Way(position, units), command.arguments.hexes(move::Path), ends);
 }
 Verdict judgeMove(const Position& position, const Command& command) {
     return judge(position, command, Ends::Move);
@@ -45,7 +48,8 @@ Verdict judgeOverrun(const Position& position, const Command& command) {
 
 void take(Draft& draft, const Command& command, Ends ends) {
     noteBegun(draft);
-    beginMarch(draft, command.arguments.counters(Units), command.arguments.hexes(Path), ends);
+    beginMarch(draft, command.arguments.counters(move::Units), command.arguments.hexes(move::Path),
+               ends);
 }
 void takeMove(Draft& draft, const Command& command) {
     take(draft, command, Ends::Move);
@@ -55,12 +59,12 @@ void takeOverrun(Draft& draft, const Command& command) {
 }
 
 Preview previewMove(const Position& position, const Command& command) {
-    return previewWay(Way(position, command.arguments.counters(Units)),
-                      command.arguments.hexes(Path), Ends::Move);
+    return previewWay(Way(position, command.arguments.counters(move::Units)),
+                      command.arguments.hexes(move::Path), Ends::Move);
 }
 Preview previewRun(const Position& position, const Command& command) {
-    return previewOverrun(Way(position, command.arguments.counters(Units)),
-                          command.arguments.hexes(Path));
+    return previewOverrun(Way(position, command.arguments.counters(move::Units)),
+                          command.arguments.hexes(move::Path));
 }
 
 /// Those in a hex that may be moved.
@@ -97,7 +101,7 @@ std::vector<CounterId> ableOf(const Position& position, std::vector<CounterId> u
 
 void offerHexes(const Position& position, SideId side, const Front& front, PhaseVerbs verb,
                 const char* label, std::vector<Offer>& offers) {
-    Offer offer = unitsOffer(verb, label, Values(Fields), From, true);
+    Offer offer = unitsOffer(verb, label, Values(move::Fields), move::From, true);
     offer.kind = OfferKind::Hexes;
     for (const HexId hex : hexesOf(position, side))
         if (!ableOf(position, moversIn(position, side, hex), front, endsOf(verb)).empty())
@@ -109,16 +113,16 @@ void offerHexes(const Position& position, SideId side, const Front& front, Phase
 }
 
 std::vector<Offer> waysOf(const Position& position, PhaseVerbs verb, const Values& settled) {
-    const Way way(position, settled.counters(Units));
+    const Way way(position, settled.counters(move::Units));
     const char* label = verb == MoveVerb ? say::offerMove : say::offerOverrun;
-    return offerWays(way, {VerbId(verb), label, settled, Path, endsOf(verb)});
+    return offerWays(way, {VerbId(verb), label, settled, move::Path, endsOf(verb)});
 }
 
 std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs verb,
                            const Values& settled) {
-    if (settled.has(Units))
+    if (settled.has(move::Units))
         return waysOf(position, verb, settled);
-    const HexId hex = settled.hex(From);
+    const HexId hex = settled.hex(move::From);
     const std::vector<CounterId> units = moversIn(position, side, hex);
     const std::vector<CounterId> able =
         ableOf(position, units, Front(position, side), endsOf(verb));
@@ -126,11 +130,11 @@ std::vector<Offer> further(const Position& position, SideId side, PhaseVerbs ver
         return {};
     if (units.size() == 1) {
         Values all = settled;
-        all.set(Units, units);
+        all.set(move::Units, units);
         return waysOf(position, verb, all);
     }
     const char* label = verb == MoveVerb ? say::offerMoveUnits : say::offerOverrunUnits;
-    Offer offer = unitsOffer(verb, Text(label, hex), settled, Units, true);
+    Offer offer = unitsOffer(verb, Text(label, hex), settled, move::Units, true);
     offer.most = static_cast<std::int32_t>(units.size());
     for (const CounterId unit : units)
         offer.targets.push_back(unit.value);
@@ -166,13 +170,14 @@ Verdict whyNotFrom(const Position& position, SideId side, std::span<const Counte
     return last;
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfMove(const Position& position, SideId side, const Offer& offer,
+                           std::int32_t target) {
     const auto index = static_cast<std::size_t>(target);
     const Ends ends = endsOf(PhaseVerbs(offer.verb.index()));
-    if (offer.open == Path)
-        return whyNotThere(Way(position, offer.arguments.counters(Units)), HexId(index), ends);
-    if (offer.open == Units) {
+    if (offer.open == move::Path)
+        return whyNotThere(Way(position, offer.arguments.counters(move::Units)), HexId(index),
+                           ends);
+    if (offer.open == move::Units) {
         const CounterId unit(index);
         return whyNotFrom(position, side, {&unit, 1}, ends);
     }
@@ -191,7 +196,7 @@ Verb verbOf(std::string_view name, Verdict (*whyNot)(const Position&, const Comm
             doIt,
             preview,
             next,
-            whyNotTarget};
+            whyNotTargetOfMove};
 }
 
 } // namespace

@@ -136,8 +136,8 @@ void readArrivals(const GamePackage& package, const HexMap& map, const Record& s
                                         countersNamed(package, each.at("counters")));
 }
 
-void enter(std::vector<std::uint16_t>& groups, const std::vector<CounterId>& counters,
-           std::size_t number) {
+void enterGroup(std::vector<std::uint16_t>& groups, const std::vector<CounterId>& counters,
+                std::size_t number) {
     for (const CounterId counter : counters)
         if (groups[counter.index()] == 0)
             groups[counter.index()] = static_cast<std::uint16_t>(number + 1);
@@ -148,7 +148,7 @@ void readSetup(const GamePackage& package, const Scenario& scenario, Course& cou
     course.setupGroup.assign(package.counters.size(), 0);
     for (std::size_t i = 0; i < scenario.setup.size(); ++i) {
         const SetupGroup& group = scenario.setup[i];
-        enter(course.setupGroup, group.counters, i);
+        enterGroup(course.setupGroup, group.counters, i);
         const bool isOutside = group.extra.contains("ruling"); // A6
         course.byJadraque.push_back(isOutside);
         course.setupHexes.push_back(
@@ -172,7 +172,7 @@ void readGroups(const GamePackage& package, const Scenario& scenario, Course& co
     course.arrivalGroup.assign(package.counters.size(), 0);
     for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
         const SetupGroup& group = scenario.reinforcements[i];
-        enter(course.arrivalGroup, group.counters, i);
+        enterGroup(course.arrivalGroup, group.counters, i);
         Arrival arrival;
         arrival.side = group.side;
         arrival.turn = group.turn;

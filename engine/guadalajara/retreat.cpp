@@ -11,8 +11,10 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum RetreatLocals { AwayFrom, Waiting, Distances };
-enum RetreatArguments { Units, To };
+namespace retreat {
+enum Locals { AwayFrom, Waiting, Distances };
+enum Arguments { Units, To };
+} // namespace retreat
 
 using UnitList = std::vector<CounterId>;
 
@@ -23,9 +25,9 @@ struct Rout {
     std::vector<int> distances; ///< by unit
 
     explicit Rout(const Values& locals)
-        : awayFrom(locals.hexes(AwayFrom))
-        , waiting(locals.counters(Waiting)) {
-        for (const std::int32_t each : locals.list(Distances))
+        : awayFrom(locals.hexes(retreat::AwayFrom))
+        , waiting(locals.counters(retreat::Waiting)) {
+        for (const std::int32_t each : locals.list(retreat::Distances))
             distances.push_back(each);
     }
     Rout(std::span<const CounterId> units, std::span<const int> far, std::span<const HexId> from)
@@ -34,9 +36,10 @@ struct Rout {
         , distances(far.begin(), far.end()) {}
     [[nodiscard]] Values locals() const {
         Values values(3);
-        values.set(AwayFrom, awayFrom);
-        values.set(Waiting, waiting);
-        values.set(Distances, std::vector<std::int32_t>(distances.begin(), distances.end()));
+        values.set(retreat::AwayFrom, awayFrom);
+        values.set(retreat::Waiting, waiting);
+        values.set(retreat::Distances,
+                   std::vector<std::int32_t>(distances.begin(), distances.end()));
         return values;
     }
     [[nodiscard]] int distance(CounterId unit) const {
@@ -102,16 +105,16 @@ Objection whyNotGroup(const Position& position, const Rout& rout, const UnitList
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
     const Rout rout(position.locals());
-    const UnitList units = command.arguments.counters(Units);
+    const UnitList units = command.arguments.counters(retreat::Units);
     if (Objection why = whyNotGroup(position, rout, units))
         return why;
-    return rout.ways(position, units).whyNot(command.arguments.hex(To));
+    return rout.ways(position, units).whyNot(command.arguments.hex(retreat::To));
 }
 
 /// Where settled units may end.
 std::vector<Offer> offerEnds(const Position& position, const Values& settled, Text label) {
     const Rout rout(position.locals());
-    const UnitList units = settled.counters(Units);
+    const UnitList units = settled.counters(retreat::Units);
     if (whyNotGroup(position, rout, units))
         return {};
     const RetreatWays ways = rout.ways(position, units);
@@ -119,24 +122,24 @@ std::vector<Offer> offerEnds(const Position& position, const Values& settled, Te
     for (const RetreatWays::End& end : ways.ends())
         candidates.push_back(end.hex.value);
     std::ranges::sort(candidates);
-    Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(0), std::move(label), settled, To, candidates,
-                [&](const Values& attempt) -> Verdict { return ways.whyNot(attempt.hex(To)); });
+    Offer offer = offerOf(
+        OfferKind::Hexes, VerbId(0), std::move(label), settled, retreat::To, candidates,
+        [&](const Values& attempt) -> Verdict { return ways.whyNot(attempt.hex(retreat::To)); });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{std::move(offer)};
 }
 
 Text labelFor(const Position& position, const Values& settled) {
-    const CounterId first = settled.counters(Units).front();
+    const CounterId first = settled.counters(retreat::Units).front();
     return {say::offerRetreat, position.hex(first), Rout(position.locals()).distance(first)};
 }
 
 std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const Values& settled) {
-    if (settled.counters(Units).empty())
+    if (settled.counters(retreat::Units).empty())
         return {};
     return offerEnds(position, settled, labelFor(position, settled));
 }
 
-std::vector<HexId> hexesOf(const Position& position, const UnitList& units) {
+std::vector<HexId> hexesOfAll(const Position& position, const UnitList& units) {
     std::vector<HexId> hexes;
     for (const CounterId unit : units)
         if (std::ranges::count(hexes, position.hex(unit)) == 0)
@@ -147,7 +150,7 @@ std::vector<HexId> hexesOf(const Position& position, const UnitList& units) {
 std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
     const Rout rout(position.locals());
     std::vector<Offer> offers;
-    for (const HexId hex : hexesOf(position, rout.waiting)) {
+    for (const HexId hex : hexesOfAll(position, rout.waiting)) {
         const UnitList there = rout.waitingIn(position, hex);
         UnitList leaders;
         std::ranges::copy_if(there, std::back_inserter(leaders),
@@ -156,7 +159,7 @@ std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
             continue; // whoever they were with has gone
         Values settled(2);
         if (!rout.ways(position, leaders).empty()) {
-            settled.set(Units, withFollowers(position, rout, leaders, there));
+            settled.set(retreat::Units, withFollowers(position, rout, leaders, there));
             std::ranges::move(offerEnds(position, settled, labelFor(position, settled)),
                               std::back_inserter(offers));
         }
@@ -167,7 +170,7 @@ std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
         split.verb = VerbId(0);
         split.label = Text(say::offerSplitRetreat, hex);
         split.arguments = Values(2);
-        split.open = Units;
+        split.open = retreat::Units;
         split.leadsOn = true;
         split.most = static_cast<std::int32_t>(there.size());
         split.example = {leaders.front().value};
@@ -203,7 +206,7 @@ void settle(Draft& draft) {
             draft.revise(rout.locals());
         return;
     }
-    const std::vector<HexId> hexes = hexesOf(position, rout.waiting);
+    const std::vector<HexId> hexes = hexesOfAll(position, rout.waiting);
     draft.pop();
     for (const HexId hex : hexes)
         seeToStranded(draft, hex, position.side(rout.waiting.front()), false, "1.11d");
@@ -234,17 +237,17 @@ UnitList trucksOf(const Position& position, const UnitList& units, const std::ve
 /// 1.11d: armour that took no part may be alone now; who still waits to retreat is not.
 void seeToOthers(Draft& draft, HexId start, SideId side, const UnitList& waiting) {
     const UnitList left = unitsIn(draft.position(), start, side);
-    if (std::ranges::none_of(
-            left, [&](CounterId unit) { return std::ranges::count(waiting, unit) > 0; }))
+    if (std::ranges::none_of(left,
+                             [&](CounterId unit) { return std::ranges::count(waiting, unit) > 0; }))
         seeToStranded(draft, start, side, false, "1.11d");
 }
 
 void takeRetreat(Draft& draft, const Command& command) {
     Rout rout(draft.position().locals());
-    const UnitList units = command.arguments.counters(Units);
+    const UnitList units = command.arguments.counters(retreat::Units);
     const HexId start = draft.position().hex(units.front());
     const RetreatWays ways = rout.ways(draft.position(), units);
-    const RetreatWays::End end = *ways.find(command.arguments.hex(To));
+    const RetreatWays::End end = *ways.find(command.arguments.hex(retreat::To));
     const std::vector<HexId> way = ways.way(end);
     UnitList moving = trucksOf(draft.position(), units, way);
     moving.insert(moving.end(), units.begin(), units.end());

@@ -9,9 +9,11 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum ScreenLocals { Side, Where };
 enum ScreenVerbs { GiveWay, Stay };
-enum ScreenArguments { Path };
+namespace screening {
+enum Locals { Side, Where };
+enum Arguments { Path };
+} // namespace screening
 
 /// 4.2a: whether a hex holds cavalry of a side and nobody else of it.
 bool isScreen(const Position& position, HexId hex, SideId side) {
@@ -41,7 +43,8 @@ struct Screen {
         , enemyZone(zoneOf(position, other(whose))) {}
 };
 Screen screenOf(const Position& position) {
-    return Screen(position, position.locals().hex(Where), position.locals().side(Side));
+    return Screen(position, position.locals().hex(screening::Where),
+                  position.locals().side(screening::Side));
 }
 
 Objection whyNotStep(const Position& position, const Screen& screen, HexId from, HexId to) {
@@ -75,7 +78,7 @@ Objection whyNotGiveWay(const Position& position, const Screen& screen,
     return whyNotStack(position, screen.units, at);
 }
 Verdict judgeGiveWay(const Position& position, const Command& command) {
-    return whyNotGiveWay(position, screenOf(position), command.arguments.hexes(Path));
+    return whyNotGiveWay(position, screenOf(position), command.arguments.hexes(screening::Path));
 }
 
 /// Every hex they could end in, by the first way that leads there.
@@ -129,7 +132,7 @@ std::vector<Offer> offerScreen(const Position& position, SideId /*side*/) {
 }
 
 Text promptScreen(const Position& position, SideId /*side*/) {
-    return {say::promptScreen, position.locals().hex(Where), marchBelow(position).hex()};
+    return {say::promptScreen, position.locals().hex(screening::Where), marchBelow(position).hex()};
 }
 
 /// 4.2b, A30: who has paid for the zone on coming gets half of it back; who pays on leaving owes
@@ -152,7 +155,7 @@ void easeZone(Draft& draft, HexId hex, bool hadZone) {
 
 void takeGiveWay(Draft& draft, const Command& command) {
     const Screen screen = screenOf(draft.position());
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<HexId> path = command.arguments.hexes(screening::Path);
     const bool hadZone = std::ranges::any_of(
         screen.units, [&](CounterId unit) { return exertsZone(draft.position(), unit); });
     draft.pop();
@@ -182,8 +185,8 @@ bool askScreen(Draft& draft, March& march) {
         march.asked.push_back(beside);
         draft.revise(march.locals());
         Values locals(2);
-        locals.set(Side, enemy);
-        locals.set(Where, beside);
+        locals.set(screening::Side, enemy);
+        locals.set(screening::Where, beside);
         draft.push(screenFrame, enemy, std::move(locals), "4.2a");
         return true;
     }

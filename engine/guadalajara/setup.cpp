@@ -198,6 +198,12 @@ Objection whyNotTurnGun(const Position& position, SideId side, CounterId gun) {
     return allowed;
 }
 
+void takeTurnGun(Draft& draft, const Command& command) {
+    const CounterId gun = command.arguments.counter(0);
+    draft.turn(gun, draft.position().face(gun) == barrageMode ? moveMode : barrageMode,
+               RuleRef("1.8a", "A83"));
+}
+
 void begin(Draft& draft) {
     layOut(draft);
     layOutForces(draft);

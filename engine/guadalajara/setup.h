@@ -18,5 +18,7 @@ namespace esagono::guadalajara {
 [[nodiscard]] const char* listOf(const Position& position, SideId side);
 /// A83: why a gun may not be turned beside the map or at set-up.
 [[nodiscard]] Objection whyNotTurnGun(const Position& position, SideId side, CounterId gun);
+/// Turns the gun that is the only argument.
+void takeTurnGun(Draft& draft, const Command& command);
 
 } // namespace esagono::guadalajara

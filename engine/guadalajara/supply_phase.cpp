@@ -9,7 +9,9 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum SupplyLocals { Side, Marked, Wasting };
+namespace supply {
+enum Locals { Side, Marked, Wasting };
+}
 
 /// Sc.4 rule 2, A63: shows who is supplied by another HQ than his own.
 void showAttachments(Draft& draft) {
@@ -45,13 +47,13 @@ std::vector<CounterId> mark(Draft& draft, SideId side) {
 
 /// 1.6d: one throw for the first stack of those that are left.
 void wasteAway(Draft& draft) {
-    std::vector<CounterId> left = draft.position().locals().counters(Wasting);
+    std::vector<CounterId> left = draft.position().locals().counters(supply::Wasting);
     const HexId hex = draft.position().hex(left.front());
     std::vector<CounterId> stack;
     std::ranges::copy_if(left, std::back_inserter(stack),
                          [&](CounterId each) { return draft.position().hex(each) == hex; });
     std::erase_if(left, [&](CounterId each) { return draft.position().hex(each) == hex; });
-    draft.setLocal(Wasting, left);
+    draft.setLocal(supply::Wasting, left);
     const int die = draft.roll(say::rollAttrition, "1.6d");
     const Chart& chart = draft.position().chart(AttritionChart);
     const int steps = chart.number(chart.rowHeld(die)).value_or(0);
@@ -61,21 +63,21 @@ void wasteAway(Draft& draft) {
 }
 
 void runSupply(Draft& draft) {
-    if (!draft.position().locals().has(Marked)) {
-        const SideId side = draft.position().locals().side(Side);
+    if (!draft.position().locals().has(supply::Marked)) {
+        const SideId side = draft.position().locals().side(supply::Side);
         if (side == nationalist)
             showAttachments(draft);
         const std::vector<CounterId> wasting = mark(draft, side);
-        draft.setLocal(Marked, 1);
-        draft.setLocal(Wasting, wasting);
+        draft.setLocal(supply::Marked, 1);
+        draft.setLocal(supply::Wasting, wasting);
     }
-    std::vector<CounterId> left = draft.position().locals().counters(Wasting);
+    std::vector<CounterId> left = draft.position().locals().counters(supply::Wasting);
     std::erase_if(left, [&](CounterId each) { return !draft.position().isOnMap(each); });
     if (left.empty()) {
         draft.pop();
         return;
     }
-    draft.setLocal(Wasting, left);
+    draft.setLocal(supply::Wasting, left);
     wasteAway(draft);
 }
 

@@ -11,7 +11,9 @@ namespace esagono::guadalajara {
 namespace {
 
 enum SupportVerbs { Air, Flames, Intensify, Done };
-enum SupportArguments { Given };
+namespace support {
+enum Arguments { Given };
+}
 
 Verdict whyNotAir(const Position& position, const Battle& battle, SideId side, int count) {
     if (battle.air[side.index()] > 0)
@@ -49,11 +51,12 @@ Verdict whyNotIntensive(const Position& position, const Battle& battle, SideId s
 }
 
 Verdict whyNotGiveAir(const Position& position, const Command& command) {
-    return whyNotAir(position, battleBelow(position), command.side, command.arguments.get(Given));
+    return whyNotAir(position, battleBelow(position), command.side,
+                     command.arguments.get(support::Given));
 }
 Verdict whyNotUseFlames(const Position& position, const Command& command) {
     return whyNotFlames(position, battleBelow(position), command.side,
-                        command.arguments.counter(Given));
+                        command.arguments.counter(support::Given));
 }
 Verdict whyNotIntensify(const Position& position, const Command& command) {
     return whyNotIntensive(position, battleBelow(position), command.side);
@@ -86,7 +89,7 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
         offer.verb = VerbId(Air);
         offer.label = say::offerAir;
         offer.arguments = Values(1);
-        offer.open = Given;
+        offer.open = support::Given;
         offer.least = 1;
         offer.most = airPointsReady(position, side);
         offer.example = {1};
@@ -97,9 +100,9 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
         candidates.push_back(unit.value);
     if (!candidates.empty())
         offers.push_back(offerOf(OfferKind::Units, VerbId(Flames), say::offerFlames, Values(1),
-                                 Given, candidates, [&](const Values& attempt) {
+                                 support::Given, candidates, [&](const Values& attempt) {
                                      return whyNotFlames(position, battle, side,
-                                                         attempt.counter(Given));
+                                                         attempt.counter(support::Given));
                                  }));
     if (!whyNotIntensive(position, battle, side))
         offers.push_back(buttonOffer(VerbId(Intensify), say::offerIntensive));
@@ -114,7 +117,7 @@ void keep(Draft& draft, const Battle& battle, SideId side) {
 }
 
 void takeAir(Draft& draft, const Command& command) {
-    const int count = command.arguments.get(Given);
+    const int count = command.arguments.get(support::Given);
     Battle battle = battleBelow(draft.position());
     battle.air[command.side.index()] = count;
     draft.say(Text(say::airSupports, command.side, count), "1.10a");
@@ -124,8 +127,8 @@ void takeAir(Draft& draft, const Command& command) {
 
 void takeFlames(Draft& draft, const Command& command) {
     Battle battle = battleBelow(draft.position());
-    battle.flames.push_back(command.arguments.counter(Given));
-    draft.say(Text(say::flamesUsed, command.arguments.counter(Given)), "1.12d");
+    battle.flames.push_back(command.arguments.counter(support::Given));
+    draft.say(Text(say::flamesUsed, command.arguments.counter(support::Given)), "1.12d");
     keep(draft, battle, command.side);
 }
 
@@ -136,7 +139,7 @@ void takeIntensify(Draft& draft, const Command& command) {
     keep(draft, battle, command.side);
 }
 
-void takeDone(Draft& draft, const Command&) {
+void takeNoSupport(Draft& draft, const Command&) {
     draft.pop();
 }
 
@@ -160,7 +163,7 @@ FrameKind supportKind() {
         {"air", {{"points"}}, whyNotGiveAir, takeAir},
         {"flames", {{"unit", FieldKind::Counter}}, whyNotUseFlames, takeFlames},
         {"intensify", {}, whyNotIntensify, takeIntensify},
-        {"done", {}, nullptr, takeDone},
+        {"done", {}, nullptr, takeNoSupport},
     };
     return kind;
 }

@@ -14,10 +14,6 @@ bool hasAntiTank(const Position& position, const Battle& battle) {
                                [&](CounterId unit) { return isAntiTank(position, unit); });
 }
 
-int sumOf(const Tally& tally) {
-    return static_cast<int>(tally.total().roundedDown());
-}
-
 /// What a word of the tables does to armour: destroyed, disabled or a step.
 void strike(Draft& draft, CounterId armour, std::string_view word, const char* section) {
     if (word == "destroyed")
@@ -29,6 +25,10 @@ void strike(Draft& draft, CounterId armour, std::string_view word, const char* s
 }
 
 } // namespace
+
+int drmOf(const Tally& modifiers) {
+    return static_cast<int>(modifiers.total().roundedDown());
+}
 
 Tally tankModifiers(const Position& position, const Battle& battle) {
     const CounterId ours = armourOf(position, battle, battle.side);
@@ -71,7 +71,7 @@ void meetTanks(Draft& draft, Battle& battle) {
     if (withFlames &&
         !is(position, ruling::a(13))) // A13: the flames cost a step, nothing is rolled
         return;
-    const int drm = sumOf(tankModifiers(position, battle));
+    const int drm = drmOf(tankModifiers(position, battle));
     draft.revise(battle.locals());
     const int die = draft.roll(say::rollTanks, "1.11h");
     const Chart& chart = position.chart(TankVsTankChart);
@@ -95,7 +95,7 @@ void rollAfterCombat(Draft& draft, const Battle& battle) {
     const CounterId armour = battle.armour.front();
     if (!draft.position().isOnMap(armour) || battle.usesFlames(armour)) // 1.12e
         return;
-    const int drm = sumOf(afterCombatModifiers(draft.position(), battle, armour));
+    const int drm = drmOf(afterCombatModifiers(draft.position(), battle, armour));
     const int die = draft.roll(say::rollAfterCombatPurpose, "1.11f");
     draft.say(Text(say::afterCombat, armour, die, drm), "1.11f");
     const Chart& chart = draft.position().chart(TankAfterCombatChart);

@@ -14,10 +14,10 @@ namespace esagono::guadalajara {
 
 namespace {
 
-using Toll = std::vector<int>;
+using Losses = std::vector<int>; ///< steps, by side
 
-Toll tollOf(SideId side, int steps) {
-    Toll lost(2);
+Losses tollOf(SideId side, int steps) {
+    Losses lost(2);
     lost[side.index()] = steps;
     return lost;
 }
@@ -30,7 +30,7 @@ int stepsOfAll(const Position& position, std::span<const CounterId> units) {
     return sum;
 }
 
-std::optional<Toll> tollOfBarrage(const Position& position, int roll) {
+std::optional<Losses> tollOfBarrage(const Position& position, int roll) {
     if (position.frame().name != shellingFrame)
         return std::nullopt;
     const Shelling shelling = Shelling::from(position.locals());
@@ -40,24 +40,24 @@ std::optional<Toll> tollOfBarrage(const Position& position, int roll) {
                   std::min(steps, stepsOfAll(position, unitsIn(position, shelling.target, enemy))));
 }
 
-std::optional<Toll> tollOfAttrition(const Position& position, int die) {
+std::optional<Losses> tollOfAttrition(const Position& position, int die) {
     const Chart& chart = position.chart(AttritionChart);
     const SideId side = position.locals().side(0);
     return side.exists() ? std::optional(tollOf(side, chart.number(chart.rowHeld(die)).value_or(0)))
                          : std::nullopt;
 }
 
-std::optional<Toll> tollOfInterdiction(const Position& position, int die) {
+std::optional<Losses> tollOfInterdiction(const Position& position, int die) {
     const Chart& chart = position.chart(InterdictionChart);
     return tollOf(nationalist, chart.number(chart.rowHeld(die)).value_or(0));
 }
 
-std::optional<Toll> tollOfCombat(const Position& position, int roll) {
+std::optional<Losses> tollOfCombat(const Position& position, int roll) {
     if (position.frame().name != battleFrame)
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     const CombatResult result = resultOf(position, battle, fightOf(position, battle), roll);
-    Toll lost(2);
+    Losses lost(2);
     lost[battle.side.index()] =
         std::min(result.attackerLoss, stepsOfAll(position, battle.attackersLeft(position)));
     lost[battle.defender().index()] =
@@ -69,27 +69,24 @@ std::optional<Toll> tollOfCombat(const Position& position, int roll) {
 int stepsBy(const Position& position, CounterId armour, std::string_view word) {
     return word == "destroyed" ? stepsOf(position, armour) : word == "step" ? 1 : 0;
 }
-int sumOf(const Tally& tally) {
-    return static_cast<int>(tally.total().roundedDown());
-}
 
-std::optional<Toll> tollOfTanks(const Position& position, int die) {
+std::optional<Losses> tollOfTanks(const Position& position, int die) {
     if (position.frame().name != battleFrame)
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
     const Chart& chart = position.chart(TankVsTankChart);
     const std::string_view word =
-        chart.cell(chart.rowHeld(die + sumOf(tankModifiers(position, battle))));
+        chart.cell(chart.rowHeld(die + drmOf(tankModifiers(position, battle))));
     const std::size_t cut = word.find('_');
     if (cut == std::string_view::npos)
-        return Toll(2);
+        return Losses(2);
     const SideId side = word.substr(0, cut) == "attacker" ? battle.side : battle.defender();
     const CounterId hit = armourOf(position, battle, side);
     return tollOf(side, battle.usesFlames(hit) ? 0 // 1.12e
                                                : stepsBy(position, hit, word.substr(cut + 1)));
 }
 
-std::optional<Toll> tollAfterCombat(const Position& position, int die) {
+std::optional<Losses> tollAfterCombat(const Position& position, int die) {
     if (position.frame().name != battleFrame)
         return std::nullopt;
     const Battle battle = Battle::from(position.locals());
@@ -97,7 +94,7 @@ std::optional<Toll> tollAfterCombat(const Position& position, int die) {
         return std::nullopt;
     const CounterId armour = battle.armour.front();
     const Chart& chart = position.chart(TankAfterCombatChart);
-    const int drm = sumOf(afterCombatModifiers(position, battle, armour));
+    const int drm = drmOf(afterCombatModifiers(position, battle, armour));
     return tollOf(position.side(armour),
                   stepsBy(position, armour, chart.cell(chart.rowHeld(die + drm))));
 }
@@ -109,7 +106,7 @@ std::optional<std::vector<int>> toll(const Position& position, const DiceRolled&
     if (dice.faces.empty() || position.isOver())
         return std::nullopt;
     const int sum = std::accumulate(dice.faces.begin(), dice.faces.end(), 0);
-    using Reckoning = std::optional<Toll> (*)(const Position&, int);
+    using Reckoning = std::optional<Losses> (*)(const Position&, int);
     constexpr std::pair<const char*, Reckoning> reckonings[] = {
         {say::rollBarrage, tollOfBarrage},
         {say::rollAttrition, tollOfAttrition},

@@ -11,8 +11,12 @@ namespace esagono::guadalajara {
 
 namespace {
 
-enum LoadArguments { Cargo, Carrier, LoadFields };
-enum PlaceArguments { Truck, Unit, PlaceFields };
+namespace loadTruck {
+enum Arguments { Cargo, Carrier, Fields };
+}
+namespace placeTruck {
+enum Arguments { Truck, Unit, Fields };
+}
 
 Objection whyNotTruck(const Position& position, SideId side, CounterId truck) {
     if (!truck.exists() || position.side(truck) != side || !isTruck(position, truck))
@@ -82,8 +86,8 @@ Objection whyNotLoad(const Position& position, SideId side, CounterId unit, Coun
                        printed(position).pair - stackingOf(position, unit));
 }
 Verdict judgeLoad(const Position& position, const Command& command) {
-    return whyNotLoad(position, command.side, command.arguments.counter(Cargo),
-                      command.arguments.counter(Carrier));
+    return whyNotLoad(position, command.side, command.arguments.counter(loadTruck::Cargo),
+                      command.arguments.counter(loadTruck::Carrier));
 }
 
 /// What the hex holds more when the load gets off.
@@ -119,7 +123,7 @@ Objection whyNotPut(const Position& position, CounterId truck, CounterId unit) {
 }
 
 /// Q.6, A25
-Objection whyNotPlace(const Position& position, SideId side, CounterId truck, CounterId unit) {
+Objection whyNotPlaceTruck(const Position& position, SideId side, CounterId truck, CounterId unit) {
     if (isExploitation(position))
         return object("1.16a", say::onlyInMovement);
     if (Objection why = whyNotTruck(position, side, truck))
@@ -151,9 +155,9 @@ Objection whyNotPlace(const Position& position, SideId side, CounterId truck, Co
     return whyNotCount(position, position.hex(unit), side,
                        printed(position).pair - stackingOf(position, unit));
 }
-Verdict judgePlace(const Position& position, const Command& command) {
-    return whyNotPlace(position, command.side, command.arguments.counter(Truck),
-                       command.arguments.counter(Unit));
+Verdict judgePlaceTruck(const Position& position, const Command& command) {
+    return whyNotPlaceTruck(position, command.side, command.arguments.counter(placeTruck::Truck),
+                            command.arguments.counter(placeTruck::Unit));
 }
 
 // Offers
@@ -184,8 +188,9 @@ void add(std::vector<Offer>& offers, Offer offer) {
 }
 
 std::vector<Offer> furtherLoad(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Cargo);
-    Offer offer = unitsOffer(LoadVerb, Text(say::offerLoadOn, unit), settled, Carrier, false);
+    const CounterId unit = settled.counter(loadTruck::Cargo);
+    Offer offer =
+        unitsOffer(LoadVerb, Text(say::offerLoadOn, unit), settled, loadTruck::Carrier, false);
     for (const CounterId truck : trucksOf(position, side))
         if (!whyNotLoad(position, side, unit, truck))
             offer.targets.push_back(truck.value);
@@ -194,12 +199,12 @@ std::vector<Offer> furtherLoad(const Position& position, SideId side, const Valu
     return offers;
 }
 
-std::vector<Offer> furtherPlace(const Position& position, SideId side, const Values& settled) {
-    const CounterId truck = settled.counter(Truck);
-    Offer offer =
-        unitsOffer(PlaceTruckVerb, Text(say::offerPlaceWith, truck), settled, Unit, false);
+std::vector<Offer> furtherPlaceTruck(const Position& position, SideId side, const Values& settled) {
+    const CounterId truck = settled.counter(placeTruck::Truck);
+    Offer offer = unitsOffer(PlaceTruckVerb, Text(say::offerPlaceWith, truck), settled,
+                             placeTruck::Unit, false);
     for (const CounterId unit : passengersOf(position, side))
-        if (!whyNotPlace(position, side, truck, unit))
+        if (!whyNotPlaceTruck(position, side, truck, unit))
             offer.targets.push_back(unit.value);
     std::vector<Offer> offers;
     add(offers, std::move(offer));
@@ -208,7 +213,8 @@ std::vector<Offer> furtherPlace(const Position& position, SideId side, const Val
 
 void offerLoads(const Position& position, SideId side, const std::vector<CounterId>& trucks,
                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
-    Offer offer = unitsOffer(LoadVerb, say::offerLoadUnit, Values(LoadFields), Cargo, true);
+    Offer offer =
+        unitsOffer(LoadVerb, say::offerLoadUnit, Values(loadTruck::Fields), loadTruck::Cargo, true);
     for (const CounterId unit : units)
         if (std::ranges::any_of(trucks, [&](CounterId truck) {
                 return position.hex(truck) == position.hex(unit) &&
@@ -218,15 +224,16 @@ void offerLoads(const Position& position, SideId side, const std::vector<Counter
     add(offers, std::move(offer));
 }
 
-void offerPlaces(const Position& position, SideId side, const std::vector<CounterId>& trucks,
-                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
+void offerTruckPlaces(const Position& position, SideId side, const std::vector<CounterId>& trucks,
+                      const std::vector<CounterId>& units, std::vector<Offer>& offers) {
     if (!isPhaseFresh(position))
         return;
-    Offer offer =
-        unitsOffer(PlaceTruckVerb, say::offerPlaceTruck, Values(PlaceFields), Truck, true);
+    Offer offer = unitsOffer(PlaceTruckVerb, say::offerPlaceTruck, Values(placeTruck::Fields),
+                             placeTruck::Truck, true);
     for (const CounterId truck : trucks)
-        if (std::ranges::any_of(
-                units, [&](CounterId unit) { return !whyNotPlace(position, side, truck, unit); }))
+        if (std::ranges::any_of(units, [&](CounterId unit) {
+                return !whyNotPlaceTruck(position, side, truck, unit);
+            }))
             offer.targets.push_back(truck.value);
     add(offers, std::move(offer));
 }
@@ -246,7 +253,8 @@ void board(Draft& draft, CounterId unit, CounterId truck) {
 }
 
 void takeLoad(Draft& draft, const Command& command) {
-    board(draft, command.arguments.counter(Cargo), command.arguments.counter(Carrier));
+    board(draft, command.arguments.counter(loadTruck::Cargo),
+          command.arguments.counter(loadTruck::Carrier));
 }
 
 void takeUnload(Draft& draft, const Command& command) {
@@ -259,9 +267,9 @@ void takeUnload(Draft& draft, const Command& command) {
 }
 
 /// 1.16a: what it carried gets off first, and may move as if nothing had been.
-void takePlace(Draft& draft, const Command& command) {
-    const CounterId truck = command.arguments.counter(Truck);
-    const CounterId unit = command.arguments.counter(Unit);
+void takePlaceTruck(Draft& draft, const Command& command) {
+    const CounterId truck = command.arguments.counter(placeTruck::Truck);
+    const CounterId unit = command.arguments.counter(placeTruck::Unit);
     if (const CounterId old = cargoOf(draft.position(), truck); old.exists()) {
         payFor(draft, truck, "1.16a");
         unload(draft, old, "1.16a");
@@ -306,7 +314,7 @@ void offerTrucks(const Position& position, SideId side, std::vector<Offer>& offe
         return;
     const std::vector<CounterId> units = passengersOf(position, side);
     offerLoads(position, side, trucks, units, offers);
-    offerPlaces(position, side, trucks, units, offers);
+    offerTruckPlaces(position, side, trucks, units, offers);
 }
 
 Verb loadVerb() {
@@ -318,9 +326,9 @@ Verb unloadVerb() {
     return {"unload", {{"truck", FieldKind::Counter}}, judgeUnload, takeUnload};
 }
 Verb placeTruckVerb() {
-    return {"place_truck", {{"truck", FieldKind::Counter}, {"unit", FieldKind::Counter}},
-            judgePlace,    takePlace,
-            nullptr,       furtherPlace};
+    return {"place_truck",   {{"truck", FieldKind::Counter}, {"unit", FieldKind::Counter}},
+            judgePlaceTruck, takePlaceTruck,
+            nullptr,         furtherPlaceTruck};
 }
 
 } // namespace esagono::guadalajara

@@ -7,7 +7,7 @@ namespace esagono {
 
 namespace {
 
-constexpr int mostDigits = 9; // so that every printed number fits
+constexpr int mostDigitsPrinted = 9; // so that every printed number fits
 
 /// Eats the text's beginning if it is one of the given spellings.
 bool eat(std::string_view& text, std::initializer_list<std::string_view> spellings) {
@@ -23,7 +23,7 @@ std::optional<std::int32_t> eatDigits(std::string_view& text) {
     std::int32_t value = 0;
     int digits = 0;
     for (; !text.empty() && text.front() >= '0' && text.front() <= '9'; text.remove_prefix(1)) {
-        if (++digits > mostDigits)
+        if (++digits > mostDigitsPrinted)
             return std::nullopt;
         value = value * 10 + (text.front() - '0');
     }

@@ -16,7 +16,7 @@ namespace esagono {
 
 namespace {
 
-constexpr char formatName[] = "esagono-corrections";
+constexpr char correctionsFormat[] = "esagono-corrections";
 constexpr std::size_t mostCorrections = 20'000;
 
 /// A proper name, or texts by language.
@@ -27,9 +27,9 @@ Record writtenWords(const Words& words) {
 }
 
 /// Collects what turns one document into another.
-class Comparison {
+class DocumentComparison {
 public:
-    Comparison(std::string file, const Record& changed, std::vector<Correction>& found)
+    DocumentComparison(std::string file, const Record& changed, std::vector<Correction>& found)
         : m_file(std::move(file))
         , m_changed(changed)
         , m_found(found) {}
@@ -234,7 +234,7 @@ std::vector<Correction> differences(const Documents& original, const Documents& 
     std::vector<Correction> found;
     for (const auto& [name, document] : original)
         if (const auto after = changed.find(name); after != changed.end())
-            Comparison(name, after->second, found).compare(document, after->second, "");
+            DocumentComparison(name, after->second, found).compare(document, after->second, "");
     std::erase_if(found, isIdentity);
     return found;
 }
@@ -251,7 +251,7 @@ Record written(const Corrections& corrections) {
             record["source"] = each.source;
         list.push_back(std::move(record));
     }
-    return {{"format", formatName},
+    return {{"format", correctionsFormat},
             {"version", 1},
             {"id", corrections.id},
             {"name", writtenWords(corrections.name)},
@@ -267,7 +267,7 @@ Corrections readCorrections(std::string_view text, std::string_view source) {
     const Record record = readRecord(text, source);
     std::vector<Finding> findings;
     const Reading document(source, record, findings);
-    expectFormat(document, formatName);
+    expectFormat(document, correctionsFormat);
     Corrections corrections;
     corrections.id = document.id("id");
     corrections.name = document.at("name").words();

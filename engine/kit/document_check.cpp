@@ -17,7 +17,7 @@ bool isOpaque(std::string_view key) {
     return key == "extra" || key == "special" || key == "drawing" || key == "sources";
 }
 
-std::string step(const std::string& pointer, std::string_view key) {
+std::string pointerTo(const std::string& pointer, std::string_view key) {
     std::string longer = pointer + "/";
     for (const char c : key)
         longer += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
@@ -31,11 +31,11 @@ void visitObjects(const Record& record, const std::string& pointer, const Visit&
         visit(pointer, record);
         for (const auto& [key, value] : record.items())
             if (value.is_structured() && !isOpaque(key))
-                visitObjects(value, step(pointer, key), visit);
+                visitObjects(value, pointerTo(pointer, key), visit);
     } else if (record.is_array()) {
         for (std::size_t i = 0; i < record.size(); ++i)
             if (record[i].is_structured())
-                visitObjects(record[i], step(pointer, std::to_string(i)), visit);
+                visitObjects(record[i], pointerTo(pointer, std::to_string(i)), visit);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/fault.h"
 #include "core/messages.h"
+#include "kit/disk.h"
 #include "kit/messages.h"
 #include "kit/package_writer.h"
 
@@ -16,15 +17,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string utf8(const fs::path& path) {
-    const auto text = path.generic_u8string();
-    return {text.begin(), text.end()};
-}
-
 [[noreturn]] void refuseUnreadable(const fs::path& path, const std::error_code& error) {
     const bool missing = error == std::errc::no_such_file_or_directory;
     throw Fault(missing ? FaultKind::NotFound : FaultKind::Unreadable,
-                Text(say::fileUnreadable, utf8(path), error.message()));
+                Text(say::fileUnreadable, utf8Of(path), error.message()));
 }
 
 class FolderReader {
@@ -76,13 +72,13 @@ private:
                 files.push_back(entries->path());
                 if (m_texts.size() + files.size() > maxFiles)
                     throw Fault(FaultKind::TooLarge,
-                                Text(say::tooManyFiles, utf8(m_folder), maxFiles));
+                                Text(say::tooManyFiles, utf8Of(m_folder), maxFiles));
             }
         if (error)
             refuseUnreadable(m_folder / below, error);
         std::sort(files.begin(), files.end()); // so that of several faults the same is reported
         for (const fs::path& file : files) {
-            const std::string name = prefix + utf8(file.filename());
+            const std::string name = prefix + utf8Of(file.filename());
             m_texts.insert_or_assign(name, readFile(file, name));
         }
     }

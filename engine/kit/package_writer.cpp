@@ -21,9 +21,9 @@ bool isName(std::string_view name) {
 }
 
 /// A save before it counts. What does not come to count is removed again.
-class Stage {
+class StagedSave {
 public:
-    explicit Stage(const fs::path& folder)
+    explicit StagedSave(const fs::path& folder)
         : m_folder(folder)
         , m_stage(folder / savingFolder) {
         std::error_code error;
@@ -32,9 +32,9 @@ public:
         if (error)
             refuseUnwritable(savingFolder, error);
     }
-    Stage(const Stage&) = delete;
-    Stage& operator=(const Stage&) = delete;
-    ~Stage() {
+    StagedSave(const StagedSave&) = delete;
+    StagedSave& operator=(const StagedSave&) = delete;
+    ~StagedSave() {
         std::error_code ignored;
         fs::remove_all(m_stage, ignored);
     }
@@ -93,7 +93,7 @@ void writeDocuments(const Documents& documents, const fs::path& folder,
     finishSaving(folder);
     if (fs::exists(folder / savedFolder, error)) // and cannot be put into place
         refuseUnwritable(savedFolder, std::make_error_code(std::errc::permission_denied));
-    Stage stage(folder);
+    StagedSave stage(folder);
     for (const auto& [name, document] : documents)
         stage.write(name, readableText(document));
     std::string gone;

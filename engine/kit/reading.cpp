@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t shownBytes = 48;
 constexpr std::array<std::string_view, 3> everywhere = {"source", "note", "extra"};
-const Record missing; ///< stands for the value of a key that is not there
+const Record notThere; ///< stands for the value of a key that is not there
 
 /// What was found, short enough for a message.
 std::string shown(const Record& record) {
@@ -69,7 +69,7 @@ Reading::Reading(const Reading& outer, std::string_view step, const Record& reco
 }
 
 bool Reading::isMissing() const {
-    return m_record == &missing;
+    return m_record == &notThere;
 }
 
 void Reading::checkSource() const {
@@ -184,7 +184,7 @@ std::vector<std::pair<std::string_view, Reading>> Reading::members(std::size_t m
 Reading Reading::at(std::string_view key) const {
     m_used.emplace(key);
     const Record* value = member(key);
-    return {*this, key, value == nullptr ? missing : *value};
+    return {*this, key, value == nullptr ? notThere : *value};
 }
 
 std::optional<Reading> Reading::maybe(std::string_view key) const {
@@ -261,12 +261,12 @@ void Reading::refuseTooMany(std::size_t limit) const {
 
 bool isId(std::string_view text) {
     constexpr std::size_t longest = 64;
-    const auto allowed = [](char c) {
+    const auto mayStandInId = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                c == '_' || c == '.' || c == ':' || c == '-';
     };
     return !text.empty() && text.size() <= longest && !mayStandEverywhere(text) &&
-           std::all_of(text.begin(), text.end(), allowed);
+           std::all_of(text.begin(), text.end(), mayStandInId);
 }
 
 const std::string& Register::add(const Reading& id) {

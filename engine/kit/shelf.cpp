@@ -11,11 +11,11 @@ namespace esagono {
 
 namespace {
 
-constexpr char card[] = "package.json";
+constexpr char packageCard[] = "package.json";
 
 /// What a broken package says of itself, as far as it can be read.
 void readCard(const Documents& documents, ShelvedPackage& shelved) {
-    const auto found = documents.find(card);
+    const auto found = documents.find(packageCard);
     if (found == documents.end() || !found->second.is_object())
         return;
     const Record& record = found->second;
@@ -53,7 +53,7 @@ std::vector<std::filesystem::path> packagesIn(const std::vector<std::filesystem:
     std::vector<fs::path> found;
     const auto look = [&](const fs::path& folder) {
         std::error_code unknown;
-        if (!fs::exists(folder / card, unknown))
+        if (!fs::exists(folder / packageCard, unknown))
             return false;
         fs::path whole = fs::weakly_canonical(folder, unknown);
         if (unknown)

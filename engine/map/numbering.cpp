@@ -9,14 +9,14 @@ namespace esagono {
 
 namespace {
 
-constexpr std::size_t mostDigits = 4;
+constexpr std::size_t mostDigitsOfPart = 4;
 
 /// Takes a number from the front of the text; nothing unless it is spelt with `digits` digits, or,
 /// where a separator ends it, with more only if the first is not a zero.
 std::optional<int> takeNumber(std::string_view& text, std::size_t digits, bool exactly) {
     std::size_t length = 0;
     while (length < text.size() && text[length] >= '0' && text[length] <= '9' &&
-           length < (exactly ? digits : mostDigits))
+           length < (exactly ? digits : mostDigitsOfPart))
         ++length;
     if (length < digits || (length > digits && text.front() == '0'))
         return std::nullopt;
@@ -34,9 +34,9 @@ void appendNumber(std::string& text, int number, std::size_t digits) {
 }
 
 bool canSpell(NumberRange range, std::size_t digits, bool exactly) {
-    if (range.first < 0 || range.last < range.first || digits < 1 || digits > mostDigits)
+    if (range.first < 0 || range.last < range.first || digits < 1 || digits > mostDigitsOfPart)
         return false;
-    return std::to_string(range.last).size() <= (exactly ? digits : mostDigits);
+    return std::to_string(range.last).size() <= (exactly ? digits : mostDigitsOfPart);
 }
 
 } // namespace
@@ -45,7 +45,7 @@ std::optional<NumberFormat> NumberFormat::fromPattern(std::string_view pattern) 
     const auto run = [&pattern](char letter) {
         const std::size_t end = std::min(pattern.find_first_not_of(letter), pattern.size());
         pattern.remove_prefix(end);
-        return static_cast<std::uint8_t>(std::min(end, mostDigits + 1));
+        return static_cast<std::uint8_t>(std::min(end, mostDigitsOfPart + 1));
     };
     NumberFormat format;
     format.rowFirst = pattern.starts_with('R');
@@ -58,7 +58,8 @@ std::optional<NumberFormat> NumberFormat::fromPattern(std::string_view pattern) 
         pattern.remove_prefix(1);
     }
     second = run(format.rowFirst ? 'C' : 'R');
-    if (!pattern.empty() || first < 1 || first > mostDigits || second < 1 || second > mostDigits)
+    if (!pattern.empty() || first < 1 || first > mostDigitsOfPart || second < 1 ||
+        second > mostDigitsOfPart)
         return std::nullopt;
     return format;
 }

@@ -8,11 +8,11 @@ namespace esagono {
 
 namespace {
 
-std::string_view nameOf(const std::string& thing) {
+std::string_view nameInPackage(const std::string& thing) {
     return thing;
 }
 template <class Thing>
-std::string_view nameOf(const Thing& thing) {
+std::string_view nameInPackage(const Thing& thing) {
     return thing.id;
 }
 
@@ -20,7 +20,7 @@ template <class Things>
 void expectNames(const GamePackage& package, const char* what, const Things& declared,
                  const std::vector<std::string_view>& wanted) {
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (i >= declared.size() || nameOf(declared[i]) != wanted[i])
+        if (i >= declared.size() || nameInPackage(declared[i]) != wanted[i])
             throw Fault(FaultKind::Mismatch,
                         Text(say::packageLacks, package.id, what, wanted[i], i + 1));
 }

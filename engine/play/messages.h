@@ -52,7 +52,7 @@ inline constexpr char impossibleEvent[] = QT_TRID_NOOP("play.fault.impossible_ev
 inline constexpr char noSuchName[] = QT_TRID_NOOP("play.fault.no_name");
 //: %1 = where, %2 = what was expected
 //% "%1: expected %2"
-inline constexpr char expected[] = QT_TRID_NOOP("play.fault.expected");
+inline constexpr char expectedThere[] = QT_TRID_NOOP("play.fault.expected");
 //: %1 = version of the rules in the diary, %2 = version of the rules in this program
 //% "The diary was written with rules version %1; this program has version %2"
 inline constexpr char otherRulesVersion[] = QT_TRID_NOOP("play.fault.rules_version");
@@ -158,13 +158,13 @@ inline constexpr char wordArgument[] = QT_TRID_NOOP("play.word.argument");
 //% "kind of event"
 inline constexpr char wordEventKind[] = QT_TRID_NOOP("play.word.event_kind");
 //% "a whole number in range"
-inline constexpr char aWholeNumber[] = QT_TRID_NOOP("play.expected.number");
+inline constexpr char aNumberInRange[] = QT_TRID_NOOP("play.expected.number");
 //% "one of its choices"
 inline constexpr char oneOfItsChoices[] = QT_TRID_NOOP("play.expected.choice");
 //% "an object"
-inline constexpr char anObject[] = QT_TRID_NOOP("play.expected.object");
+inline constexpr char aRecord[] = QT_TRID_NOOP("play.expected.object");
 //% "a list"
-inline constexpr char aList[] = QT_TRID_NOOP("play.expected.list");
+inline constexpr char aListOfValues[] = QT_TRID_NOOP("play.expected.list");
 //% "counters with numbers"
 inline constexpr char sharesByCounter[] = QT_TRID_NOOP("play.expected.shares");
 //% "an object with a verb"

@@ -9,10 +9,10 @@ namespace esagono {
 
 namespace {
 
-constexpr char formatName[] = "esagono-position";
+constexpr char positionFormat[] = "esagono-position";
 
 [[noreturn]] void failExpecting(const std::string& where, TextArgument what) {
-    throw Fault(FaultKind::Malformed, Text(say::expected, where, std::move(what)));
+    throw Fault(FaultKind::Malformed, Text(say::expectedThere, where, std::move(what)));
 }
 
 /// A member that must be of the given type if it is there at all.
@@ -30,7 +30,7 @@ const Record& member(const Record& record, const char* key, Record::value_t type
 
 int number(const Record& record, const std::string& where, int least, int most) {
     if (!isWhole<int>(record) || record < least || record > most)
-        failExpecting(where, Word{say::aWholeNumber});
+        failExpecting(where, Word{say::aNumberInRange});
     return record.get<int>();
 }
 
@@ -58,7 +58,7 @@ void layOutTrack(Draft& draft, TrackId track, const Record& value) {
     const std::string where = "tracks/" + kind.id;
     const int wanted = number(value, where, INT32_MIN, INT32_MAX);
     if (!kind.allows(wanted))
-        failExpecting(where, Word{say::aWholeNumber});
+        failExpecting(where, Word{say::aNumberInRange});
     draft.set(track, wanted);
 }
 
@@ -92,7 +92,7 @@ void layOutFrame(Draft& draft, const Scribe& scribe, const Record& entry) {
 } // namespace
 
 void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) {
-    if (!position.is_object() || position.value("format", Record()) != formatName)
+    if (!position.is_object() || position.value("format", Record()) != positionFormat)
         failExpecting("position", std::string(R"({"format": "esagono-position"})"));
     for (const auto& [hex, side] :
          member(position, "control", Record::value_t::object, "position").items())
@@ -123,7 +123,7 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
 }
 
 Record writePosition(const Position& position, const Scribe& scribe) {
-    Record record = {{"format", formatName},       {"counters", Record::array()},
+    Record record = {{"format", positionFormat},   {"counters", Record::array()},
                      {"markers", Record::array()}, {"control", Record::object()},
                      {"tracks", Record::object()}, {"pools", Record::object()},
                      {"frames", Record::array()}};

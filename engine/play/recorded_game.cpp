@@ -12,7 +12,7 @@ namespace esagono {
 namespace {
 
 [[noreturn]] void failExpecting(const char* name) {
-    throw Fault(FaultKind::Damaged, Text(say::expected, "meta", name));
+    throw Fault(FaultKind::Damaged, Text(say::expectedThere, "meta", name));
 }
 
 Seed seedFromHex(const std::string& text, const char* name) {

@@ -11,7 +11,7 @@ namespace esagono {
 namespace {
 
 [[noreturn]] void failExpecting(std::string_view where, const char* what) {
-    throw Fault(FaultKind::Malformed, Text(say::expected, std::string(where), Word{what}));
+    throw Fault(FaultKind::Malformed, Text(say::expectedThere, std::string(where), Word{what}));
 }
 
 template <class Things>
@@ -168,7 +168,7 @@ std::int32_t Scribe::readValue(const Field& field, const Record& record,
     case FieldKind::Number:
     case FieldKind::Allocation:
         if (!isWhole<std::int32_t>(record))
-            failExpecting(where, say::aWholeNumber);
+            failExpecting(where, say::aNumberInRange);
         return record.get<std::int32_t>();
     case FieldKind::Hex:
         return read<HexId>(record, where).value;
@@ -219,7 +219,7 @@ Record Scribe::writeValues(const std::vector<Field>& fields, const Values& value
 Values Scribe::readValues(const std::vector<Field>& fields, const Record& record,
                           std::string_view where) const {
     if (!record.is_object())
-        failExpecting(where, say::anObject);
+        failExpecting(where, say::aRecord);
     Values values(fields.size());
     for (const auto& item : record.items()) {
         const std::string& key = item.key();
@@ -243,7 +243,7 @@ Values Scribe::readValues(const std::vector<Field>& fields, const Record& record
             list.push_back(readValue(*field, content, at));
         } else {
             if (!content.is_array())
-                failExpecting(at, say::aList);
+                failExpecting(at, say::aListOfValues);
             for (const Record& each : content)
                 list.push_back(readValue(*field, each, at));
         }
@@ -262,7 +262,7 @@ Record Scribe::writeOwners(Sides owners) const {
 
 Sides Scribe::readOwners(const Record& record, std::string_view where) const {
     if (!record.is_array())
-        failExpecting(where, say::aList);
+        failExpecting(where, say::aListOfValues);
     Sides owners;
     for (const Record& each : record)
         owners = owners | look<SideId>(m_sides, say::wordSide, each, where);

@@ -76,6 +76,28 @@ private:
     Index m_counters, m_sides, m_boxes, m_statuses, m_markers, m_tracks, m_pools, m_chits, m_frames;
 };
 
+// Every kind of thing is looked up in its own list.
+template <>
+CounterId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+SideId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+HexId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+Place Scribe::read(const Record& record, std::string_view where) const;
+template <>
+StatusId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+MarkerId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+TrackId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+PoolId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+ChitId Scribe::read(const Record& record, std::string_view where) const;
+template <>
+FrameId Scribe::read(const Record& record, std::string_view where) const;
+
 /// "counter_moved" …
 [[nodiscard]] std::string_view nameOf(const Fact& fact);
 /// "turn", "phase" …; empty for none.

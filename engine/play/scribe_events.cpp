@@ -10,7 +10,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::array<std::string_view, std::variant_size_v<Fact>> kinds = {
+constexpr std::array<std::string_view, std::variant_size_v<Fact>> eventKinds = {
     "counter_placed", "counter_moved", "counter_turned", "counter_removed",
     "status_set",     "marker_placed", "marker_removed", "control_changed",
     "track_set",      "pool_changed",  "chit_drawn",     "dice_rolled",
@@ -139,7 +139,7 @@ public:
                 m_scribe.readValues(m_scribe.setting().kind(name).locals, at("locals"), m_where)};
     }
     [[noreturn]] void fail(const char* key) const {
-        throw Fault(FaultKind::Damaged, Text(say::expected, std::string(m_where), key));
+        throw Fault(FaultKind::Damaged, Text(say::expectedThere, std::string(m_where), key));
     }
 
 private:
@@ -204,7 +204,7 @@ Fact readFact(const Scribe& scribe, std::size_t kind, const Record& data, std::s
 } // namespace
 
 std::string_view nameOf(const Fact& fact) {
-    return kinds[fact.index()];
+    return eventKinds[fact.index()];
 }
 
 std::string_view nameOf(Milestone milestone) {
@@ -222,15 +222,15 @@ Event Scribe::readEvent(std::string_view kind, std::string_view data,
                         std::string_view where) const {
     if (where.empty())
         where = kind;
-    const auto found = std::ranges::find(kinds, kind);
-    if (found == kinds.end())
+    const auto found = std::ranges::find(eventKinds, kind);
+    if (found == eventKinds.end())
         throw Fault(FaultKind::Damaged,
                     Text(say::noSuchName, where, Word{say::wordEventKind}, kind));
     const Record record = readRecord(data, where, eventLimits);
     if (!record.is_object())
-        throw Fault(FaultKind::Damaged, Text(say::expected, where, Word{say::anObject}));
-    Event event{readFact(*this, static_cast<std::size_t>(found - kinds.begin()), record, where),
-                {}};
+        throw Fault(FaultKind::Damaged, Text(say::expectedThere, where, Word{say::aRecord}));
+    Event event{
+        readFact(*this, static_cast<std::size_t>(found - eventKinds.begin()), record, where), {}};
     if (record.contains("rule") && record["rule"].is_string())
         event.because = ruleFromWord(record["rule"].get<std::string>());
     return event;

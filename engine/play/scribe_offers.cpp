@@ -58,7 +58,7 @@ TextArgument readArgument(const Scribe& scribe, const Record& record, std::strin
             isWhole<std::int32_t>(value[0]) && isWhole<std::int32_t>(value[1]) && value[1] > 0)
             return Ratio(value[0].get<std::int32_t>(), value[1].get<std::int32_t>());
     }
-    throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::anArgumentOfText}));
+    throw Fault(FaultKind::Malformed, Text(say::expectedThere, where, Word{say::anArgumentOfText}));
 }
 
 } // namespace
@@ -75,12 +75,13 @@ Record Scribe::write(const Text& text) const {
 
 Text Scribe::readText(const Record& record, std::string_view where) const {
     if (!record.is_object() || !record.contains("text") || !record["text"].is_string())
-        throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::aMessageId}));
+        throw Fault(FaultKind::Malformed, Text(say::expectedThere, where, Word{say::aMessageId}));
     Text text;
     text.id = record["text"].get<std::string>();
     if (const auto with = record.find("with"); with != record.end()) {
         if (!with->is_array() || with->size() > 9)
-            throw Fault(FaultKind::Malformed, Text(say::expected, where, Word{say::aMessageId}));
+            throw Fault(FaultKind::Malformed,
+                        Text(say::expectedThere, where, Word{say::aMessageId}));
         for (const Record& argument : *with)
             text.arguments.push_back(readArgument(*this, argument, where));
     }

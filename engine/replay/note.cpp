@@ -25,7 +25,8 @@ constexpr char fileFormat[] = "esagono-notes";
 constexpr int fileVersion = 1;
 
 [[noreturn]] void fail(std::string_view where, std::string_view key) {
-    throw Fault(FaultKind::Malformed, Text(say::expected, std::string(where), std::string(key)));
+    throw Fault(FaultKind::Malformed,
+                Text(say::expectedThere, std::string(where), std::string(key)));
 }
 
 /// The value of a key, or null.

@@ -10,8 +10,8 @@ namespace esagono {
 
 namespace {
 
-constexpr std::string_view pushed = "frame_pushed";
-constexpr std::string_view revised = "frame_revised";
+constexpr std::string_view framePushed = "frame_pushed";
+constexpr std::string_view frameRevised = "frame_revised";
 
 void runNothing(Draft&) {}
 
@@ -28,7 +28,7 @@ void UnknownRules::learn(const Journal& journal, EventNumber from) {
     if (from > journal.lastEvent())
         return;
     for (const EventRow& row : journal.events(from, journal.lastEvent())) {
-        if (row.kind != pushed)
+        if (row.kind != framePushed)
             continue;
         Record frame;
         try {
@@ -51,7 +51,7 @@ void UnknownRules::learn(const Journal& journal, EventNumber from) {
 }
 
 std::string UnknownRules::withoutLocals(const EventRow& row) {
-    if (row.kind != pushed && row.kind != revised)
+    if (row.kind != framePushed && row.kind != frameRevised)
         return row.data;
     Record frame = readRecord(row.data, row.kind);
     if (frame.is_object())

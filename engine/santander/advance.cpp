@@ -11,7 +11,9 @@ namespace esagono::santander {
 namespace {
 
 enum AdvanceVerbs { Advance, Hold };
-enum AdvanceArguments { Units };
+namespace advancing {
+enum Arguments { Units };
+}
 
 Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, CounterId unit) {
     if (std::ranges::count(battle.attackersLeft(position), unit) == 0)
@@ -24,7 +26,7 @@ Verdict whyNotAdvanceWith(const Position& position, const Battle& battle, Counte
 
 Verdict whyNotAdvance(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(advancing::Units);
     if (units.empty())
         return refuse("10.4", say::nothingNamed);
     int points = stackPoints(position, battle.target, battle.side);
@@ -56,7 +58,7 @@ std::vector<Offer> offerAdvance(const Position& position, SideId side) {
     for (const CounterId unit : battle.attackersLeft(position))
         units.push_back(unit.value);
     Offer offer = offerOf(OfferKind::Units, VerbId(Advance), Text(say::offerAdvance, battle.target),
-                          Values(1), Units, units, [&](const Values& attempt) {
+                          Values(1), advancing::Units, units, [&](const Values& attempt) {
                               return whyNotAdvance(position, {side, VerbId(Advance), attempt});
                           });
     offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -70,7 +72,7 @@ void takeAdvance(Draft& draft, const Command& command) {
     draft.pop();
     const Battle battle = Battle::from(draft.position().locals());
     Entry entry = Entry::Victorious; // the first to enter; the others follow
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(advancing::Units)) {
         enterHex(draft, unit, battle.target, "10.4", entry);
         entry = Entry::March;
     }

@@ -9,8 +9,10 @@ namespace esagono::santander {
 
 namespace {
 
-enum AirLossLocals { Count };
-enum AirLossArguments { Units };
+namespace losingAir {
+enum Locals { Count };
+enum Arguments { Units };
+} // namespace losingAir
 
 std::vector<CounterId> airOf(const Position& position, const Battle& battle, SideId side) {
     std::vector<CounterId> units = battle.support[side.index()];
@@ -46,7 +48,7 @@ std::optional<Ask> loseAir(Draft& draft, const Battle& battle, SideId side, int 
 }
 
 Verdict whyNotLoseAir(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(losingAir::Units);
     const std::vector<CounterId> there = airOf(position, battleBelow(position), command.side);
     for (const CounterId unit : units) {
         if (std::ranges::count(there, unit) == 0)
@@ -54,23 +56,23 @@ Verdict whyNotLoseAir(const Position& position, const Command& command) {
         if (std::ranges::count(units, unit) > 1)
             return refuse("15.1", say::namedTwice, unit);
     }
-    if (static_cast<int>(units.size()) != position.locals().get(Count))
-        return refuse("15.1", say::otherNumber, position.locals().get(Count));
+    if (static_cast<int>(units.size()) != position.locals().get(losingAir::Count))
+        return refuse("15.1", say::otherNumber, position.locals().get(losingAir::Count));
     return allowed;
 }
 
 Text promptAirLoss(const Position& position, SideId /*side*/) {
-    return {say::promptAirLoss, position.locals().get(Count)};
+    return {say::promptAirLoss, position.locals().get(losingAir::Count)};
 }
 
 std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
     Offer offer;
     offer.kind = OfferKind::Units;
     offer.verb = VerbId(0);
-    offer.least = offer.most = position.locals().get(Count);
+    offer.least = offer.most = position.locals().get(losingAir::Count);
     offer.label = Text(say::offerAirLoss, offer.most);
     offer.arguments = Values(1);
-    offer.open = Units;
+    offer.open = losingAir::Units;
     for (const CounterId unit : airOf(position, battleBelow(position), side))
         offer.targets.push_back(unit.value);
     if (static_cast<std::size_t>(offer.most) > offer.targets.size())
@@ -81,7 +83,7 @@ std::vector<Offer> offerAirLoss(const Position& position, SideId side) {
 
 void takeAirLoss(Draft& draft, const Command& command) {
     draft.pop();
-    shootDown(draft, command.arguments.counters(Units));
+    shootDown(draft, command.arguments.counters(losingAir::Units));
 }
 
 } // namespace

@@ -9,7 +9,9 @@ namespace esagono::santander {
 
 namespace {
 
-enum BattalionArguments { Brigades };
+namespace replacing {
+enum Arguments { Brigades };
+}
 
 std::vector<CounterId> basqueBrigades(const Position& position) {
     std::vector<CounterId> found;
@@ -76,7 +78,7 @@ void runBasques(Draft& draft) {
 }
 
 Verdict whyNotReplace(const Position& position, const Command& command) {
-    const std::vector<CounterId> chosen = command.arguments.counters(Brigades);
+    const std::vector<CounterId> chosen = command.arguments.counters(replacing::Brigades);
     for (const CounterId unit : chosen) {
         if (!position.isOnMap(unit) || !isBasqueBrigade(position, unit))
             return refuse("13.3", say::noBasqueBrigade, unit);
@@ -99,7 +101,7 @@ std::vector<Offer> offerBattalions(const Position& position, SideId /*side*/) {
     offer.least = offer.most = battalionsFor(position);
     offer.label = Text(say::offerBattalions, offer.most);
     offer.arguments = Values(1);
-    offer.open = Brigades;
+    offer.open = replacing::Brigades;
     for (const CounterId unit : basqueBrigades(position))
         offer.targets.push_back(unit.value);
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
@@ -108,7 +110,7 @@ std::vector<Offer> offerBattalions(const Position& position, SideId /*side*/) {
 
 void takeReplace(Draft& draft, const Command& command) {
     draft.pop();
-    surrender(draft, command.arguments.counters(Brigades));
+    surrender(draft, command.arguments.counters(replacing::Brigades));
 }
 
 } // namespace

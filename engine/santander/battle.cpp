@@ -11,7 +11,7 @@ namespace esagono::santander {
 namespace {
 
 using BattleStep = std::optional<Ask> (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 17> steps = {
+constexpr std::array<BattleStep, 17> stepsOfBattle = {
     announce,       attackerSupports,    defenderSupports, attackerSpends,
     defenderSpends, fightInTheAir,       attackerLosesAir, bombard,
     fight,          testMorale,          chooseRetreat,    defenderLoses,
@@ -22,9 +22,9 @@ constexpr std::array<BattleStep, 17> steps = {
 /// Runs the steps until somebody has to decide, or to the end.
 void runBattle(Draft& draft) {
     Battle battle = Battle::from(draft.position().locals());
-    while (static_cast<std::size_t>(battle.step) < steps.size()) {
+    while (static_cast<std::size_t>(battle.step) < stepsOfBattle.size()) {
         const auto step = static_cast<std::size_t>(battle.step++);
-        if (std::optional<Ask> ask = steps[step](draft, battle)) {
+        if (std::optional<Ask> ask = stepsOfBattle[step](draft, battle)) {
             draft.revise(battle.locals());
             draft.push(ask->frame, ask->owner, std::move(ask->locals), ask->section);
             return;

@@ -10,7 +10,7 @@ namespace esagono::santander {
 namespace {
 
 /// 9.4.2: what a support unit counts; nothing if it was shot down on the way.
-int pointsOf(const Position& position, CounterId unit) {
+int supportPointsOf(const Position& position, CounterId unit) {
     if (isHq(position, unit))
         return position.number(unit, bombardment);
     return position.place(unit) == Place(eliminated) ? 0 : 1;
@@ -75,7 +75,7 @@ void spendColumns(Draft& draft, const Battle& battle) {
 Tally bombardmentPoints(const Position& position, const Battle& battle, SideId side) {
     Tally tally;
     for (const CounterId unit : battle.support[side.index()])
-        if (const int points = pointsOf(position, unit); points > 0)
+        if (const int points = supportPointsOf(position, unit); points > 0)
             tally.add(Text(say::tallyUnit, unit), points, "9.4.2");
     for (const CounterId column : battle.columns[side.index()])
         tally.add(Text(say::tallyUnit, column), 1, "9.4.2");

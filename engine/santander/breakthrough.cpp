@@ -10,9 +10,11 @@ namespace esagono::santander {
 
 namespace {
 
-enum BreakthroughLocals { Left };
+namespace exploiting {
+enum Locals { Left };
+enum Arguments { Unit, Path };
+} // namespace exploiting
 enum BreakthroughVerbs { Exploit, Halt };
-enum ExploitArguments { Unit, Path };
 
 /// A21: no points, no zones of control; through the hex that was attacked; not into enemy units.
 Verdict whyNotEnter(const Position& position, const Battle& battle, CounterId unit, HexId from,
@@ -39,19 +41,19 @@ HexSet linesOf(const Position& position, const Battle& battle, CounterId unit) {
     return linesOfSupply(position, battle.side, zoneOf(position, battle.defender()), {&unit, 1});
 }
 
-Verdict whyNotThisUnit(const Position& position, CounterId unit) {
-    const std::vector<CounterId> left = position.locals().counters(Left);
+Verdict whyNotExploitThis(const Position& position, CounterId unit) {
+    const std::vector<CounterId> left = position.locals().counters(exploiting::Left);
     if (std::ranges::count(left, unit) == 0)
         return refuse("10.4.1", say::notInThisCombat);
     return allowed;
 }
 
 Verdict whyNotExploit(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    if (Verdict why = whyNotThisUnit(position, unit))
+    const CounterId unit = command.arguments.counter(exploiting::Unit);
+    if (Verdict why = whyNotExploitThis(position, unit))
         return why;
     const Battle battle = battleBelow(position);
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<HexId> path = command.arguments.hexes(exploiting::Path);
     if (path.empty())
         return refuse("10.4.1", say::noWay, unit);
     if (static_cast<int>(path.size()) > breakthroughHexes)
@@ -74,8 +76,8 @@ Offer offerWays(const Position& position, const Battle& battle, CounterId unit) 
     offer.verb = VerbId(Exploit);
     offer.label = Text(say::offerExploit, unit);
     offer.arguments = Values(2);
-    offer.arguments.set(Unit, unit);
-    offer.open = Path;
+    offer.arguments.set(exploiting::Unit, unit);
+    offer.open = exploiting::Path;
     const HexId start = position.hex(unit);
     const HexSet lines = linesOf(position, battle, unit);
     Reach<> reach(position.map());
@@ -105,7 +107,7 @@ Text promptBreakthrough(const Position& position, SideId /*side*/) {
 std::vector<Offer> offerBreakthrough(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
     std::vector<Offer> offers = {buttonOffer(VerbId(Halt), say::offerHalt)};
-    for (const CounterId unit : position.locals().counters(Left))
+    for (const CounterId unit : position.locals().counters(exploiting::Left))
         if (Offer offer = offerWays(position, battle, unit); !offer.targets.empty())
             offers.push_back(std::move(offer));
     return offers;
@@ -113,11 +115,11 @@ std::vector<Offer> offerBreakthrough(const Position& position, SideId /*side*/) 
 
 void takeExploit(Draft& draft, const Command& command) {
     const Battle battle = battleBelow(draft.position());
-    const CounterId unit = command.arguments.counter(Unit);
-    std::vector<CounterId> left = draft.position().locals().counters(Left);
+    const CounterId unit = command.arguments.counter(exploiting::Unit);
+    std::vector<CounterId> left = draft.position().locals().counters(exploiting::Left);
     std::erase(left, unit);
-    draft.setLocal(Left, left);
-    for (const HexId hex : command.arguments.hexes(Path))
+    draft.setLocal(exploiting::Left, left);
+    for (const HexId hex : command.arguments.hexes(exploiting::Path))
         enterHex(draft, unit, hex, "10.4.1",
                  hex == battle.target ? Entry::Victorious : Entry::March);
     if (!someCanBreakThrough(draft.position(), battle, left))

@@ -10,8 +10,12 @@ namespace esagono::santander {
 namespace {
 
 enum SpendVerbs { Spend, Keep };
-enum SpendArguments { Columns };
-enum PlaceArguments { Where };
+namespace spending {
+enum Arguments { Columns };
+}
+namespace arriving {
+enum Arguments { Where };
+}
 
 /// 9.3.1: stacked with or adjacent to a headquarters that bombards.
 bool isAtBombardingHq(const Position& position, const Battle& battle, CounterId column) {
@@ -37,7 +41,7 @@ Verdict whyNotSpendThis(const Position& position, const Battle& battle, SideId s
 
 Verdict whyNotSpend(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> columns = command.arguments.counters(Columns);
+    const std::vector<CounterId> columns = command.arguments.counters(spending::Columns);
     if (columns.empty())
         return refuse("9.3.1", say::nothingNamed);
     for (const CounterId column : columns) {
@@ -64,11 +68,11 @@ Text promptColumns(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerColumns(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
-    Offer offer =
-        offerOf(OfferKind::Units, VerbId(Spend), say::offerColumns, Values(1), Columns,
-                columnsOf(position, side), [&](const Values& attempt) {
-                    return whyNotSpendThis(position, battle, side, attempt.counter(Columns));
-                });
+    Offer offer = offerOf(OfferKind::Units, VerbId(Spend), say::offerColumns, Values(1),
+                          spending::Columns, columnsOf(position, side), [&](const Values& attempt) {
+                              return whyNotSpendThis(position, battle, side,
+                                                     attempt.counter(spending::Columns));
+                          });
     std::vector<Offer> offers = {buttonOffer(VerbId(Keep), say::offerKeepColumns)};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
     if (!offer.targets.empty())
@@ -79,8 +83,8 @@ std::vector<Offer> offerColumns(const Position& position, SideId side) {
 void takeSpend(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    battle.columns[command.side.index()] = command.arguments.counters(Columns);
-    expose(draft, battle, command.arguments.counters(Columns));
+    battle.columns[command.side.index()] = command.arguments.counters(spending::Columns);
+    expose(draft, battle, command.arguments.counters(spending::Columns));
     draft.revise(battle.locals());
 }
 
@@ -90,7 +94,7 @@ void takeKeep(Draft& draft, const Command&) {
 
 Preview previewSpend(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    battle.columns[command.side.index()] = command.arguments.counters(Columns);
+    battle.columns[command.side.index()] = command.arguments.counters(spending::Columns);
     return previewBombardment(position, battle);
 }
 
@@ -140,7 +144,7 @@ Verdict whyNotArriveAt(const Position& position, HexId hex) {
 }
 
 Verdict whyNotArrive(const Position& position, const Command& command) {
-    return whyNotArriveAt(position, command.arguments.hex(Where));
+    return whyNotArriveAt(position, command.arguments.hex(arriving::Where));
 }
 
 std::vector<Offer> offerArrivals(const Position& position, SideId /*side*/) {
@@ -150,9 +154,10 @@ std::vector<Offer> offerArrivals(const Position& position, SideId /*side*/) {
         if (atHqs ? isAtHq(position, hex, nationalist)
                   : position.map().inArea(printed(position).sources[nationalist.index()], hex))
             candidates.push_back(hex.value);
-    Offer offer = offerOf(
-        OfferKind::Hexes, VerbId(0), say::offerArrival, Values(1), Where, candidates,
-        [&](const Values& attempt) { return whyNotArriveAt(position, attempt.hex(Where)); });
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), say::offerArrival, Values(1),
+                          arriving::Where, candidates, [&](const Values& attempt) {
+                              return whyNotArriveAt(position, attempt.hex(arriving::Where));
+                          });
     if (offer.targets.empty())
         return {};
     return {std::move(offer)};
@@ -161,8 +166,8 @@ std::vector<Offer> offerArrivals(const Position& position, SideId /*side*/) {
 void takeArrival(Draft& draft, const Command& command) {
     draft.pop();
     const CounterId column = draft.position().stack(supplyDepot).top();
-    draft.say(Text(say::columnArrives, command.arguments.hex(Where)), "9.3");
-    draft.move(column, command.arguments.hex(Where), "9.3");
+    draft.say(Text(say::columnArrives, command.arguments.hex(arriving::Where)), "9.3");
+    draft.move(column, command.arguments.hex(arriving::Where), "9.3");
 }
 
 void runArrival(Draft& draft) {

@@ -11,7 +11,9 @@ namespace esagono::santander {
 namespace {
 
 enum CombatVerbs { Attack, EndCombat };
-enum AttackArguments { Target, With };
+namespace attacking {
+enum Arguments { Target, With };
+}
 
 /// Whether there is anybody in the hex who can be attacked. A10: headquarters only if so ruled.
 bool isTarget(const Position& position, HexId hex, SideId enemy) {
@@ -39,10 +41,10 @@ Verdict whyNotAttackWith(const Position& position, SideId side, HexId target, Co
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
+    const HexId target = command.arguments.hex(attacking::Target);
     if (!position.map().exists(target))
         return refuse("10.1", say::nobodyThere, target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
+    const std::vector<CounterId> units = command.arguments.counters(attacking::With);
     if (units.empty())
         return refuse("10.2", say::noAttackers, target);
     std::map<HexId, int> points;
@@ -73,11 +75,12 @@ std::vector<std::int32_t> attackersOf(const Position& position, SideId side, Hex
 }
 
 std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
-    const HexId target = settled.hex(Target);
-    Offer offer = offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled,
-                          With, attackersOf(position, side, target), [&](const Values& attempt) {
-                              return whyNotAttack(position, {side, VerbId(Attack), attempt});
-                          });
+    const HexId target = settled.hex(attacking::Target);
+    Offer offer =
+        offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled,
+                attacking::With, attackersOf(position, side, target), [&](const Values& attempt) {
+                    return whyNotAttack(position, {side, VerbId(Attack), attempt});
+                });
     if (offer.targets.empty())
         return {};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -85,8 +88,8 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
 }
 
 /// Why no unit can attack a hex. Nobody learns of stacks he does not stand beside (5.3).
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,
+                             std::int32_t target) {
     if (!offer.leadsOn)
         return allowed;
     const HexId hex(static_cast<std::size_t>(target));
@@ -109,7 +112,7 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
     offer.verb = VerbId(Attack);
     offer.label = say::offerTargets;
     offer.arguments = Values(2);
-    offer.open = Target;
+    offer.open = attacking::Target;
     offer.leadsOn = true;
     HexSet looked(position.map().size());
     for (const CounterId unit : printed(position).ground) {
@@ -133,8 +136,8 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
 void takeAttack(Draft& draft, const Command& command) {
     Battle battle;
     battle.side = command.side;
-    battle.target = command.arguments.hex(Target);
-    battle.attackers = command.arguments.counters(With);
+    battle.target = command.arguments.hex(attacking::Target);
+    battle.attackers = command.arguments.counters(attacking::With);
     for (const CounterId unit : battle.attackers)
         draft.set(unit, attacked, 1, "10.1");
     draft.push(battleFrame, {}, battle.locals(), "10.2");
@@ -145,8 +148,9 @@ void takeEndCombat(Draft& draft, const Command&) {
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
-    return previewFight(position, command.side, command.side, command.arguments.hex(Target),
-                        command.arguments.counters(With));
+    return previewFight(position, command.side, command.side,
+                        command.arguments.hex(attacking::Target),
+                        command.arguments.counters(attacking::With));
 }
 
 } // namespace
@@ -162,7 +166,7 @@ FrameKind combatKind() {
          takeAttack,
          previewAttack,
          offerAttackersOf,
-         whyNotTarget},
+         whyNotTargetOfAttack},
         {"end_combat", {}, nullptr, takeEndCombat},
     };
     return kind;

@@ -10,10 +10,17 @@ namespace esagono::santander {
 namespace {
 
 enum DeployVerbs { PlaceUnit, Dig, Fill, Suggested, EndSetup, TakeUp, Clear };
-enum PlaceArguments { Unit, Hex };
-enum DigArguments { Where };
-enum TakeUpArguments { Units };
-constexpr std::array<std::string_view, 4> stages = {"front", "rolled", "nationalist", "reserve"};
+namespace placing {
+enum Arguments { Unit, Hex };
+}
+namespace digging {
+enum Arguments { Where };
+}
+namespace takingUp {
+enum Arguments { Units };
+}
+constexpr std::array<std::string_view, 4> stagesOfSetup = {"front", "rolled", "nationalist",
+                                                           "reserve"};
 
 const char* sectionOf(SetupStage stage) {
     return stage == SetupStage::Nationalist ? "4.3"
@@ -21,7 +28,7 @@ const char* sectionOf(SetupStage stage) {
                                             : "4.2";
 }
 
-Verdict whyNotThisUnit(const Position& position, CounterId unit) {
+Verdict whyNotSetUpThis(const Position& position, CounterId unit) {
     const SetupStage stage = stageOf(position);
     const bool isThere = isWaiting(position, stage, unit) || position.isOnMap(unit);
     const bool isGround = isUnit(position, unit) || isSupply(position, unit);
@@ -31,16 +38,16 @@ Verdict whyNotThisUnit(const Position& position, CounterId unit) {
 }
 
 Verdict whyNotPlace(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    if (Verdict why = whyNotThisUnit(position, unit))
+    const CounterId unit = command.arguments.counter(placing::Unit);
+    if (Verdict why = whyNotSetUpThis(position, unit))
         return why;
-    if (position.hex(unit).exists() && position.hex(unit) == command.arguments.hex(Hex))
+    if (position.hex(unit).exists() && position.hex(unit) == command.arguments.hex(placing::Hex))
         return refuse("4.1", say::standsThere, unit);
-    return whyNotDeploy(position, unit, command.arguments.hex(Hex));
+    return whyNotDeploy(position, unit, command.arguments.hex(placing::Hex));
 }
 
 void takePlace(Draft& draft, const Command& command) {
-    draft.move(command.arguments.counter(Unit), command.arguments.hex(Hex),
+    draft.move(command.arguments.counter(placing::Unit), command.arguments.hex(placing::Hex),
                sectionOf(stageOf(draft.position())));
 }
 
@@ -62,15 +69,15 @@ HexId gapFor(const Position& position, SideId side, CounterId unit) {
 }
 
 std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(placing::Unit);
     const HexId gap = gapFor(position, side, unit);
     std::vector<Offer> offers;
     const auto add = [&](bool isNear) {
-        Offer offer =
-            offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled, Hex,
-                    candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
-                        return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-                    });
+        Offer offer = offerOf(
+            OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled, placing::Hex,
+            candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
+                return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
+            });
         offer.undoes = !isNear; // it leaves the gap as it is
         if (!offer.targets.empty())
             offers.push_back(std::move(offer));
@@ -118,7 +125,7 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
         offer.kind = OfferKind::Units;
         offer.verb = VerbId(PlaceUnit);
         offer.arguments = Values(2);
-        offer.open = Unit;
+        offer.open = placing::Unit;
         offer.leadsOn = true;
         offer.revises = revises;
         offer.label = label;
@@ -130,12 +137,12 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
     addIfPossible(standingUnits(position), say::offerRearrange, true);
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfPlacing(const Position& position, SideId side, const Offer& offer,
+                              std::int32_t target) {
     const CounterId unit(static_cast<std::size_t>(target));
     if (!offer.leadsOn)
         return allowed;
-    if (Verdict why = whyNotThisUnit(position, unit))
+    if (Verdict why = whyNotSetUpThis(position, unit))
         return why;
     Verdict last; // no hex will do: as for the last of them
     for (const HexId hex : hexesFor(position, unit))
@@ -147,11 +154,11 @@ Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
 // A49: taking up again what stands
 
 Verdict whyNotTakeUp(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(takingUp::Units);
     if (units.empty())
         return refuse({"4.1", "A49"}, say::nothingNamed);
     for (const CounterId unit : units) {
-        if (Verdict why = whyNotThisUnit(position, unit))
+        if (Verdict why = whyNotSetUpThis(position, unit))
             return why;
         if (!position.isOnMap(unit))
             return refuse({"4.1", "A49"}, say::notYetPlaced, unit);
@@ -183,7 +190,7 @@ void offerUndoing(const Position& position, std::vector<Offer>& offers) {
         offer.verb = VerbId(TakeUp);
         offer.label = say::offerTakeUp;
         offer.arguments = Values(1);
-        offer.open = Units;
+        offer.open = takingUp::Units;
         offer.most = static_cast<std::int32_t>(standing.size());
         offer.example = {standing.front()};
         offer.targets = std::move(standing);
@@ -201,7 +208,7 @@ void takeUp(Draft& draft, CounterId unit) {
 }
 
 void takeTakeUp(Draft& draft, const Command& command) {
-    for (const CounterId unit : command.arguments.counters(Units))
+    for (const CounterId unit : command.arguments.counters(takingUp::Units))
         takeUp(draft, unit);
 }
 
@@ -216,7 +223,7 @@ void takeClear(Draft& draft, const Command&) {
 // 4.2: trenches
 
 Verdict whyNotDig(const Position& position, const Command& command) {
-    const HexId hex = command.arguments.hex(Where);
+    const HexId hex = command.arguments.hex(digging::Where);
     if (stageOf(position) != SetupStage::Rolled)
         return refuse("4.2", say::noTrenchesNow);
     if (trenchesOnMap(position) >= mostTrenches)
@@ -229,7 +236,7 @@ Verdict whyNotDig(const Position& position, const Command& command) {
 }
 
 Verdict whyNotFill(const Position& position, const Command& command) {
-    const HexId hex = command.arguments.hex(Where);
+    const HexId hex = command.arguments.hex(digging::Where);
     if (stageOf(position) != SetupStage::Rolled || !position.has(hex, trench))
         return refuse("4.2", say::noTrench, hex);
     return allowed;
@@ -246,8 +253,8 @@ void offerTrenches(const Position& position, SideId side, std::vector<Offer>& of
             abandoned.push_back(hex.value);
     }
     const auto add = [&](DeployVerbs verb, const char* label, const auto& candidates, auto judge) {
-        Offer offer = offerOf(OfferKind::Hexes, VerbId(verb), label, Values(1), Where, candidates,
-                              [&](const Values& attempt) {
+        Offer offer = offerOf(OfferKind::Hexes, VerbId(verb), label, Values(1), digging::Where,
+                              candidates, [&](const Values& attempt) {
                                   return judge(position, Command{side, VerbId(verb), attempt});
                               });
         if (!offer.targets.empty())
@@ -259,11 +266,11 @@ void offerTrenches(const Position& position, SideId side, std::vector<Offer>& of
 }
 
 void takeDig(Draft& draft, const Command& command) {
-    draft.emit(MarkerPlaced{trench, command.arguments.hex(Where), republican, 0}, "4.2");
+    draft.emit(MarkerPlaced{trench, command.arguments.hex(digging::Where), republican, 0}, "4.2");
 }
 
 void takeFill(Draft& draft, const Command& command) {
-    removeTrench(draft, command.arguments.hex(Where), "4.2");
+    removeTrench(draft, command.arguments.hex(digging::Where), "4.2");
 }
 
 // The suggested deployment
@@ -293,7 +300,7 @@ Verdict whyNotSuggested(const Position& position, const Command& command) {
 void takeSuggested(Draft& draft, const Command& command) {
     const Deployment& deployment = *suggestionFor(draft.position(), command.side);
     const auto isToMove = [&](const Deployment::Piece& piece) {
-        return !whyNotThisUnit(draft.position(), piece.counter) &&
+        return !whyNotSetUpThis(draft.position(), piece.counter) &&
                draft.position().place(piece.counter) != piece.place;
     };
     for (const Deployment::Piece& piece : deployment.counters)
@@ -385,7 +392,7 @@ void takeEnd(Draft& draft, const Command&) {
 FrameKind deployKind() {
     FrameKind kind{"santander.deploy",
                    say::frameDeploy,
-                   {{"side", FieldKind::Side}, {"stage", FieldKind::Choice, true, stages}}};
+                   {{"side", FieldKind::Side}, {"stage", FieldKind::Choice, true, stagesOfSetup}}};
     kind.offers = offerSetup;
     kind.promptNow = promptSetup;
     kind.progress = progressOfSetup;
@@ -396,7 +403,7 @@ FrameKind deployKind() {
          takePlace,
          nullptr,
          offerHexesOf,
-         whyNotTarget},
+         whyNotTargetOfPlacing},
         {"dig", {{"hex", FieldKind::Hex}}, whyNotDig, takeDig},
         {"fill", {{"hex", FieldKind::Hex}}, whyNotFill, takeFill},
         {"suggested", {}, whyNotSuggested, takeSuggested},

@@ -11,8 +11,10 @@ namespace esagono::santander {
 
 namespace {
 
-enum LossLocals { Steps, Units };
-enum LossArguments { Shares };
+namespace losing {
+enum Locals { Steps, Units };
+enum Arguments { Shares };
+} // namespace losing
 
 /// How the losses may fall: units, what each can take, what all must take.
 struct Burden {
@@ -74,12 +76,13 @@ struct Burden {
 };
 
 Burden burdenOf(const Position& position) {
-    return {position, position.locals().get(Steps), position.locals().counters(Units)};
+    return {position, position.locals().get(losing::Steps),
+            position.locals().counters(losing::Units)};
 }
 
 /// The shares asked for, by unit of the burden; nothing if they name anything else.
 std::optional<std::vector<int>> sharesOf(const Burden& burden, const Command& command) {
-    return sharesAmong(burden.units, command.arguments.list(Shares));
+    return sharesAmong(burden.units, command.arguments.list(losing::Shares));
 }
 
 Verdict whyNotLose(const Position& position, const Command& command) {
@@ -121,7 +124,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     offer.verb = VerbId(0);
     offer.label = Text(say::offerLosses, burden.total);
     offer.arguments = Values(1);
-    offer.open = Shares;
+    offer.open = losing::Shares;
     offer.least = offer.most = burden.total;
     const std::vector<int> even = burden.evenly();
     for (std::size_t i = 0; i < burden.units.size(); ++i) {
@@ -199,8 +202,8 @@ std::optional<Ask> shareLosses(Draft& draft, SideId owner, std::span<const Count
         return std::nullopt;
     }
     Values locals(2);
-    locals.set(Steps, burden.total);
-    locals.set(Units, burden.units);
+    locals.set(losing::Steps, burden.total);
+    locals.set(losing::Units, burden.units);
     return Ask{lossFrame, owner, locals, "10.3"};
 }
 

@@ -12,7 +12,9 @@ namespace esagono::santander {
 namespace {
 
 enum MoveVerbs { Move, EndMovement };
-enum MoveArguments { Unit, Path };
+namespace moving {
+enum Arguments { Unit, Path };
+}
 
 /// May the road rate be used at all? Only ruling K13 makes it depend on where the move ends.
 enum class Roads : std::uint8_t { Use, Avoid };
@@ -123,7 +125,7 @@ HexSet linesWithout(const Position& position, CounterId unit, const HexSet& enem
     return linesOfSupply(position, position.side(unit), enemyZone, {&unit, 1});
 }
 
-Verdict whyNotThisUnit(const Position& position, SideId side, CounterId unit) {
+Verdict whyNotMoveThis(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side)
         return refuse("8.1", say::notYours, unit);
     if (!position.isOnMap(unit) || !(isUnit(position, unit) || isSupply(position, unit)))
@@ -158,13 +160,13 @@ Verdict whyNotThisWay(const Position& position, CounterId unit, const March& mar
 }
 
 Verdict whyNotMove(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    if (Verdict why = whyNotThisUnit(position, command.side, unit))
+    const CounterId unit = command.arguments.counter(moving::Unit);
+    if (Verdict why = whyNotMoveThis(position, command.side, unit))
         return why;
     const HexSet enemyZone = zoneOf(position, other(command.side));
     const HexSet lines = linesWithout(position, unit, enemyZone);
     return whyNotThisWay(position, unit, March(position, unit, enemyZone, lines),
-                         command.arguments.hexes(Path));
+                         command.arguments.hexes(moving::Path));
 }
 
 /// The ways of one unit, with or without the road rate.
@@ -174,8 +176,8 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
     offer.verb = VerbId(Move);
     offer.label = Text(say::offerMove, unit);
     offer.arguments = Values(2);
-    offer.arguments.set(Unit, unit);
-    offer.open = Path;
+    offer.arguments.set(moving::Unit, unit);
+    offer.open = moving::Path;
     offer.perPoint = 2;
     Reach<> reach(position.map());
     const bool roadHangsOnEnd = march.dependsOnEnd() && roads == Roads::Use;
@@ -220,7 +222,7 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
 }
 
 std::vector<Offer> offerWaysOf(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(moving::Unit);
     const HexSet enemyZone = zoneOf(position, other(side));
     const HexSet lines = linesWithout(position, unit, enemyZone);
     const March march(position, unit, enemyZone, lines);
@@ -265,7 +267,7 @@ Verdict whyNotThere(const Position& position, SideId side, CounterId unit, HexId
 
 /// Why a unit stays where it is: what bars it from the hexes around.
 Verdict whyNotLeave(const Position& position, SideId side, CounterId unit) {
-    if (Verdict why = whyNotThisUnit(position, side, unit))
+    if (Verdict why = whyNotMoveThis(position, side, unit))
         return why;
     const HexSet enemyZone = zoneOf(position, other(side));
     const HexSet lines = linesWithout(position, unit, enemyZone);
@@ -281,11 +283,12 @@ Verdict whyNotLeave(const Position& position, SideId side, CounterId unit) {
     return first;
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfMove(const Position& position, SideId side, const Offer& offer,
+                           std::int32_t target) {
     const auto index = static_cast<std::size_t>(target);
-    return offer.leadsOn ? whyNotLeave(position, side, CounterId(index))
-                         : whyNotThere(position, side, offer.arguments.counter(Unit), HexId(index));
+    return offer.leadsOn
+               ? whyNotLeave(position, side, CounterId(index))
+               : whyNotThere(position, side, offer.arguments.counter(moving::Unit), HexId(index));
 }
 
 std::vector<Offer> offerMoves(const Position& position, SideId side) {
@@ -298,12 +301,12 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
     offer.verb = VerbId(Move);
     offer.label = say::offerUnits;
     offer.arguments = Values(2);
-    offer.open = Unit;
+    offer.open = moving::Unit;
     offer.leadsOn = true;
     for (const CounterId unit : printed(position).ground) {
         if (position.side(unit) != side || !position.isOnMap(unit))
             continue;
-        if (Verdict why = whyNotThisUnit(position, side, unit))
+        if (Verdict why = whyNotMoveThis(position, side, unit))
             offer.blocked.push_back({unit.value, {unit.value}, *std::move(why)});
         else if (canLeave(position, unit, enemyZone, lines))
             offer.targets.push_back(unit.value);
@@ -341,11 +344,11 @@ void addStep(const Position& position, const March& march, HexId from, HexId to,
 }
 
 Preview previewMove(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(moving::Unit);
     const HexSet enemyZone = zoneOf(position, other(command.side));
     const HexSet lines = linesWithout(position, unit, enemyZone);
     const March march(position, unit, enemyZone, lines);
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<HexId> path = command.arguments.hexes(moving::Path);
     const Roads roads = march.roadsTo(path.back());
     Preview::Part cost{say::partCost, {}};
     HexId at = march.start();
@@ -361,11 +364,11 @@ Preview previewMove(const Position& position, const Command& command) {
 }
 
 void takeMove(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(moving::Unit);
     draft.set(unit, moved, 1, "8.1");
     if (isSupply(draft.position(), unit) && draft.position().face(unit) != truckFace)
         draft.turn(unit, truckFace, "9.3.2");
-    for (const HexId hex : command.arguments.hexes(Path))
+    for (const HexId hex : command.arguments.hexes(moving::Path))
         enterHex(draft, unit, hex, "8.1");
     endIfDecided(draft);
 }
@@ -410,7 +413,7 @@ FrameKind moveKind() {
          takeMove,
          previewMove,
          offerWaysOf,
-         whyNotTarget},
+         whyNotTargetOfMove},
         {"end_movement", {}, nullptr, takeEndMovement},
     };
     return kind;

@@ -9,8 +9,10 @@ namespace esagono::santander {
 
 namespace {
 
-enum WithdrawLocals { What, Count };
-enum WithdrawArguments { Units };
+namespace withdrawing {
+enum Locals { What, Count };
+enum Arguments { Units };
+} // namespace withdrawing
 enum Kind { Infantry, Air };
 constexpr std::array<std::string_view, 2> kinds = {"infantry", "air"};
 
@@ -38,9 +40,9 @@ std::vector<std::int32_t> withdrawable(const Position& position, int what) {
 }
 
 Verdict whyNotWithdraw(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const int what = position.locals().get(What);
-    const int count = position.locals().get(Count);
+    const std::vector<CounterId> units = command.arguments.counters(withdrawing::Units);
+    const int what = position.locals().get(withdrawing::What);
+    const int count = position.locals().get(withdrawing::Count);
     for (const CounterId unit : units) {
         if (Verdict why = whyNotWithdrawThis(position, unit, what))
             return why;
@@ -54,22 +56,22 @@ Verdict whyNotWithdraw(const Position& position, const Command& command) {
 }
 
 Text promptWithdrawal(const Position& position, SideId /*side*/) {
-    return {position.locals().get(What) == Air ? say::promptWithdrawAir
-                                               : say::promptWithdrawInfantry,
-            position.locals().get(Count)};
+    return {position.locals().get(withdrawing::What) == Air ? say::promptWithdrawAir
+                                                            : say::promptWithdrawInfantry,
+            position.locals().get(withdrawing::Count)};
 }
 
 std::vector<Offer> offerWithdrawal(const Position& position, SideId /*side*/) {
     Offer offer;
     offer.kind = OfferKind::Units;
     offer.verb = VerbId(0);
-    offer.most = position.locals().get(Count);
+    offer.most = position.locals().get(withdrawing::Count);
     offer.least = is(position, ruling::withdrawUpTo) ? 0 : offer.most;
-    const bool ofAir = position.locals().get(What) == Air;
+    const bool ofAir = position.locals().get(withdrawing::What) == Air;
     offer.label = Text(ofAir ? say::offerWithdrawAir : say::offerWithdrawInfantry, offer.most);
     offer.arguments = Values(1);
-    offer.open = Units;
-    offer.targets = withdrawable(position, position.locals().get(What));
+    offer.open = withdrawing::Units;
+    offer.targets = withdrawable(position, position.locals().get(withdrawing::What));
     if (static_cast<std::size_t>(offer.most) > offer.targets.size())
         return {}; // no game leads here
     offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
@@ -79,7 +81,7 @@ std::vector<Offer> offerWithdrawal(const Position& position, SideId /*side*/) {
 // A30: out for good, and not destroyed
 void takeWithdrawal(Draft& draft, const Command& command) {
     draft.pop();
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(withdrawing::Units)) {
         draft.move(unit, withdrawn, "12.3");
         for (const StatusId status : {dsg, oos})
             draft.set(unit, status, 0);

@@ -123,7 +123,7 @@ void readMap(const GamePackage& package, Printed& printed) {
         }
 }
 
-int steps(std::string_view text) {
+int stepsIn(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size())
@@ -139,8 +139,8 @@ void readResults(const GamePackage& package, Printed& printed) {
         else if (bar == std::string::npos)
             lacks("combat");
         else
-            printed.combat.push_back({steps(std::string_view(cell).substr(0, bar)),
-                                      steps(std::string_view(cell).substr(bar + 1)), false});
+            printed.combat.push_back({stepsIn(std::string_view(cell).substr(0, bar)),
+                                      stepsIn(std::string_view(cell).substr(bar + 1)), false});
     }
     for (const std::string& cell : package.charts[BombardmentChart].cells) {
         if (cell == "-" || cell == "D" || cell == "D1")

@@ -10,9 +10,13 @@ namespace esagono::santander {
 namespace {
 
 enum RetreatVerbs { Stand, Retreat };
-enum RetreatArguments { To };
-enum FileInLocals { Into, Waiting };
-enum FileInArguments { Unit };
+namespace retreating {
+enum Arguments { To };
+}
+namespace filingIn {
+enum Locals { Into, Waiting };
+enum Arguments { Unit };
+} // namespace filingIn
 
 bool isForced(const Battle& battle) {
     return MoraleResult(battle.forced) != MoraleResult::Holds;
@@ -47,7 +51,7 @@ Verdict whyNotStand(const Position& position, const Command&) {
 }
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
-    return whyNotRetreatTo(position, battleBelow(position), command.arguments.hex(To));
+    return whyNotRetreatTo(position, battleBelow(position), command.arguments.hex(retreating::To));
 }
 
 Text promptRetreat(const Position& position, SideId /*side*/) {
@@ -61,9 +65,10 @@ std::vector<Offer> offerRetreat(const Position& position, SideId /*side*/) {
     std::vector<std::int32_t> candidates;
     for (const HexId to : position.map().neighbours(battle.target))
         candidates.push_back(to.value);
-    Offer offer = offerOf(
-        OfferKind::Hexes, VerbId(Retreat), say::offerRetreat, Values(1), To, candidates,
-        [&](const Values& attempt) { return whyNotRetreatTo(position, battle, attempt.hex(To)); });
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(Retreat), say::offerRetreat, Values(1),
+                          retreating::To, candidates, [&](const Values& attempt) {
+                              return whyNotRetreatTo(position, battle, attempt.hex(retreating::To));
+                          });
     std::vector<Offer> offers;
     if (!isForced(battle))
         offers.push_back(buttonOffer(VerbId(Stand), Text(say::offerStand, battle.defenderLoss)));
@@ -78,7 +83,7 @@ void takeStand(Draft& draft, const Command&) {
 void takeRetreat(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    battle.retreatTo = command.arguments.hex(To);
+    battle.retreatTo = command.arguments.hex(retreating::To);
     if (replacesAStep(battle))
         --battle.defenderLoss;
     draft.revise(battle.locals());
@@ -143,40 +148,40 @@ std::vector<CounterId> letIn(Draft& draft, HexId hex, std::vector<CounterId> wai
 }
 
 Verdict whyNotFileIn(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    if (std::ranges::count(position.locals().counters(Waiting), unit) == 0)
+    const CounterId unit = command.arguments.counter(filingIn::Unit);
+    if (std::ranges::count(position.locals().counters(filingIn::Waiting), unit) == 0)
         return refuse("10.5", say::notInThisCombat);
     return allowed;
 }
 
 Text promptFileIn(const Position& position, SideId /*side*/) {
-    return {say::promptFileIn, position.locals().hex(Into)};
+    return {say::promptFileIn, position.locals().hex(filingIn::Into)};
 }
 
 std::vector<Offer> offerFileIn(const Position& position, SideId side) {
     std::vector<std::int32_t> waiting;
-    for (const std::int32_t unit : position.locals().list(Waiting))
+    for (const std::int32_t unit : position.locals().list(filingIn::Waiting))
         waiting.push_back(unit);
     return {offerOf(OfferKind::Units, VerbId(0),
-                    Text(say::offerFileIn, position.locals().hex(Into)), Values(1), Unit, waiting,
-                    [&](const Values& attempt) {
+                    Text(say::offerFileIn, position.locals().hex(filingIn::Into)), Values(1),
+                    filingIn::Unit, waiting, [&](const Values& attempt) {
                         return whyNotFileIn(position, {side, VerbId(0), attempt});
                     })};
 }
 
 void takeFileIn(Draft& draft, const Command& command) {
     const Values locals = draft.position().locals();
-    const HexId hex = locals.hex(Into);
-    std::vector<CounterId> waiting = locals.counters(Waiting);
-    std::erase(waiting, command.arguments.counter(Unit));
+    const HexId hex = locals.hex(filingIn::Into);
+    std::vector<CounterId> waiting = locals.counters(filingIn::Waiting);
+    std::erase(waiting, command.arguments.counter(filingIn::Unit));
     draft.pop();
-    comeIn(draft, command.arguments.counter(Unit), hex);
+    comeIn(draft, command.arguments.counter(filingIn::Unit), hex);
     waiting = letIn(draft, hex, waiting);
     if (waiting.empty())
         return;
     Values still(2);
-    still.set(Into, hex);
-    still.set(Waiting, waiting);
+    still.set(filingIn::Into, hex);
+    still.set(filingIn::Waiting, waiting);
     draft.push(fileInFrame, command.side, still, "5.1.1");
 }
 
@@ -211,8 +216,8 @@ std::optional<Ask> retreat(Draft& draft, Battle& battle) {
     if (waiting.empty())
         return std::nullopt;
     Values locals(2);
-    locals.set(Into, battle.retreatTo);
-    locals.set(Waiting, waiting);
+    locals.set(filingIn::Into, battle.retreatTo);
+    locals.set(filingIn::Waiting, waiting);
     return Ask{fileInFrame, side, locals, "5.1.1"};
 }
 

@@ -21,7 +21,7 @@ bool checksBeforeCombat(const Position& position) {
 
 constexpr Milestone phase = Milestone::Phase;
 constexpr Milestone quiet = Milestone::None;
-const std::array<Stage, 16> stages = {{
+const std::array<Stage, 16> stagesOfTurn = {{
     {airReturnFrame, {}, "", "9.1.1", quiet},
     {weatherFrame, {}, say::phaseWeather, "3.A", phase, isNotFirstTurn},
     // B
@@ -43,7 +43,7 @@ const std::array<Stage, 16> stages = {{
 }};
 
 void runTurn(Draft& draft) {
-    runSequence(draft, stages);
+    runSequence(draft, stagesOfTurn);
 }
 
 /// 9.1.1: air units whose turn has come are available again. The turn begins.
@@ -129,7 +129,7 @@ void endIfDecided(Draft& draft) {
 
 FrameKind turnKind() {
     FrameKind kind{"santander.turn", "", {{"next"}, {"reinosa_at_start"}}, runTurn};
-    kind.labelAt = [](std::int32_t next) { return titleBefore(stages, next); };
+    kind.labelAt = [](std::int32_t next) { return titleBefore(stagesOfTurn, next); };
     return kind;
 }
 FrameKind airReturnKind() {

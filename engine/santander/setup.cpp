@@ -74,18 +74,18 @@ void beginTurns(Draft& draft) {
     draft.push(turnFrame, {}, {}, "3");
 }
 
-constexpr std::array<void (*)(Draft&), 7> steps = {
+constexpr std::array<void (*)(Draft&), 7> stepsOfSetup = {
     placeFront, rollDivisions, placeRolled, rollArmour, placeNationalists, placeReserve, beginTurns,
 };
 
 void runSetup(Draft& draft) {
     const auto next = static_cast<std::size_t>(draft.position().locals().get(0, 0));
-    if (next >= steps.size()) {
+    if (next >= stepsOfSetup.size()) {
         draft.pop();
         return;
     }
     draft.setLocal(0, static_cast<std::int32_t>(next + 1));
-    steps[next](draft);
+    stepsOfSetup[next](draft);
 }
 
 } // namespace

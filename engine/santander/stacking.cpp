@@ -9,7 +9,7 @@ namespace esagono::santander {
 
 namespace {
 
-int pointsOf(const Position& position, CounterId unit) {
+int stackingPointsOf(const Position& position, CounterId unit) {
     return isCombat(position, unit) ? position.number(unit, stacking) : 0;
 }
 
@@ -23,7 +23,7 @@ int stackPoints(const Position& position, HexId hex, SideId side) {
     int points = 0;
     for (const CounterId unit : position.stack(hex))
         if (position.side(unit) == side)
-            points += pointsOf(position, unit);
+            points += stackingPointsOf(position, unit);
     return points;
 }
 
@@ -52,7 +52,7 @@ int mostPoints(const Position& position, HexId hex, SideId side, Stacking kept) 
     int largest = 1;
     for (const CounterId unit : position.stack(hex))
         if (position.side(unit) == side)
-            largest = std::max(largest, pointsOf(position, unit));
+            largest = std::max(largest, stackingPointsOf(position, unit));
     return twice - 1 + largest;
 }
 
@@ -63,7 +63,7 @@ Verdict whyNotStack(const Position& position, CounterId unit, HexId hex, Stackin
         if (there.exists() && there != unit)
             return refuse("5", say::oneOfItsType, hex, there);
     }
-    const int points = pointsOf(position, unit);
+    const int points = stackingPointsOf(position, unit);
     if (points == 0)
         return allowed;
     const int limit = terrainOf(position, hex).stacking;

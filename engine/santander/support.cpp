@@ -10,7 +10,9 @@ namespace esagono::santander {
 namespace {
 
 enum SupportVerbs { Support, NoSupport };
-enum SupportArguments { With };
+namespace supporting {
+enum Arguments { With };
+}
 
 bool anyOfGroup(const Position& position, const std::vector<CounterId>& units, Group group) {
     return std::ranges::any_of(
@@ -77,7 +79,7 @@ Verdict whyNotSupportWith(const Position& position, const Battle& battle, SideId
 
 Verdict whyNotSupport(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> with = command.arguments.counters(With);
+    const std::vector<CounterId> with = command.arguments.counters(supporting::With);
     if (with.empty())
         return refuse("9.4.1", say::nothingNamed);
     for (const CounterId counter : with) {
@@ -111,11 +113,11 @@ Text promptSupport(const Position& position, SideId side) {
 
 std::vector<Offer> offerSupport(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
-    Offer offer =
-        offerOf(OfferKind::Units, VerbId(Support), say::offerSupport, Values(1), With,
-                candidates(position, battle, side), [&](const Values& attempt) {
-                    return whyNotSupportWith(position, battle, side, attempt.counter(With));
-                });
+    Offer offer = offerOf(
+        OfferKind::Units, VerbId(Support), say::offerSupport, Values(1), supporting::With,
+        candidates(position, battle, side), [&](const Values& attempt) {
+            return whyNotSupportWith(position, battle, side, attempt.counter(supporting::With));
+        });
     std::vector<Offer> offers = {buttonOffer(VerbId(NoSupport), say::offerNoSupport)};
     offer.most = static_cast<std::int32_t>(offer.targets.size());
     if (!offer.targets.empty())
@@ -126,10 +128,10 @@ std::vector<Offer> offerSupport(const Position& position, SideId side) {
 void takeSupport(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    battle.support[command.side.index()] = command.arguments.counters(With);
-    expose(draft, battle, command.arguments.counters(With));
+    battle.support[command.side.index()] = command.arguments.counters(supporting::With);
+    expose(draft, battle, command.arguments.counters(supporting::With));
     draft.revise(battle.locals());
-    for (const CounterId counter : command.arguments.counters(With))
+    for (const CounterId counter : command.arguments.counters(supporting::With))
         if (isHq(draft.position(), counter))
             draft.turn(counter, usedFace, "9.4");
         else
@@ -142,7 +144,7 @@ void takeNoSupport(Draft& draft, const Command&) {
 
 Preview previewSupport(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    battle.support[command.side.index()] = command.arguments.counters(With);
+    battle.support[command.side.index()] = command.arguments.counters(supporting::With);
     return previewBombardment(position, battle);
 }
 

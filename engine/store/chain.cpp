@@ -9,7 +9,8 @@ namespace esagono {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kinds = {"beginning", "command", "takeback", "branch"};
+constexpr std::array<std::string_view, 4> pageKinds = {"beginning", "command", "takeback",
+                                                       "branch"};
 
 } // namespace
 
@@ -77,12 +78,12 @@ Digest chainOf(const Page& page, const Digest& before) {
 }
 
 std::string_view kindText(PageKind kind) {
-    return kinds.at(static_cast<std::size_t>(kind));
+    return pageKinds.at(static_cast<std::size_t>(kind));
 }
 
 std::optional<PageKind> kindOf(std::string_view text) {
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (kinds[i] == text)
+    for (std::size_t i = 0; i < pageKinds.size(); ++i)
+        if (pageKinds[i] == text)
             return static_cast<PageKind>(i);
     return std::nullopt;
 }

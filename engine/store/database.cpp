@@ -15,7 +15,7 @@ namespace {
 constexpr int stepsPerUnit = 100'000;
 constexpr int unitsPerStatement = 300;
 
-constexpr std::pair<int, int> limits[] = {
+constexpr std::pair<int, int> sqliteLimits[] = {
     {SQLITE_LIMIT_LENGTH, Database::largestEntry},
     {SQLITE_LIMIT_SQL_LENGTH, 16 << 10},
     {SQLITE_LIMIT_COLUMN, 32},
@@ -90,7 +90,7 @@ Database::~Database() {
 
 void Database::distrust() {
     sqlite3_extended_result_codes(m_handle, 1);
-    for (const auto& [limit, value] : limits)
+    for (const auto& [limit, value] : sqliteLimits)
         sqlite3_limit(m_handle, limit, value);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);

@@ -9,13 +9,15 @@ namespace esagono::tscw {
 
 namespace {
 
-enum AdvanceLocals { Gone };
-enum AdvanceVerbs { Advance, Hold };
-enum AdvanceArguments { Units, Path };
+namespace advancing {
+enum Locals { Gone };
+enum Verbs { Advance, Hold };
+enum Arguments { Units, Path };
+} // namespace advancing
 
 /// 15.23: the MP of a unit beyond the attacked hex; by the result E (ruling result_e) up to its
 /// whole allowance, or half of it out of supply (9.3).
-int pointsOf(const Position& position, const Battle& battle, CounterId unit) {
+int breakthroughPoints(const Position& position, const Battle& battle, CounterId unit) {
     const int whole = position.number(unit, movementAttribute);
     if (!battle.isAll)
         return std::min(battle.extra, halved(whole));
@@ -23,23 +25,24 @@ int pointsOf(const Position& position, const Battle& battle, CounterId unit) {
         return std::min(battle.extra, halved(whole));
     return is(position, ruling::resultE) ? battle.extra : std::min(battle.extra, whole);
 }
-int pointsOf(const Position& position, const Battle& battle, Party units) {
+int breakthroughPoints(const Position& position, const Battle& battle, Party units) {
     int least = battle.extra;
     for (const CounterId unit : units)
-        least = std::min(least, pointsOf(position, battle, unit));
+        least = std::min(least, breakthroughPoints(position, battle, unit));
     return least;
 }
 
 /// Who has advanced already; nobody before the decision.
-std::vector<CounterId> goneIn(const Position& position) {
-    return position.frame().name == frame(AdvanceFrame) ? position.locals().counters(Gone)
-                                                        : std::vector<CounterId>();
+std::vector<CounterId> advancedBefore(const Position& position) {
+    return position.frame().name == frame(AdvanceFrame)
+               ? position.locals().counters(advancing::Gone)
+               : std::vector<CounterId>();
 }
 
 Objection whyNotGoes(const Position& position, const Battle& battle, CounterId unit) {
     if (isHq(position, unit))
         return object("15.23", say::hqsDoNotAdvance, unit);
-    const std::vector<CounterId> gone = goneIn(position);
+    const std::vector<CounterId> gone = advancedBefore(position);
     if (std::ranges::count(battle.attackers, unit) == 0 || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
         return object("15.23", say::notAdvancing, unit);
@@ -50,7 +53,7 @@ Objection whyNotGoes(const Position& position, const Battle& battle, CounterId u
 
 Objection whyNotBeyond(const Position& position, const Battle& battle, Party units,
                        std::span<const HexId> way) {
-    const int points = pointsOf(position, battle, units);
+    const int points = breakthroughPoints(position, battle, units);
     int spent = 0;
     for (std::size_t i = 1; i < way.size(); ++i) {
         for (const CounterId unit : units)
@@ -84,8 +87,9 @@ Verdict whyNotAdvanceSo(const Position& position, const Battle& battle, Party un
 }
 
 Verdict whyNotAdvance(const Position& position, const Command& command) {
-    return whyNotAdvanceSo(position, battleBelow(position), command.arguments.counters(Units),
-                           command.arguments.hexes(Path));
+    return whyNotAdvanceSo(position, battleBelow(position),
+                           command.arguments.counters(advancing::Units),
+                           command.arguments.hexes(advancing::Path));
 }
 
 Verdict whyNotEnterTarget(const Position& position, const Battle& battle, CounterId unit) {
@@ -100,18 +104,18 @@ std::vector<HexId> hexesOf(const std::vector<std::int32_t>& way) {
 }
 
 /// The ways of units that go together: through the attacked hex as far as their MP let them.
-Offer offerWays(const Position& position, const Battle& battle, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Units);
+Offer offerBreakthrough(const Position& position, const Battle& battle, const Values& settled) {
+    const std::vector<CounterId> units = settled.counters(advancing::Units);
     Offer offer;
     offer.kind = OfferKind::Path;
-    offer.verb = VerbId(Advance);
+    offer.verb = VerbId(advancing::Advance);
     offer.label = Text(say::offerBreakthrough, battle.target);
     offer.arguments = settled;
-    offer.open = Path;
+    offer.open = advancing::Path;
     const HexId start = position.hex(units.front());
     offer.steps = {{start, HexId(), 0}, {battle.target, start, 0}};
     Reach<> reach(position.map());
-    reachFrom(position, units, battle.target, pointsOf(position, battle, units), reach);
+    reachFrom(position, units, battle.target, breakthroughPoints(position, battle, units), reach);
     for (const HexId hex : reach.hexes())
         if (hex != battle.target && hex != start)
             offer.steps.push_back({hex, reach.previous(hex), reach.cost(hex)});
@@ -136,10 +140,10 @@ Offer offerWays(const Position& position, const Battle& battle, const Values& se
 
 std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const Values& settled) {
     const Battle battle = battleBelow(position);
-    for (const CounterId unit : settled.counters(Units))
+    for (const CounterId unit : settled.counters(advancing::Units))
         if (whyNotGoes(position, battle, unit))
             return {};
-    Offer offer = offerWays(position, battle, settled);
+    Offer offer = offerBreakthrough(position, battle, settled);
     if (offer.targets.empty())
         return {};
     return {std::move(offer)};
@@ -153,8 +157,8 @@ bool canAdvance(const Position& position, const Battle& battle, CounterId unit) 
     if (battle.extra == 0)
         return false;
     Values settled(2);
-    settled.set(Units, unit);
-    return !offerWays(position, battle, settled).targets.empty();
+    settled.set(advancing::Units, unit);
+    return !offerBreakthrough(position, battle, settled).targets.empty();
 }
 
 Text promptAdvance(const Position& position, SideId /*side*/) {
@@ -168,20 +172,20 @@ std::vector<Offer> offerAdvance(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
     Offer offer;
     offer.kind = OfferKind::Units;
-    offer.verb = VerbId(Advance);
+    offer.verb = VerbId(advancing::Advance);
     offer.label = Text(say::offerAdvance, battle.target);
     offer.arguments = Values(2);
-    offer.open = Units;
+    offer.open = advancing::Units;
     offer.leadsOn = battle.extra > 0;
     if (!offer.leadsOn)
-        offer.arguments.set(Path, battle.target);
+        offer.arguments.set(advancing::Path, battle.target);
     for (const CounterId unit : battle.attackersLeft(position)) {
         if (canAdvance(position, battle, unit))
             offer.targets.push_back(unit.value);
         else if (Verdict why = whyNotEnterTarget(position, battle, unit))
             offer.blocked.push_back({unit.value, {unit.value}, std::move(*why)});
     }
-    std::vector<Offer> offers = {buttonOffer(VerbId(Hold), say::offerHold)};
+    std::vector<Offer> offers = {buttonOffer(VerbId(advancing::Hold), say::offerHold)};
     if (offer.targets.empty())
         return offers;
     offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -196,17 +200,13 @@ bool anybodyAdvances(const Position& position, const Battle& battle) {
 }
 
 void takeAdvance(Draft& draft, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    std::vector<CounterId> gone = draft.position().locals().counters(Gone);
+    const std::vector<CounterId> units = command.arguments.counters(advancing::Units);
+    std::vector<CounterId> gone = draft.position().locals().counters(advancing::Gone);
     gone.insert(gone.end(), units.begin(), units.end());
-    draft.setLocal(Gone, gone);
-    go(draft, units, command.arguments.hexes(Path), "15.23");
+    draft.setLocal(advancing::Gone, gone);
+    go(draft, units, command.arguments.hexes(advancing::Path), "15.23");
     if (!anybodyAdvances(draft.position(), battleBelow(draft.position())))
         draft.pop();
-}
-
-void takeHold(Draft& draft, const Command&) {
-    draft.pop();
 }
 
 } // namespace
@@ -227,7 +227,7 @@ FrameKind advanceKind() {
          takeAdvance,
          nullptr,
          offerFurther},
-        {"hold", {}, nullptr, takeHold},
+        {"hold", {}, nullptr, takeDone},
     };
     return kind;
 }

@@ -10,8 +10,13 @@ namespace esagono::tscw {
 
 namespace {
 
-enum AirVerbs { Assign, None };
+namespace flying {
+enum Verbs { Assign, None };
 enum Arguments { Units };
+} // namespace flying
+namespace halving {
+enum Arguments { Units };
+} // namespace halving
 
 /// 12.2.2
 bool isInRange(const Position& position, const Battle& battle, SideId side) {
@@ -38,7 +43,7 @@ Objection whyNotFly(const Position& position, const Battle& battle, SideId side,
     return {};
 }
 
-std::vector<CounterId> readyOf(const Position& position, const Battle& battle, SideId side) {
+std::vector<CounterId> readyAir(const Position& position, const Battle& battle, SideId side) {
     std::vector<CounterId> ready;
     for (const CounterId unit : position.stack(Place(airBox[side.index()])))
         if (!whyNotFly(position, battle, side, unit))
@@ -48,9 +53,9 @@ std::vector<CounterId> readyOf(const Position& position, const Battle& battle, S
     return ready;
 }
 
-Verdict whyNotAssign(const Position& position, const Command& command) {
+Verdict whyNotAssignAir(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(flying::Units);
     if (units.empty())
         return refuse("12.2.4", say::noAirNamed);
     for (const CounterId unit : units) {
@@ -70,13 +75,13 @@ Text promptAir(const Position& position, SideId /*side*/) {
 
 std::vector<Offer> offerAir(const Position& position, SideId side) {
     std::vector<std::int32_t> ready;
-    for (const CounterId unit : readyOf(position, battleBelow(position), side))
+    for (const CounterId unit : readyAir(position, battleBelow(position), side))
         ready.push_back(unit.value);
-    std::vector<Offer> offers = {buttonOffer(VerbId(None), say::offerNoAir)};
+    std::vector<Offer> offers = {buttonOffer(VerbId(flying::None), say::offerNoAir)};
     if (ready.empty())
         return offers;
-    Offer offer = offerOf(OfferKind::Units, VerbId(Assign), say::offerAir, Values(1), Units, ready,
-                          [](const Values&) { return allowed; });
+    Offer offer = offerOf(OfferKind::Units, VerbId(flying::Assign), say::offerAir, Values(1),
+                          flying::Units, ready, [](const Values&) { return allowed; });
     offer.most = static_cast<std::int32_t>(ready.size());
     offers.push_back(std::move(offer));
     return offers;
@@ -106,16 +111,16 @@ void answer(Draft& draft, SideId side, const std::vector<CounterId>& units) {
     draft.revise(std::move(locals));
     reveal(draft);
 }
-void takeAssign(Draft& draft, const Command& command) {
-    answer(draft, command.side, command.arguments.counters(Units));
+void takeAssignAir(Draft& draft, const Command& command) {
+    answer(draft, command.side, command.arguments.counters(flying::Units));
 }
-void takeNone(Draft& draft, const Command& command) {
+void takeNoAir(Draft& draft, const Command& command) {
     answer(draft, command.side, {});
 }
 
 Preview previewAir(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    for (const CounterId unit : command.arguments.counters(Units))
+    for (const CounterId unit : command.arguments.counters(flying::Units))
         battle.air.push_back(unit);
     return previewBattle(position, battle, command.side);
 }
@@ -147,7 +152,7 @@ void halve(Draft& draft, Battle& battle, const std::vector<CounterId>& units) {
 
 Verdict whyNotHalve(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(halving::Units);
     const std::vector<CounterId> enemies = enemyAir(position, battle, command.side);
     const int count = halvedBy(position, battle, command.side);
     if (static_cast<int>(units.size()) != count)
@@ -165,7 +170,7 @@ std::vector<Offer> offerHalve(const Position& position, SideId side) {
     offer.verb = VerbId(0);
     offer.label = say::offerHalve;
     offer.arguments = Values(1);
-    offer.open = Units;
+    offer.open = halving::Units;
     offer.least = offer.most = halvedBy(position, battle, side);
     for (const CounterId unit : enemyAir(position, battle, side))
         offer.targets.push_back(unit.value);
@@ -176,7 +181,7 @@ std::vector<Offer> offerHalve(const Position& position, SideId side) {
 void takeHalve(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    halve(draft, battle, command.arguments.counters(Units));
+    halve(draft, battle, command.arguments.counters(halving::Units));
     draft.revise(battle.locals());
 }
 
@@ -185,7 +190,7 @@ void takeHalve(Draft& draft, const Command& command) {
 void askForAir(Draft& draft, const Battle& battle, Sides sides) {
     Sides asked;
     for (const SideId side : {nationalist, republican})
-        if (sides.contains(side) && !readyOf(draft.position(), battle, side).empty())
+        if (sides.contains(side) && !readyAir(draft.position(), battle, side).empty())
             asked = asked | side;
     if (!asked.empty())
         draft.push(frame(AirFrame), asked, Values(0), "12.2.4");
@@ -211,8 +216,12 @@ FrameKind airKind() {
     kind.offers = offerAir;
     kind.promptNow = promptAir;
     kind.verbs = {
-        {"assign", {{"units", FieldKind::Counter, false}}, whyNotAssign, takeAssign, previewAir},
-        {"none", {}, nullptr, takeNone},
+        {"assign",
+         {{"units", FieldKind::Counter, false}},
+         whyNotAssignAir,
+         takeAssignAir,
+         previewAir},
+        {"none", {}, nullptr, takeNoAir},
     };
     return kind;
 }

@@ -165,7 +165,7 @@ void pursue(Draft& draft, Battle& battle) {
 }
 
 using BattleStep = void (*)(Draft&, Battle&);
-constexpr std::array<BattleStep, 25> steps = {
+constexpr std::array<BattleStep, 25> battleSteps = {
     announce,      attackerHq,         defenderHq,      attackerGuns,    defenderGuns,
     firstAir,      secondAir,          attackerAntiAir, defenderAntiAir, attackerShips,
     defenderShips, chitsBeforeColumns, firstColumns,    chitsAfterFirst, obeyFirst,
@@ -195,14 +195,14 @@ void runBattle(Draft& draft) {
     const std::size_t depth = draft.position().depth();
     Battle battle = Battle::from(draft.position().locals());
     while (battle.way != Battle::Way::Void &&
-           static_cast<std::size_t>(battle.step) < steps.size()) {
+           static_cast<std::size_t>(battle.step) < battleSteps.size()) {
         const bool isAutomatic = battle.way == Battle::Way::Automatic;
         if (battle.announces && (isAutomatic || battle.step >= firstAfterSupport))
             break;
         if (isAutomatic)
             battle.step = std::max(battle.step, firstLoss);
         const auto step = static_cast<std::size_t>(battle.step++);
-        steps[step](draft, battle);
+        battleSteps[step](draft, battle);
         if (const std::size_t now = draft.position().depth(); now > depth) {
             draft.revise(battle.locals(), now - depth);
             return;

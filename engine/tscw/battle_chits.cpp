@@ -10,9 +10,11 @@ namespace esagono::tscw {
 
 namespace {
 
-enum ChitLocals { Side, When };
-enum ChitVerbs { Play, Done };
-enum ChitArguments { Which };
+namespace playing {
+enum Locals { Side, When };
+enum Verbs { Play, Done };
+enum Arguments { Which };
+} // namespace playing
 
 /// Whether the units or the hex of the battle are those the chit names.
 bool suits(const Position& position, const Battle& battle, const Effect& effect) {
@@ -69,7 +71,7 @@ Objection whyNotChit(const Position& position, const Battle& battle, SideId side
 }
 
 ChitTime timeOf(const Position& position) {
-    return ChitTime(position.locals().get(When, 0));
+    return ChitTime(position.locals().get(playing::When, 0));
 }
 
 std::vector<ChitId> playableBy(const Position& position, const Battle& battle, SideId side,
@@ -83,7 +85,7 @@ std::vector<ChitId> playableBy(const Position& position, const Battle& battle, S
 
 Verdict whyNotPlayIt(const Position& position, const Command& command) {
     return whyNotChit(position, battleBelow(position), command.side,
-                      command.arguments.id<ChitId>(Which), timeOf(position));
+                      command.arguments.id<ChitId>(playing::Which), timeOf(position));
 }
 
 Text promptChits(const Position& position, SideId side) {
@@ -92,13 +94,13 @@ Text promptChits(const Position& position, SideId side) {
 }
 
 std::vector<Offer> offerBattleChits(const Position& position, SideId side) {
-    std::vector<Offer> offers = {buttonOffer(VerbId(Done), say::offerNoChits)};
+    std::vector<Offer> offers = {buttonOffer(VerbId(playing::Done), say::offerNoChits)};
     Offer offer;
     offer.kind = OfferKind::Choice;
-    offer.verb = VerbId(Play);
+    offer.verb = VerbId(playing::Play);
     offer.label = say::offerChit;
     offer.arguments = Values(1);
-    offer.open = Which;
+    offer.open = playing::Which;
     for (const ChitId chit : playableBy(position, battleBelow(position), side, timeOf(position))) {
         offer.targets.push_back(chit.value);
         offer.labels.push_back(
@@ -112,7 +114,7 @@ std::vector<Offer> offerBattleChits(const Position& position, SideId side) {
 }
 
 void takePlay(Draft& draft, const Command& command) {
-    const ChitId chit = command.arguments.id<ChitId>(Which);
+    const ChitId chit = command.arguments.id<ChitId>(playing::Which);
     Battle battle = battleBelow(draft.position());
     const ChitTime time = timeOf(draft.position());
     battle.chits.push_back(chit);
@@ -125,13 +127,9 @@ void takePlay(Draft& draft, const Command& command) {
         draft.pop();
 }
 
-void takeDone(Draft& draft, const Command&) {
-    draft.pop();
-}
-
 Preview previewChit(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    battle.chits.push_back(command.arguments.id<ChitId>(Which));
+    battle.chits.push_back(command.arguments.id<ChitId>(playing::Which));
     return previewBattle(position, battle, command.side);
 }
 

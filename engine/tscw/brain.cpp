@@ -14,7 +14,7 @@ namespace esagono::tscw {
 
 namespace {
 
-using Kind = VictoryTest::Kind;
+using TestKind = VictoryTest::Kind;
 
 constexpr double perObjective = 8; ///< points of morale a place that is asked for is worth
 constexpr double deciding = 70;    ///< likewise one that decides the game by itself
@@ -29,7 +29,7 @@ constexpr double usedWorth = 0.5;  ///< steps it costs to have used an HQ, an ae
 int moraleWanted(const Position& position) {
     for (const auto* tests : {&course(position).atEnd, &course(position).atOnce})
         for (const VictoryTest& test : *tests)
-            if (test.kind == Kind::MoraleAtMost)
+            if (test.kind == TestKind::MoraleAtMost)
                 return test.value;
     return 0;
 }
@@ -68,18 +68,18 @@ std::vector<HexId> missingOn(const Position& position, std::span<const SideId> c
 
 /// Where a test asks for a way by land: its ends.
 std::vector<HexId> endsOf(const VictoryTest& test) {
-    return test.kind == Kind::LandLink ? std::vector{test.to} : test.hexes;
+    return test.kind == TestKind::LandLink ? std::vector{test.to} : test.hexes;
 }
 
 double objectivesHeld(const Position& position) {
     double sum = 0;
     for (const VictoryTest& test : course(position).atEnd)
         switch (test.kind) {
-        case Kind::Control:
+        case TestKind::Control:
             sum += position.controller(test.hex) == nationalist ? perObjective : 0;
             break;
-        case Kind::ReachesSea:
-        case Kind::LandLink: {
+        case TestKind::ReachesSea:
+        case TestKind::LandLink: {
             const auto missing =
                 missingOn(position, position.state().control, test.from, endsOf(test)).size();
             const bool isOpen = missing == 0 && std::ranges::any_of(endsOf(test), [&](HexId end) {
@@ -90,7 +90,7 @@ double objectivesHeld(const Position& position) {
                 isOpen ? perObjective : -perGap * static_cast<double>(std::min(missing, mostGap));
             break;
         }
-        case Kind::MoraleAtMost:
+        case TestKind::MoraleAtMost:
             break;
         }
     return sum;
@@ -100,7 +100,8 @@ double objectivesHeld(const Position& position) {
 std::vector<HexId> inviting(const Position& position, SideId side) {
     std::vector<HexId> hexes;
     for (const VictoryTest& test : course(position).atEnd)
-        if (side == nationalist && (test.kind == Kind::LandLink || test.kind == Kind::ReachesSea))
+        if (side == nationalist &&
+            (test.kind == TestKind::LandLink || test.kind == TestKind::ReachesSea))
             std::ranges::copy(
                 missingOn(position, position.state().control, test.from, endsOf(test)),
                 std::back_inserter(hexes));
@@ -121,7 +122,7 @@ std::vector<ai::Goal> goals(const Position& position, SideId /*side*/) {
     for (const auto* tests : {&course(position).atEnd, &course(position).atOnce})
         for (const VictoryTest& test : *tests) {
             const double more = tests == &course(position).atOnce ? deciding : perObjective;
-            if (test.kind == Kind::Control)
+            if (test.kind == TestKind::Control)
                 worth[test.hex.index()] += more;
             for (const HexId hex : test.hexes)
                 worth[hex.index()] += more / 2;
@@ -203,21 +204,21 @@ double beyond(const Position& position, SideId side) {
     return sum + (side == nationalist ? pointWorth : -pointWorth) * points;
 }
 
-constexpr ai::Scale scale = {.point = 10,
-                             .step = 1,
-                             .influence = 4,
-                             .pressure = 1,
-                             .danger = 1,
-                             .unsupplied = 2,
-                             .reach = 1,
-                             .evenOdds = 2,
-                             .lostByDefeat = 0.4,
-                             .stride = 5,
-                             .hold = 4};
+constexpr ai::Scale usualScale = {.point = 10,
+                                  .step = 1,
+                                  .influence = 4,
+                                  .pressure = 1,
+                                  .danger = 1,
+                                  .unsupplied = 2,
+                                  .reach = 1,
+                                  .evenOdds = 2,
+                                  .lostByDefeat = 0.4,
+                                  .stride = 5,
+                                  .hold = 4};
 
 /// Who takes his time knows what it means to lose Madrid, but does not leave everything for it.
 constexpr ai::Scale wary = [] {
-    ai::Scale made = scale;
+    ai::Scale made = usualScale;
     made.hold = 12;
     return made;
 }();
@@ -227,7 +228,7 @@ constexpr ai::Scale wary = [] {
 const ai::Brain& brain() {
     static const ai::Brain made = {
         .rules = "tscw",
-        .scale = scale,
+        .scale = usualScale,
         .wary = wary,
         .points = pointsFor,
         .goals = goals,

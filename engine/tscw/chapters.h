@@ -50,6 +50,10 @@ bool checkVictory(Draft& draft);
         return false;
     }
 }
+/// The take of verbs that only end their decision: done, hold, none.
+inline void takeDone(Draft& draft, const Command&) {
+    draft.pop();
+}
 
 // 6 Events: events.cpp, effects.cpp, event_choices.cpp
 /// When a chit that is held is played outside of combat.
@@ -61,14 +65,25 @@ enum class Moment : std::uint8_t {
     Movement,     ///< at the beginning of the own operational movement: nobody has moved yet
     Combat,       ///< in the own combat segments, between attacks
 };
-/// Why a chit may not be played now. Decisions that take chits have the verb "event" with one field
-/// of the kind Chit; they ask this, offer chitOffer and take by playChit.
+/// Why a chit may not be played now. Decisions that take chits have the eventVerb of their moment
+/// and add offerChits to their offers.
 [[nodiscard]] Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment moment);
 /// The offer to play one of the chits in hand, added to the others if there is any.
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
                 std::vector<Offer>& offers);
 /// Takes it out of the hand and does what it says; may push a decision of its owner.
 void playChit(Draft& draft, SideId side, ChitId chit);
+template <Moment moment>
+[[nodiscard]] Verb eventVerb() {
+    return {"event",
+            {{"chit", FieldKind::Chit}},
+            [](const Position& position, const Command& command) {
+                return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), moment);
+            },
+            [](Draft& draft, const Command& command) {
+                playChit(draft, command.side, command.arguments.id<ChitId>(0));
+            }};
+}
 /// Takes a chit out of the hand and out of the game: it has had its effect (15.12).
 void discard(Draft& draft, SideId side, ChitId chit, const char* section);
 /// R1, R20: what an event made the side owe, when its turn ends (called at the end of turn).

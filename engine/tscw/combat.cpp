@@ -11,22 +11,24 @@ namespace esagono::tscw {
 
 namespace {
 
-enum CombatLocals { Side, Resolving, Declared };
-enum CombatVerbs { Attack, EndCombat, Declare, Resolve, Event };
-enum AttackArguments { Target, With };
+namespace attacking {
+enum Locals { Side, Resolving, Declared };
+enum Verbs { Attack, EndCombat, Declare, Resolve, Event };
+enum Arguments { Target, With };
+} // namespace attacking
 
 /// Ruling declared_attacks
 bool declaresFirst(const Position& position) {
     return is(position, ruling::declaredAttacks);
 }
 bool isResolving(const Position& position) {
-    return position.locals().get(Resolving, 0) != 0;
+    return position.locals().get(attacking::Resolving, 0) != 0;
 }
 
 /// The attacks that wait for their combat, as the words of their locals, one after the other.
 std::vector<Battle> declaredIn(const Values& locals) {
     std::vector<Battle> battles;
-    const auto words = locals.list(Declared);
+    const auto words = locals.list(attacking::Declared);
     for (std::size_t at = 0; at < words.size();) {
         const auto count = static_cast<std::size_t>(words[at++]);
         Values each;
@@ -45,7 +47,7 @@ void setDeclared(Draft& draft, std::span<const Battle> battles, std::size_t dept
         words.insert(words.end(), locals.words().begin(), locals.words().end());
     }
     Values locals = draft.position().locals(depth);
-    locals.set(Declared, words);
+    locals.set(attacking::Declared, words);
     draft.revise(std::move(locals), depth);
 }
 
@@ -106,8 +108,8 @@ Objection whyNotOdds(const Position& position, SideId side, std::span<const Coun
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
+    const HexId target = command.arguments.hex(attacking::Target);
+    const std::vector<CounterId> units = command.arguments.counters(attacking::With);
     if (isResolving(position))
         return refuse({"15.4", "declared_attacks"}, say::allDeclared);
     if (!position.map().exists(target))
@@ -157,15 +159,15 @@ std::vector<CounterId> someAttack(const Position& position, SideId side, HexId t
 }
 
 std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const Values& settled) {
-    const HexId target = settled.hex(Target);
+    const HexId target = settled.hex(attacking::Target);
     std::vector<std::int32_t> candidates;
     for (const CounterId unit : besideIt(position, side, target))
         candidates.push_back(unit.value);
-    Offer offer =
-        offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target), settled, With,
-                candidates, [&](const Values& attempt) -> Verdict {
-                    return whyNotAttackWith(position, side, attempt.counter(With), target);
-                });
+    Offer offer = offerOf(
+        OfferKind::Units, VerbId(attacking::Attack), Text(say::offerAttack, target), settled,
+        attacking::With, candidates, [&](const Values& attempt) -> Verdict {
+            return whyNotAttackWith(position, side, attempt.counter(attacking::With), target);
+        });
     const std::vector<CounterId> party = someAttack(position, side, target);
     if (offer.targets.empty() || party.empty())
         return {};
@@ -176,8 +178,8 @@ std::vector<Offer> offerAttackersOf(const Position& position, SideId side, const
     return {std::move(offer)};
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfAttack(const Position& position, SideId side, const Offer& offer,
+                             std::int32_t target) {
     if (!offer.leadsOn)
         return allowed;
     const HexId hex(static_cast<std::size_t>(target));
@@ -218,14 +220,14 @@ std::vector<std::int32_t> targetsOf(const Position& position, SideId side) {
     return targets;
 }
 
-Offer offerHexes(CombatVerbs verb, const char* label, std::vector<std::int32_t> targets) {
+Offer offerHexes(attacking::Verbs verb, const char* label, std::vector<std::int32_t> targets) {
     Offer offer;
     offer.kind = OfferKind::Hexes;
     offer.verb = VerbId(verb);
     offer.label = label;
-    offer.arguments = Values(verb == Attack ? 2 : 1);
-    offer.open = Target;
-    offer.leadsOn = verb == Attack;
+    offer.arguments = Values(verb == attacking::Attack ? 2 : 1);
+    offer.open = attacking::Target;
+    offer.leadsOn = verb == attacking::Attack;
     offer.targets = std::move(targets);
     offer.example = {offer.targets.front()};
     return offer;
@@ -238,39 +240,36 @@ std::vector<Offer> offerCombat(const Position& position, SideId side) {
         for (const Battle& battle : declaredIn(position.locals()))
             targets.push_back(battle.target.value);
         if (!targets.empty())
-            return {offerHexes(Resolve, say::offerResolve, std::move(targets))};
+            return {offerHexes(attacking::Resolve, say::offerResolve, std::move(targets))};
     }
-    offers.push_back(buttonOffer(VerbId(EndCombat), say::offerEndCombat));
+    offers.push_back(buttonOffer(VerbId(attacking::EndCombat), say::offerEndCombat));
     offers.front().confirm = true;
     if (isResolving(position))
         return offers;
-    if (declaresFirst(position) && position.locals().has(Declared))
-        offers = {buttonOffer(VerbId(Declare), say::offerDeclared)};
+    if (declaresFirst(position) && position.locals().has(attacking::Declared))
+        offers = {buttonOffer(VerbId(attacking::Declare), say::offerDeclared)};
     if (std::vector<std::int32_t> targets = targetsOf(position, side); !targets.empty())
-        offers.push_back(offerHexes(Attack, say::offerTargets, std::move(targets)));
-    offerChits(position, side, Moment::Combat, VerbId(Event), offers);
+        offers.push_back(offerHexes(attacking::Attack, say::offerTargets, std::move(targets)));
+    offerChits(position, side, Moment::Combat, VerbId(attacking::Event), offers);
     return offers;
 }
 
 Verdict whyNotEndCombat(const Position& position, const Command&) {
-    if (position.locals().has(Declared))
+    if (position.locals().has(attacking::Declared))
         return refuse({"15.4", "declared_attacks"}, say::attacksWait);
     return allowed;
 }
 Verdict whyNotDeclare(const Position& position, const Command&) {
-    if (isResolving(position) || !position.locals().has(Declared))
+    if (isResolving(position) || !position.locals().has(attacking::Declared))
         return refuse({"15.4", "declared_attacks"}, say::noneDeclared);
     return allowed;
 }
 Verdict whyNotResolve(const Position& position, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
+    const HexId target = command.arguments.hex(attacking::Target);
     const std::vector<Battle> battles = declaredIn(position.locals());
     if (!isResolving(position) || std::ranges::count(battles, target, &Battle::target) == 0)
         return refuse({"15.4", "declared_attacks"}, say::notDeclared, target);
     return allowed;
-}
-Verdict whyNotEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Combat);
 }
 
 void pushBattle(Draft& draft, const Battle& battle) {
@@ -278,8 +277,8 @@ void pushBattle(Draft& draft, const Battle& battle) {
 }
 
 void takeAttack(Draft& draft, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
+    const HexId target = command.arguments.hex(attacking::Target);
+    const std::vector<CounterId> units = command.arguments.counters(attacking::With);
     draft.emit(MarkerPlaced{attackedMarker, Place(target), {}, 0}, "15.2");
     for (const CounterId unit : units)
         draft.set(unit, fought, ThisSegment, "15.3");
@@ -299,7 +298,7 @@ void takeAttack(Draft& draft, const Command& command) {
 void takeDeclare(Draft& draft, const Command&) {
     const std::vector<Battle> battles = declaredIn(draft.position().locals());
     setDeclared(draft, {}, 0);
-    draft.setLocal(Resolving, 1);
+    draft.setLocal(attacking::Resolving, 1);
     for (auto battle = battles.rbegin(); battle != battles.rend(); ++battle) {
         Battle announcing = *battle;
         announcing.announces = true;
@@ -309,7 +308,8 @@ void takeDeclare(Draft& draft, const Command&) {
 
 void takeResolve(Draft& draft, const Command& command) {
     std::vector<Battle> battles = declaredIn(draft.position().locals());
-    const auto found = std::ranges::find(battles, command.arguments.hex(Target), &Battle::target);
+    const auto found =
+        std::ranges::find(battles, command.arguments.hex(attacking::Target), &Battle::target);
     const Battle battle = *found;
     battles.erase(found);
     setDeclared(draft, battles, 0);
@@ -323,20 +323,17 @@ void takeEndCombat(Draft& draft, const Command& command) {
     draft.push(frame(EndCombatFrame), {}, Values{command.side.value}, "15.1");
 }
 
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-
 Preview previewAttack(const Position& position, const Command& command) {
     return previewBattle(position,
-                         battleOf(position, command.side, command.arguments.counters(With),
-                                  command.arguments.hex(Target)),
+                         battleOf(position, command.side,
+                                  command.arguments.counters(attacking::With),
+                                  command.arguments.hex(attacking::Target)),
                          command.side);
 }
 
 /// 9.3: who is out of supply now attacks at half. Nobody is asked if nothing can be done.
 void runBeginCombat(Draft& draft) {
-    const SideId side = draft.position().locals().side(Side);
+    const SideId side = draft.position().locals().side(attacking::Side);
     draft.pop();
     const std::vector<std::uint8_t> supplies = suppliesOf(draft.position(), side);
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
@@ -355,7 +352,7 @@ void runBeginCombat(Draft& draft) {
 
 /// 8.1: hexes may not be overstacked when the segment is over.
 void runEndCombat(Draft& draft) {
-    const SideId side = draft.position().locals().side(Side);
+    const SideId side = draft.position().locals().side(attacking::Side);
     draft.pop();
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
         const CounterId unit(i);
@@ -401,11 +398,11 @@ FrameKind combatKind() {
          takeAttack,
          previewAttack,
          offerAttackersOf,
-         whyNotTarget},
+         whyNotTargetOfAttack},
         {"end_combat", {}, whyNotEndCombat, takeEndCombat},
         {"declare", {}, whyNotDeclare, takeDeclare},
         {"resolve", {{"target", FieldKind::Hex}}, whyNotResolve, takeResolve},
-        {"event", {{"chit", FieldKind::Chit}}, whyNotEvent, takeEvent},
+        eventVerb<Moment::Combat>(),
     };
     return kind;
 }

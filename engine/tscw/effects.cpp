@@ -13,7 +13,7 @@ namespace esagono::tscw {
 namespace {
 
 /// The section of the events; they are explained in the playbook.
-constexpr const char* section = "6.4";
+constexpr const char* eventSection = "6.4";
 /// With it the roll of an event changes morale.
 constexpr int moraleFace = 6;
 
@@ -23,9 +23,9 @@ void leaveGame(Draft& draft, CounterId unit) {
     if (!place.exists() || place == Place(box))
         return;
     if (draft.position().status(unit, reserve) != NotInReserve)
-        draft.set(unit, reserve, NotInReserve, section);
-    draft.move(unit, box, section);
-    draft.say(Text(say::unitLeaves, unit), section);
+        draft.set(unit, reserve, NotInReserve, eventSection);
+    draft.move(unit, box, eventSection);
+    draft.say(Text(say::unitLeaves, unit), eventSection);
 }
 
 void removeUnits(Draft& draft, SideId, const Effect& effect) {
@@ -57,29 +57,29 @@ void bringAir(Draft& draft, SideId, const Effect& effect) {
         const Place place = draft.position().place(unit);
         if (!place.isBox() || place.box().index() >= turnBoxes)
             continue;
-        draft.move(unit, airBox[draft.position().side(unit).index()], section);
-        draft.say(Text(say::comesAtOnce, unit), section);
+        draft.move(unit, airBox[draft.position().side(unit).index()], eventSection);
+        draft.say(Text(say::comesAtOnce, unit), eventSection);
     }
 }
 
 void useUp(Draft& draft, SideId, const Effect& effect) {
     for (const CounterId unit : effect.units)
         if (draft.position().place(unit).exists() && !isUsed(draft.position(), unit)) {
-            draft.turn(unit, 1, section);
-            draft.say(Text(say::isUsedUp, unit), section);
+            draft.turn(unit, 1, eventSection);
+            draft.say(Text(say::isUsedUp, unit), eventSection);
         }
 }
 
 void owe(Draft& draft, Obligation what) {
-    draft.set(obligationTrack, draft.position().track(obligationTrack) | what, section);
+    draft.set(obligationTrack, draft.position().track(obligationTrack) | what, eventSection);
 }
 void mustAttack(Draft& draft, SideId, const Effect& effect) {
     owe(draft, AttackOviedo);
-    draft.say(Text(say::mustAttack, effect.hex), section);
+    draft.say(Text(say::mustAttack, effect.hex), eventSection);
 }
 void wager(Draft& draft, SideId, const Effect& effect) {
     owe(draft, Diversion);
-    draft.say(Text(say::wagers, effect.amount), section);
+    draft.say(Text(say::wagers, effect.amount), eventSection);
 }
 
 /// Capacities are counted in halves (11.2).
@@ -93,15 +93,15 @@ void changeSea(Draft& draft, SideId, const Effect& effect) {
 }
 
 void morale(Draft& draft, SideId, const Effect& effect) {
-    changeMorale(draft, effect.amount, section);
+    changeMorale(draft, effect.amount, eventSection);
 }
 void points(Draft& draft, SideId, const Effect& effect) {
     addPoints(draft, effect.pool, std::max(effect.amount, -pointsIn(draft.position(), effect.pool)),
-              section);
+              eventSection);
 }
 void rollForMorale(Draft& draft, SideId, const Effect& effect) {
-    if (draft.roll(say::rollEvent, section) == moraleFace)
-        changeMorale(draft, effect.morale, section);
+    if (draft.roll(say::rollEvent, eventSection) == moraleFace)
+        changeMorale(draft, effect.morale, eventSection);
 }
 
 struct Doing {
@@ -123,7 +123,7 @@ bool owes(const Position& position, Obligation what) {
     return (position.track(obligationTrack) & what) != 0;
 }
 void forgive(Draft& draft, Obligation what) {
-    draft.set(obligationTrack, draft.position().track(obligationTrack) & ~what, section);
+    draft.set(obligationTrack, draft.position().track(obligationTrack) & ~what, eventSection);
 }
 
 /// The effect of the chit that makes the Republicans owe something.
@@ -138,7 +138,7 @@ void clearDiversion(Draft& draft) {
     const auto lie = draft.position().state().markers;
     for (const MarkerOnTable& each : lie)
         if (each.marker == diversionMarker)
-            draft.emit(MarkerRemoved{each.marker, each.place, each.side, each.value}, section);
+            draft.emit(MarkerRemoved{each.marker, each.place, each.side, each.value}, eventSection);
     forgive(draft, Diversion);
 }
 
@@ -154,7 +154,7 @@ void apply(Draft& draft, SideId side, ChitId chit) {
             pushChoice(draft, side, chit, effect);
         else
             draft.say(Text(say::eventIdle, nameOf(draft.position().package().chits[chit.index()])),
-                      section);
+                      eventSection);
     }
 }
 
@@ -166,7 +166,7 @@ void noteAttack(Draft& draft, SideId side, HexId target, int units) {
         forgive(draft, AttackOviedo);
     if (owes(draft.position(), Diversion) && units >= owed(draft.position(), Op::Wager).amount &&
         !draft.position().has(Place(target), diversionMarker))
-        draft.emit(MarkerPlaced{diversionMarker, target, republican, 0}, section);
+        draft.emit(MarkerPlaced{diversionMarker, target, republican, 0}, eventSection);
 }
 
 void noteCapture(Draft& draft, SideId side, HexId target) {
@@ -174,14 +174,14 @@ void noteCapture(Draft& draft, SideId side, HexId target) {
         !draft.position().has(Place(target), diversionMarker))
         return;
     clearDiversion(draft);
-    draft.say(Text(say::diversionWon, target), section);
-    changeMorale(draft, owed(draft.position(), Op::Wager).morale, section);
+    draft.say(Text(say::diversionWon, target), eventSection);
+    changeMorale(draft, owed(draft.position(), Op::Wager).morale, eventSection);
 }
 
 DiceReading eventReading(const Position& position, const DiceRolled& dice) {
     DiceReading reading;
     reading.side = republican;
-    reading.rule = section;
+    reading.rule = eventSection;
     reading.effect = dice.faces.front() == moraleFace
                          ? moraleText(position, owed(position, Op::Roll).morale)
                          : Text(say::effectNothing);
@@ -193,14 +193,18 @@ std::vector<Worth> moraleAtStake(const Position& position) {
     const Effect& attack = owed(position, Op::MustAttack);
     const Effect& diversion = owed(position, Op::Wager);
     if (owes(position, AttackOviedo))
-        lines.push_back({Text(say::notAttacked, attack.hex), {}, attack.failMorale, {}, section});
+        lines.push_back(
+            {Text(say::notAttacked, attack.hex), {}, attack.failMorale, {}, eventSection});
     if (!owes(position, Diversion))
         return lines;
     for (const MarkerOnTable& each : position.state().markers)
         if (each.marker == diversionMarker)
-            lines.push_back(
-                {Text(say::diversionWon, each.place.hex()), {}, diversion.morale, {}, section});
-    lines.push_back({say::diversionLost, {}, diversion.failMorale, {}, section});
+            lines.push_back({Text(say::diversionWon, each.place.hex()),
+                             {},
+                             diversion.morale,
+                             {},
+                             eventSection});
+    lines.push_back({say::diversionLost, {}, diversion.failMorale, {}, eventSection});
     return lines;
 }
 
@@ -208,13 +212,13 @@ void settleObligations(Draft& draft) {
     if (owes(draft.position(), AttackOviedo)) {
         const Effect& effect = owed(draft.position(), Op::MustAttack);
         forgive(draft, AttackOviedo);
-        draft.say(Text(say::notAttacked, effect.hex), section);
-        changeMorale(draft, effect.failMorale, section);
+        draft.say(Text(say::notAttacked, effect.hex), eventSection);
+        changeMorale(draft, effect.failMorale, eventSection);
     }
     if (owes(draft.position(), Diversion)) {
         clearDiversion(draft);
-        draft.say(say::diversionLost, section);
-        changeMorale(draft, owed(draft.position(), Op::Wager).failMorale, section);
+        draft.say(say::diversionLost, eventSection);
+        changeMorale(draft, owed(draft.position(), Op::Wager).failMorale, eventSection);
     }
     loseBlueChits(draft);
 }

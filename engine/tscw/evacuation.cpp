@@ -10,7 +10,9 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace evacuating {
 enum Arguments : std::size_t { Units, Fields };
+} // namespace evacuating
 
 int halvesOf(const Position& position, CounterId unit) {
     return isDivision(position, unit) ? 2 : 1;
@@ -57,15 +59,15 @@ Objection whyNotEvacuate(const Position& position, SideId side,
     return whyNotStack(position, units, ground(position).evacuation); // 8.1
 }
 
-Verdict judge(const Position& position, const Command& command) {
-    return whyNotEvacuate(position, command.side, command.arguments.counters(Units));
+Verdict judgeEvacuate(const Position& position, const Command& command) {
+    return whyNotEvacuate(position, command.side, command.arguments.counters(evacuating::Units));
 }
 
-void take(Draft& draft, const Command& command) {
+void takeEvacuate(Draft& draft, const Command& command) {
     finishMovers(draft, command.side);
     draft.set(evacuatedTrack, 1, "13.8");
     const HexId there = ground(draft.position()).evacuation;
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(evacuating::Units)) {
         enterHex(draft, unit, there, "13.8.1");
         draft.set(unit, moved, Finished, "13.8.1");
         draft.say(Text(say::isEvacuated, unit, there), "13.8.1");
@@ -78,7 +80,8 @@ void offerEvacuation(const Position& position, SideId side, VerbId verb,
                      std::vector<Offer>& offers) {
     if (whyNotNow(position, side))
         return;
-    Offer offer = leadingOffer(verb, say::offerEvacuate, Values(Fields), Units);
+    Offer offer =
+        leadingOffer(verb, say::offerEvacuate, Values(evacuating::Fields), evacuating::Units);
     offer.leadsOn = false;
     for (const HexId hex : position.map().area(ground(position).frenchBorder).hexes)
         for (const CounterId unit : unitsIn(position, hex, side))
@@ -90,7 +93,7 @@ void offerEvacuation(const Position& position, SideId side, VerbId verb,
 }
 
 Verb evacuateVerb() {
-    return {"evacuate", {{"units", FieldKind::Counter, false}}, judge, take};
+    return {"evacuate", {{"units", FieldKind::Counter, false}}, judgeEvacuate, takeEvacuate};
 }
 
 } // namespace esagono::tscw

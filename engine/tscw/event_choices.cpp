@@ -10,18 +10,22 @@ namespace esagono::tscw {
 
 namespace {
 
-enum ChitLocals { Owner, Which, Left, Shown, LocalFields };
-enum ChitVerbs { ChooseVerb, SendVerb, LookVerb, DoneVerb };
-enum SendArguments { Unit, Where, SendFields };
+namespace choosing {
+enum Locals { Owner, Which, Left, Shown, Fields };
+} // namespace choosing
+namespace sending {
+enum Arguments { Unit, Where, Fields };
+} // namespace sending
+enum ChoiceVerbs { ChooseVerb, SendVerb, LookVerb, DoneVerb };
 
 /// The effect the decision is about.
 const Effect& pending(const Position& position) {
-    const Chit& chit = chitOf(position, position.locals().id<ChitId>(Which));
+    const Chit& chit = chitOf(position, position.locals().id<ChitId>(choosing::Which));
     return *std::ranges::find_if(chit.effects,
                                  [](const Effect& each) { return isChoice(each.op); });
 }
 
-int rowOf(const Position& position, HexId hex) {
+int mapRowOf(const Position& position, HexId hex) {
     return std::stoi(std::string(position.map().label(hex)).substr(0, 2));
 }
 
@@ -34,7 +38,7 @@ bool isOneOf(std::span<const HexId> hexes, HexId hex) {
 Objection whyNotHq(const Position& position, const Effect& effect, CounterId hq) {
     const bool becomesUsed = effect.op == Op::HqUsed;
     if (!isHq(position, hq) || !position.isOnMap(hq) ||
-        (effect.minRow > 0 && rowOf(position, position.hex(hq)) < effect.minRow))
+        (effect.minRow > 0 && mapRowOf(position, position.hex(hq)) < effect.minRow))
         return object("6.4", say::notConcerned, hq);
     if (isUsed(position, hq) == becomesUsed)
         return object("6.4", say::hqIsSo, hq);
@@ -156,14 +160,14 @@ Verdict judgeSend(const Position& position, const Command& command) {
     const Effect& effect = pending(position);
     if (!isSending(effect.op))
         return object("6.4", say::otherChoice);
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(sending::Unit);
     if (Objection why = whyNotSent(position, command.side, effect, unit))
         return why;
-    return whyNotWhere(position, command.side, effect, unit, command.arguments.hex(Where));
+    return whyNotWhere(position, command.side, effect, unit, command.arguments.hex(sending::Where));
 }
 
 Verdict judgeLook(const Position& position, const Command& command) {
-    if (pending(position).op != Op::InspectStack || position.locals().has(Shown))
+    if (pending(position).op != Op::InspectStack || position.locals().has(choosing::Shown))
         return object("6.4", say::otherChoice);
     const HexId hex = command.arguments.hex(0);
     if (!hex.exists() || !isHidden(position, hex, other(command.side)))
@@ -174,15 +178,16 @@ Verdict judgeLook(const Position& position, const Command& command) {
 /// What may be declined, and what has been looked at.
 Verdict judgeDone(const Position& position, const Command&) {
     const Op op = pending(position).op;
-    const bool free = isSending(op) || op == Op::RepairSteps || position.locals().has(Shown);
+    const bool free =
+        isSending(op) || op == Op::RepairSteps || position.locals().has(choosing::Shown);
     return free ? Verdict() : refuse("6.4", say::choiceDue);
 }
 
 /// One choice fewer is left; the decision ends when none is, or nothing is left to be chosen.
 void countDown(Draft& draft) {
-    const int left = draft.position().locals().get(Left) - 1;
-    draft.setLocal(Left, left);
-    const SideId side = draft.position().locals().side(Owner);
+    const int left = draft.position().locals().get(choosing::Left) - 1;
+    draft.setLocal(choosing::Left, left);
+    const SideId side = draft.position().locals().side(choosing::Owner);
     if (left == 0 || !hasChoice(draft.position(), side, pending(draft.position())))
         draft.pop();
 }
@@ -210,8 +215,8 @@ void takeChoose(Draft& draft, const Command& command) {
 }
 
 void takeSend(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    const HexId hex = command.arguments.hex(Where);
+    const CounterId unit = command.arguments.counter(sending::Unit);
+    const HexId hex = command.arguments.hex(sending::Where);
     const bool flies = pending(draft.position()).op == Op::FreeTransfer;
     if (!flies && piece(draft.position(), unit).reverse == Reverse::Reduced)
         draft.turn(unit, 1, "7.6");
@@ -223,11 +228,7 @@ void takeSend(Draft& draft, const Command& command) {
 
 void takeLook(Draft& draft, const Command& command) {
     draft.say(Text(say::stackLookedAt, command.side, command.arguments.hex(0)), "15.5");
-    draft.setLocal(Shown, command.arguments.hex(0));
-}
-
-void takeDone(Draft& draft, const Command&) {
-    draft.pop();
+    draft.setLocal(choosing::Shown, command.arguments.hex(0));
 }
 
 // Offers
@@ -238,7 +239,7 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
     offer.kind = OfferKind::Units;
     offer.verb = VerbId(isSending(effect.op) ? SendVerb : ChooseVerb);
     offer.label = say::offerChoose;
-    offer.arguments = Values(isSending(effect.op) ? SendFields : 1);
+    offer.arguments = Values(isSending(effect.op) ? sending::Fields : 1);
     offer.leadsOn = isSending(effect.op);
     for (const CounterId unit : unitsFor(position, side, effect))
         offer.targets.push_back(unit.value);
@@ -249,15 +250,16 @@ void offerUnits(const Position& position, SideId side, std::vector<Offer>& offer
 }
 
 std::vector<Offer> furtherSend(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(sending::Unit);
     const Effect& effect = pending(position);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : goals(position, effect))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(SendVerb), Text(say::offerWhere, unit), settled,
-                          Where, hexes, [&](const Values& values) -> Verdict {
-                              return whyNotWhere(position, side, effect, unit, values.hex(Where));
-                          });
+    Offer offer =
+        offerOf(OfferKind::Hexes, VerbId(SendVerb), Text(say::offerWhere, unit), settled,
+                sending::Where, hexes, [&](const Values& values) -> Verdict {
+                    return whyNotWhere(position, side, effect, unit, values.hex(sending::Where));
+                });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
@@ -276,11 +278,11 @@ void offerStacks(const Position& position, SideId side, std::vector<Offer>& offe
     offers.push_back(std::move(offer));
 }
 
-std::vector<Offer> offersOf(const Position& position, SideId side) {
+std::vector<Offer> offerChoices(const Position& position, SideId side) {
     std::vector<Offer> offers;
     if (pending(position).op != Op::InspectStack)
         offerUnits(position, side, offers);
-    else if (!position.locals().has(Shown))
+    else if (!position.locals().has(choosing::Shown))
         offerStacks(position, side, offers);
     if (!judgeDone(position, {}))
         offers.push_back(buttonOffer(VerbId(DoneVerb), say::offerChitDone));
@@ -288,7 +290,8 @@ std::vector<Offer> offersOf(const Position& position, SideId side) {
 }
 
 Text promptOf(const Position& position, SideId) {
-    const Word name = nameOf(position.package().chits[position.locals().id<ChitId>(Which).index()]);
+    const Word name =
+        nameOf(position.package().chits[position.locals().id<ChitId>(choosing::Which).index()]);
     switch (pending(position).op) {
     case Op::WithdrawChoice:
         return {say::promptWithdraw, name};
@@ -299,7 +302,7 @@ Text promptOf(const Position& position, SideId) {
     case Op::RebuildNear:
         return {say::promptChitRebuild, name};
     case Op::InspectStack:
-        return {position.locals().has(Shown) ? say::promptLooked : say::promptLook, name};
+        return {position.locals().has(choosing::Shown) ? say::promptLooked : say::promptLook, name};
     default:
         return {say::promptHq, name};
     }
@@ -309,7 +312,7 @@ std::vector<Progress> progressOf(const Position& position, SideId) {
     const int of = pending(position).amount;
     if (of < 2)
         return {};
-    return {{say::progressChit, of - position.locals().get(Left), of, {}, {}, "6.4"}};
+    return {{say::progressChit, of - position.locals().get(choosing::Left), of, {}, {}, "6.4"}};
 }
 
 } // namespace
@@ -337,18 +340,18 @@ bool hasChoice(const Position& position, SideId side, const Effect& effect) {
 }
 
 void pushChoice(Draft& draft, SideId side, ChitId chit, const Effect& effect) {
-    Values locals(LocalFields);
-    locals.set(Owner, side);
-    locals.set(Which, chit);
-    locals.set(Left, effect.amount);
+    Values locals(choosing::Fields);
+    locals.set(choosing::Owner, side);
+    locals.set(choosing::Which, chit);
+    locals.set(choosing::Left, effect.amount);
     draft.push(frame(ChitFrame), side, std::move(locals), "6.4");
 }
 
 HexId hexLookedAt(const Position& position, SideId side) {
     if (position.isOver() || position.frame().name != frame(ChitFrame) ||
-        position.locals().side(Owner) != side)
+        position.locals().side(choosing::Owner) != side)
         return {};
-    return position.locals().hex(Shown);
+    return position.locals().hex(choosing::Shown);
 }
 
 FrameKind chitKind() {
@@ -359,7 +362,7 @@ FrameKind chitKind() {
                        {"left"},
                        {"shown", FieldKind::Hex}},
             .run = nullptr,
-            .offers = offersOf,
+            .offers = offerChoices,
             .verbs = {{"choose", {{"unit", FieldKind::Counter}}, judgeChoose, takeChoose},
                       {"send",
                        {{"unit", FieldKind::Counter}, {"hex", FieldKind::Hex}},

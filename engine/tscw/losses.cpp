@@ -12,8 +12,10 @@ namespace esagono::tscw {
 
 namespace {
 
-enum LossLocals { Side, Steps, Units };
-enum LossArguments { Shares };
+namespace losing {
+enum Locals { Side, Steps, Units };
+enum Arguments { Shares };
+} // namespace losing
 
 /// Which losses fall on whom.
 struct Burden {
@@ -50,7 +52,7 @@ struct Burden {
 
 Burden burdenOf(const Position& position) {
     const Values& locals = position.locals();
-    return {position, locals.counters(Units), locals.get(Steps)};
+    return {position, locals.counters(losing::Units), locals.get(losing::Steps)};
 }
 
 /// 15.8 (ruling loss_order): somebody who could still lose a step and live, while another dies.
@@ -71,7 +73,7 @@ Objection whyNotOrder(const Position& position, const Burden& burden,
 
 Verdict whyNotLose(const Position& position, const Command& command) {
     const Burden burden = burdenOf(position);
-    const auto share = sharesAmong(burden.units, command.arguments.list(Shares));
+    const auto share = sharesAmong(burden.units, command.arguments.list(losing::Shares));
     if (!share)
         return refuse({"12.1.5", "hq_losses"}, say::cannotTakeLoss);
     int total = 0;
@@ -96,7 +98,7 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     offer.verb = VerbId(0);
     offer.label = Text(say::offerLosses, burden.total);
     offer.arguments = Values(1);
-    offer.open = Shares;
+    offer.open = losing::Shares;
     offer.least = offer.most = burden.total;
     const std::vector<int> share = burden.inOrder();
     for (std::size_t i = 0; i < burden.units.size(); ++i) {
@@ -116,7 +118,8 @@ void lose(Draft& draft, const Burden& burden, const std::vector<int>& share) {
 
 void takeLosses(Draft& draft, const Command& command) {
     const Burden burden = burdenOf(draft.position());
-    const std::vector<int> share = *sharesAmong(burden.units, command.arguments.list(Shares));
+    const std::vector<int> share =
+        *sharesAmong(burden.units, command.arguments.list(losing::Shares));
     draft.pop();
     lose(draft, burden, share);
 }
@@ -186,9 +189,9 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
         return;
     }
     Values locals(3);
-    locals.set(Side, side);
-    locals.set(Steps, steps);
-    locals.set(Units, burden.units);
+    locals.set(losing::Side, side);
+    locals.set(losing::Steps, steps);
+    locals.set(losing::Units, burden.units);
     draft.push(frame(LossesFrame), side, locals, "15.8");
 }
 

@@ -9,7 +9,9 @@ namespace esagono::tscw {
 
 namespace {
 
-enum MobilisationVerbs : std::size_t { Mobilise, CallUp, PlayEvent, EndMobilisation };
+namespace mobilising {
+enum Verbs : std::size_t { Mobilise, CallUp, PlayEvent, EndMobilisation };
+} // namespace mobilising
 
 Objection judgeMobilise(const Position& position) {
     const int morale = position.track(moraleTrack);
@@ -36,28 +38,22 @@ Verdict whyNotMobilise(const Position& position, const Command&) {
 Verdict whyNotCallUp(const Position& position, const Command&) {
     return judgeCallUp(position);
 }
-Verdict whyNotEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0),
-                      Moment::Mobilisation);
-}
-Verdict whyNotEnd(const Position&, const Command&) {
-    return allowed;
-}
 
 std::vector<Offer> offerMobilisation(const Position& position, SideId side) {
     const Printed& rules = printed(position);
     std::vector<Offer> offers;
     if (!judgeMobilise(position))
-        offers.push_back(
-            buttonOffer(VerbId(Mobilise), Text(say::offerMobilise, rules.mobilisationMorale,
-                                               rules.mobilisationPoints)));
-    if (!judgeCallUp(position))
         offers.push_back(buttonOffer(
-            VerbId(CallUp), Text(say::offerCallUp, rules.biberonMorale, rules.biberonPoints)));
+            VerbId(mobilising::Mobilise),
+            Text(say::offerMobilise, rules.mobilisationMorale, rules.mobilisationPoints)));
+    if (!judgeCallUp(position))
+        offers.push_back(
+            buttonOffer(VerbId(mobilising::CallUp),
+                        Text(say::offerCallUp, rules.biberonMorale, rules.biberonPoints)));
     for (Offer& offer : offers)
         offer.confirm = true;
-    offerChits(position, side, Moment::Mobilisation, VerbId(PlayEvent), offers);
-    offers.push_back(buttonOffer(VerbId(EndMobilisation), say::offerDone));
+    offerChits(position, side, Moment::Mobilisation, VerbId(mobilising::PlayEvent), offers);
+    offers.push_back(buttonOffer(VerbId(mobilising::EndMobilisation), say::offerDone));
     return offers;
 }
 
@@ -79,14 +75,6 @@ void takeCallUp(Draft& draft, const Command&) {
     changeMorale(draft, rules.biberonMorale, "7.11");
 }
 
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-
-void takeEnd(Draft& draft, const Command&) {
-    draft.pop();
-}
-
 } // namespace
 
 bool mayMobilise(const Position& position) {
@@ -101,8 +89,8 @@ FrameKind mobilisationKind() {
     kind.verbs = {
         {"mobilise", {}, whyNotMobilise, takeMobilise},
         {"call_up", {}, whyNotCallUp, takeCallUp},
-        {"event", {{"chit", FieldKind::Chit}}, whyNotEvent, takeEvent},
-        {"done", {}, whyNotEnd, takeEnd},
+        eventVerb<Moment::Mobilisation>(),
+        {"done", {}, nullptr, takeDone},
     };
     return kind;
 }

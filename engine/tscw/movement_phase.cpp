@@ -9,7 +9,9 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace movement {
 enum Verbs : std::size_t { EvacuateVerb = MovingVerbCount, EventVerb, EndVerb };
+} // namespace movement
 
 /// 11.8: who landed in an earlier turn is like any other from now on.
 void forgetLandings(Draft& draft, SideId side) {
@@ -35,7 +37,7 @@ void releaseLoneHqs(Draft& draft, SideId side) {
     }
 }
 
-void runBegin(Draft& draft) {
+void runBeginMovement(Draft& draft) {
     const SideId side = draft.position().locals().side(0);
     draft.pop();
     forgetLandings(draft, side);
@@ -46,33 +48,26 @@ void runBegin(Draft& draft) {
     draft.push(frame(MovementFrame), side, std::move(locals), "13.1");
 }
 
-Verdict judgeEnd(const Position& position, const Command& command) {
+Verdict judgeEndMovement(const Position& position, const Command& command) {
     return whyNotEndSegment(position, command.side);
 }
-void takeEnd(Draft& draft, const Command& command) {
+void takeEndMovement(Draft& draft, const Command& command) {
     draft.pop();
     endSegment(draft, command.side);
 }
 
-void runEnd(Draft& draft) {
+void runEndMovement(Draft& draft) {
     const SideId side = draft.position().locals().side(0);
     draft.pop();
     pushOverstacked(draft, side);
 }
 
-Verdict judgeEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Movement);
-}
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-
-std::vector<Offer> offerSegment(const Position& position, SideId side) {
+std::vector<Offer> offerMovement(const Position& position, SideId side) {
     std::vector<Offer> offers;
-    offerEndSegment(position, side, VerbId(EndVerb), offers);
+    offerEndSegment(position, side, VerbId(movement::EndVerb), offers);
     offerMoves(position, side, offers);
-    offerEvacuation(position, side, VerbId(EvacuateVerb), offers);
-    offerChits(position, side, Moment::Movement, VerbId(EventVerb), offers);
+    offerEvacuation(position, side, VerbId(movement::EvacuateVerb), offers);
+    offerChits(position, side, Moment::Movement, VerbId(movement::EventVerb), offers);
     return offers;
 }
 
@@ -115,7 +110,7 @@ Objection whyNotEndSegment(const Position& position, SideId side) {
 }
 
 Verb endMovementVerb() {
-    return {"end", {}, judgeEnd, takeEnd};
+    return {"end", {}, judgeEndMovement, takeEndMovement};
 }
 
 void offerEndSegment(const Position& position, SideId side, VerbId verb,
@@ -127,23 +122,21 @@ void offerEndSegment(const Position& position, SideId side, VerbId verb,
 }
 
 FrameKind beginMovementKind() {
-    return {"tscw.begin_movement", say::frameMovement, {{"side", FieldKind::Side}}, runBegin};
+    return {
+        "tscw.begin_movement", say::frameMovement, {{"side", FieldKind::Side}}, runBeginMovement};
 }
 
 FrameKind movementKind() {
     FrameKind kind{"tscw.movement", say::frameMovement, {{"side", FieldKind::Side}}};
-    kind.offers = offerSegment;
+    kind.offers = offerMovement;
     kind.prompt = say::promptMovement;
-    kind.verbs = {moveVerb(),
-                  marchVerb(),
-                  evacuateVerb(),
-                  {"event", {{"chit", FieldKind::Chit}}, judgeEvent, takeEvent},
+    kind.verbs = {moveVerb(), marchVerb(), evacuateVerb(), eventVerb<Moment::Movement>(),
                   endMovementVerb()};
     return kind;
 }
 
 FrameKind endMovementKind() {
-    return {"tscw.end_movement", say::frameMovement, {{"side", FieldKind::Side}}, runEnd};
+    return {"tscw.end_movement", say::frameMovement, {{"side", FieldKind::Side}}, runEndMovement};
 }
 
 } // namespace esagono::tscw

@@ -10,7 +10,9 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace moving {
 enum Arguments : std::size_t { From, Units, Path, Fields };
+} // namespace moving
 
 constexpr Moved kindOf(MovingVerbs verb) {
     return verb == MarchVerb ? March : Regular;
@@ -34,12 +36,13 @@ Objection whyNotGroup(const Position& position, SideId side, HexId from,
 }
 
 Verdict judge(const Position& position, const Command& command, MovingVerbs verb) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const HexId from = command.arguments.hex(From);
+    const std::vector<CounterId> units = command.arguments.counters(moving::Units);
+    const HexId from = command.arguments.hex(moving::From);
     if (Objection why = whyNotGroup(position, command.side, from, units, kindOf(verb)))
         return why;
     const Front front(position, command.side);
-    return whyNotWay(Way(position, units, kindOf(verb), front), command.arguments.hexes(Path));
+    return whyNotWay(Way(position, units, kindOf(verb), front),
+                     command.arguments.hexes(moving::Path));
 }
 Verdict judgeMove(const Position& position, const Command& command) {
     return judge(position, command, MoveVerb);
@@ -71,8 +74,8 @@ Bill billOf(const Way& way, std::span<const HexId> path) {
 }
 
 void take(Draft& draft, const Command& command, Moved kind) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<CounterId> units = command.arguments.counters(moving::Units);
+    const std::vector<HexId> path = command.arguments.hexes(moving::Path);
     const char* section = kind == March ? "13.11.1" : "13.3";
     Bill bill;
     {
@@ -101,8 +104,8 @@ void takeMarch(Draft& draft, const Command& command) {
 
 Preview preview(const Position& position, const Command& command, Moved kind) {
     const Front front(position, command.side);
-    return previewWay(Way(position, command.arguments.counters(Units), kind, front),
-                      command.arguments.hexes(Path));
+    return previewWay(Way(position, command.arguments.counters(moving::Units), kind, front),
+                      command.arguments.hexes(moving::Path));
 }
 Preview previewMove(const Position& position, const Command& command) {
     return preview(position, command, Regular);
@@ -146,7 +149,7 @@ std::vector<CounterId> ableIn(const Position& position, const Front& front, HexI
 void offerHexes(const Position& position, const Front& front, MovingVerbs verb,
                 std::vector<Offer>& offers) {
     const char* label = verb == MarchVerb ? say::offerMarchFrom : say::offerMoveFrom;
-    Offer offer = leadingOffer(VerbId(verb), label, Values(Fields), From);
+    Offer offer = leadingOffer(VerbId(verb), label, Values(moving::Fields), moving::From);
     offer.kind = OfferKind::Hexes;
     for (const HexId hex : ground(position).land)
         if (front.ownUnits.contains(hex) && !ableIn(position, front, hex, kindOf(verb)).empty())
@@ -156,9 +159,9 @@ void offerHexes(const Position& position, const Front& front, MovingVerbs verb,
 
 std::vector<Offer> waysOf(const Position& position, const Front& front, MovingVerbs verb,
                           const Values& settled) {
-    const Way way(position, settled.counters(Units), kindOf(verb), front);
+    const Way way(position, settled.counters(moving::Units), kindOf(verb), front);
     const char* label = verb == MarchVerb ? say::offerMarch : say::offerMove;
-    return offerWays(way, {VerbId(verb), label, settled, Path});
+    return offerWays(way, {VerbId(verb), label, settled, moving::Path});
 }
 
 void blockOthers(Offer& offer, const Position& position, SideId side, HexId hex, Moved kind) {
@@ -171,9 +174,9 @@ std::vector<Offer> further(const Position& position, SideId side, MovingVerbs ve
                            const Values& settled) {
     const Front front(position, side);
     const Moved kind = kindOf(verb);
-    const HexId hex = settled.hex(From);
-    if (settled.has(Units)) {
-        if (whyNotGroup(position, side, hex, settled.counters(Units), kind))
+    const HexId hex = settled.hex(moving::From);
+    if (settled.has(moving::Units)) {
+        if (whyNotGroup(position, side, hex, settled.counters(moving::Units), kind))
             return {};
         return waysOf(position, front, verb, settled);
     }
@@ -184,7 +187,7 @@ std::vector<Offer> further(const Position& position, SideId side, MovingVerbs ve
         if (able.empty())
             continue;
         const char* label = verb == MarchVerb ? say::offerMarchUnits : say::offerMoveUnits;
-        Offer offer = leadingOffer(VerbId(verb), Text(label, hex), settled, Units);
+        Offer offer = leadingOffer(VerbId(verb), Text(label, hex), settled, moving::Units);
         offer.most = static_cast<std::int32_t>(units.size());
         for (const CounterId unit : units)
             offer.targets.push_back(unit.value);
@@ -220,16 +223,16 @@ Verdict whyNotFrom(const Position& position, SideId side, std::span<const Counte
     return last;
 }
 
-Verdict whyNotTarget(const Position& position, SideId side, const Offer& offer,
-                     std::int32_t target) {
+Verdict whyNotTargetOfMove(const Position& position, SideId side, const Offer& offer,
+                           std::int32_t target) {
     const auto index = static_cast<std::size_t>(target);
     const Moved kind = kindOf(MovingVerbs(offer.verb.index()));
-    if (offer.open == Path) {
+    if (offer.open == moving::Path) {
         const Front front(position, side);
-        return whyNotThere(Way(position, offer.arguments.counters(Units), kind, front),
+        return whyNotThere(Way(position, offer.arguments.counters(moving::Units), kind, front),
                            HexId(index));
     }
-    if (offer.open == Units) {
+    if (offer.open == moving::Units) {
         const CounterId unit(index);
         return whyNotFrom(position, side, {&unit, 1}, kind);
     }
@@ -279,10 +282,11 @@ void offerMoves(const Position& position, SideId side, std::vector<Offer>& offer
 }
 
 Verb moveVerb() {
-    return {"move", fields(), judgeMove, takeMove, previewMove, furtherMove, whyNotTarget};
+    return {"move", fields(), judgeMove, takeMove, previewMove, furtherMove, whyNotTargetOfMove};
 }
 Verb marchVerb() {
-    return {"march", fields(), judgeMarch, takeMarch, previewMarch, furtherMarch, whyNotTarget};
+    return {"march",      fields(),     judgeMarch,        takeMarch,
+            previewMarch, furtherMarch, whyNotTargetOfMove};
 }
 
 } // namespace esagono::tscw

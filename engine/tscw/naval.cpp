@@ -9,8 +9,10 @@ namespace esagono::tscw {
 
 namespace {
 
-enum NavalVerbs { Assign, None };
-enum NavalArguments { Units };
+namespace bombarding {
+enum Verbs { Assign, None };
+enum Arguments { Units };
+} // namespace bombarding
 
 /// 12.2.6 (ruling naval_atlantic)
 Objection whyNotCoast(const Position& position, SideId side, HexId hex) {
@@ -37,7 +39,7 @@ Objection whyNotShip(const Position& position, const Battle& battle, SideId side
     return whyNotCoast(position, side, battle.target);
 }
 
-std::vector<CounterId> readyOf(const Position& position, const Battle& battle, SideId side) {
+std::vector<CounterId> readyShips(const Position& position, const Battle& battle, SideId side) {
     std::vector<CounterId> ready;
     for (const CounterId unit : position.stack(Place(navalBox[side.index()])))
         if (!whyNotShip(position, battle, side, unit))
@@ -45,9 +47,9 @@ std::vector<CounterId> readyOf(const Position& position, const Battle& battle, S
     return ready;
 }
 
-Verdict whyNotAssign(const Position& position, const Command& command) {
+Verdict whyNotAssignShips(const Position& position, const Command& command) {
     const Battle battle = battleBelow(position);
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(bombarding::Units);
     if (units.empty())
         return refuse("12.2.6", say::noShipNamed);
     for (const CounterId unit : units) {
@@ -66,18 +68,18 @@ Text promptShips(const Position& position, SideId side) {
 
 std::vector<Offer> offerShips(const Position& position, SideId side) {
     std::vector<std::int32_t> ready;
-    for (const CounterId unit : readyOf(position, battleBelow(position), side))
+    for (const CounterId unit : readyShips(position, battleBelow(position), side))
         ready.push_back(unit.value);
-    Offer offer = offerOf(OfferKind::Units, VerbId(Assign), say::offerShips, Values(1), Units,
-                          ready, [](const Values&) { return allowed; });
+    Offer offer = offerOf(OfferKind::Units, VerbId(bombarding::Assign), say::offerShips, Values(1),
+                          bombarding::Units, ready, [](const Values&) { return allowed; });
     offer.most = static_cast<std::int32_t>(ready.size());
-    return {buttonOffer(VerbId(None), say::offerNoShips), std::move(offer)};
+    return {buttonOffer(VerbId(bombarding::None), say::offerNoShips), std::move(offer)};
 }
 
-void takeAssign(Draft& draft, const Command& command) {
+void takeAssignShips(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(bombarding::Units)) {
         draft.say(Text(say::shipSupports, unit, battle.target), "12.2.6");
         draft.turn(unit, 1, "12.2.1");
         battle.ships.push_back(unit);
@@ -85,13 +87,9 @@ void takeAssign(Draft& draft, const Command& command) {
     draft.revise(battle.locals());
 }
 
-void takeNone(Draft& draft, const Command&) {
-    draft.pop();
-}
-
 Preview previewShips(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
-    for (const CounterId unit : command.arguments.counters(Units))
+    for (const CounterId unit : command.arguments.counters(bombarding::Units))
         battle.ships.push_back(unit);
     return previewBattle(position, battle, command.side);
 }
@@ -99,7 +97,7 @@ Preview previewShips(const Position& position, const Command& command) {
 } // namespace
 
 void askForShips(Draft& draft, const Battle& battle, SideId side) {
-    if (!readyOf(draft.position(), battle, side).empty())
+    if (!readyShips(draft.position(), battle, side).empty())
         draft.push(frame(NavalFrame), side, Values{side.value}, "12.2.6");
 }
 
@@ -108,8 +106,12 @@ FrameKind navalKind() {
     kind.offers = offerShips;
     kind.promptNow = promptShips;
     kind.verbs = {
-        {"assign", {{"units", FieldKind::Counter, false}}, whyNotAssign, takeAssign, previewShips},
-        {"none", {}, nullptr, takeNone},
+        {"assign",
+         {{"units", FieldKind::Counter, false}},
+         whyNotAssignShips,
+         takeAssignShips,
+         previewShips},
+        {"none", {}, nullptr, takeDone},
     };
     return kind;
 }

@@ -10,24 +10,26 @@ namespace esagono::tscw {
 
 namespace {
 
-enum PursuitLocals { Gone };
-enum PursuitVerbs { Pursue, Hold };
-enum PursuitArguments { Unit, Path };
+namespace pursuing {
+enum Locals { Gone };
+enum Verbs { Pursue, Hold };
+enum Arguments { Unit, Path };
+} // namespace pursuing
 
 /// Ruling pursuit_allowance
-int pointsOf(const Position& position, const Battle& battle, CounterId unit) {
+int pursuitPoints(const Position& position, const Battle& battle, CounterId unit) {
     const int whole = position.number(unit, movementAttribute);
     return std::min(battle.extra, is(position, ruling::pursuitAllowance) ? halved(whole) : whole);
 }
 
 /// Who has pursued already; nobody before the decision.
-std::vector<CounterId> goneIn(const Position& position) {
-    return position.frame().name == frame(PursuitFrame) ? position.locals().counters(Gone)
+std::vector<CounterId> pursuedBefore(const Position& position) {
+    return position.frame().name == frame(PursuitFrame) ? position.locals().counters(pursuing::Gone)
                                                         : std::vector<CounterId>();
 }
 
 Objection whyNotPursuer(const Position& position, const Battle& battle, CounterId unit) {
-    const std::vector<CounterId> gone = goneIn(position);
+    const std::vector<CounterId> gone = pursuedBefore(position);
     if (position.side(unit) != battle.side || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
         return object("15.24", say::notPursuing, unit);
@@ -59,9 +61,9 @@ Objection whyNotStep(const Position& position, CounterId unit, HexId from, HexId
     return {};
 }
 
-Objection whyNotWay(const Position& position, const Battle& battle, CounterId unit,
-                    std::span<const HexId> way) {
-    const int points = pointsOf(position, battle, unit);
+Objection whyNotPursuitWay(const Position& position, const Battle& battle, CounterId unit,
+                           std::span<const HexId> way) {
+    const int points = pursuitPoints(position, battle, unit);
     HexId at = position.hex(unit);
     int spent = 0;
     for (const HexId next : way) {
@@ -86,14 +88,15 @@ Verdict whyNotPursueSo(const Position& position, const Battle& battle, CounterId
         return why;
     if (way.empty() || way.back() == position.hex(unit))
         return refuse("15.24", say::pursuitElsewhere, battle.target);
-    if (Objection why = whyNotWay(position, battle, unit, way))
+    if (Objection why = whyNotPursuitWay(position, battle, unit, way))
         return why;
     return whyNotEnd(position, {&unit, 1}, way);
 }
 
 Verdict whyNotPursue(const Position& position, const Command& command) {
-    return whyNotPursueSo(position, battleBelow(position), command.arguments.counter(Unit),
-                          command.arguments.hexes(Path));
+    return whyNotPursueSo(position, battleBelow(position),
+                          command.arguments.counter(pursuing::Unit),
+                          command.arguments.hexes(pursuing::Path));
 }
 
 void reachWith(const Position& position, CounterId unit, HexId start, int points, Reach<>& reach) {
@@ -110,7 +113,7 @@ void reachWith(const Position& position, CounterId unit, HexId start, int points
 class Steps {
 public:
     Steps(const Position& position, const Battle& battle, CounterId unit) {
-        const int points = pointsOf(position, battle, unit);
+        const int points = pursuitPoints(position, battle, unit);
         Reach<> reach(position.map());
         reachWith(position, unit, position.hex(unit), points, reach);
         m_steps = {{position.hex(unit), HexId(), 0}};
@@ -151,22 +154,22 @@ private:
     std::vector<PathStep> m_steps;
 };
 
-Offer offerWays(const Position& position, const Battle& battle, CounterId unit) {
+Offer offerPursuitBy(const Position& position, const Battle& battle, CounterId unit) {
     Offer offer;
     offer.kind = OfferKind::Path;
-    offer.verb = VerbId(Pursue);
+    offer.verb = VerbId(pursuing::Pursue);
     offer.label = Text(say::offerPursuit, unit);
     offer.arguments = Values(2);
-    offer.arguments.set(Unit, unit);
-    offer.open = Path;
+    offer.arguments.set(pursuing::Unit, unit);
+    offer.open = pursuing::Path;
     offer.steps = Steps(position, battle, unit).all();
     for (const PathStep& step : offer.steps) {
         if (!step.from.exists())
             continue;
         Values attempt(2);
         const std::vector<std::int32_t> way = pathTo(offer, step.hex);
-        attempt.set(Path, way);
-        if (Verdict why = whyNotPursueSo(position, battle, unit, attempt.hexes(Path)))
+        attempt.set(pursuing::Path, way);
+        if (Verdict why = whyNotPursueSo(position, battle, unit, attempt.hexes(pursuing::Path)))
             offer.blocked.push_back({step.hex.value, way, std::move(*why)});
         else
             offer.targets.push_back(step.hex.value);
@@ -187,7 +190,7 @@ std::vector<CounterId> pursuersOf(const Position& position, const Battle& battle
             looked.insert(hex);
             for (const CounterId unit : combatUnitsIn(position, Place(hex), battle.side))
                 if (!whyNotPursuer(position, battle, unit) &&
-                    !offerWays(position, battle, unit).targets.empty())
+                    !offerPursuitBy(position, battle, unit).targets.empty())
                     units.push_back(unit);
         }
     return units;
@@ -195,9 +198,9 @@ std::vector<CounterId> pursuersOf(const Position& position, const Battle& battle
 
 std::vector<Offer> offerPursuit(const Position& position, SideId /*side*/) {
     const Battle battle = battleBelow(position);
-    std::vector<Offer> offers = {buttonOffer(VerbId(Hold), say::offerNoPursuit)};
+    std::vector<Offer> offers = {buttonOffer(VerbId(pursuing::Hold), say::offerNoPursuit)};
     for (const CounterId unit : pursuersOf(position, battle))
-        offers.push_back(offerWays(position, battle, unit));
+        offers.push_back(offerPursuitBy(position, battle, unit));
     return offers;
 }
 
@@ -206,17 +209,13 @@ Text promptPursuit(const Position& position, SideId /*side*/) {
 }
 
 void takePursue(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    std::vector<CounterId> gone = draft.position().locals().counters(Gone);
+    const CounterId unit = command.arguments.counter(pursuing::Unit);
+    std::vector<CounterId> gone = draft.position().locals().counters(pursuing::Gone);
     gone.push_back(unit);
-    draft.setLocal(Gone, gone);
-    go(draft, {&unit, 1}, command.arguments.hexes(Path), "15.24");
+    draft.setLocal(pursuing::Gone, gone);
+    go(draft, {&unit, 1}, command.arguments.hexes(pursuing::Path), "15.24");
     if (pursuersOf(draft.position(), battleBelow(draft.position())).empty())
         draft.pop();
-}
-
-void takeHold(Draft& draft, const Command&) {
-    draft.pop();
 }
 
 } // namespace
@@ -235,7 +234,7 @@ FrameKind pursuitKind() {
          {{"unit", FieldKind::Counter}, {"path", FieldKind::Hex, false}},
          whyNotPursue,
          takePursue},
-        {"hold", {}, nullptr, takeHold},
+        {"hold", {}, nullptr, takeDone},
     };
     return kind;
 }

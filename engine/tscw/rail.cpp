@@ -9,10 +9,12 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace entraining {
 enum Verbs : std::size_t { RailVerb, EventVerb, EndVerb };
 enum Arguments : std::size_t { Unit, To, Fields };
+} // namespace entraining
 
-int costOf(const Position& position, CounterId unit) {
+int railHalves(const Position& position, CounterId unit) {
     constexpr int hq = 4; // 11.3
     return isHq(position, unit) ? hq : strategicHalves(position, unit);
 }
@@ -57,7 +59,7 @@ Objection whyNotEntrain(const Traffic& traffic, CounterId unit) {
         return object("11.4", say::noRailway, position.hex(unit));
     if (!traffic.isSupplied(unit))
         return object("9.3", say::startUnsupplied, unit);
-    if (costOf(position, unit) > railLeft(position, traffic.side()))
+    if (railHalves(position, unit) > railLeft(position, traffic.side()))
         return object(isHq(position, unit) ? "11.3" : "11.2", say::noRailLeft, unit);
     return {};
 }
@@ -87,8 +89,8 @@ Objection whyNotRail(const Traffic& traffic, CounterId unit, HexId to) {
 }
 
 Verdict judgeRail(const Position& position, const Command& command) {
-    return whyNotRail(Traffic(position, command.side), command.arguments.counter(Unit),
-                      command.arguments.hex(To));
+    return whyNotRail(Traffic(position, command.side), command.arguments.counter(entraining::Unit),
+                      command.arguments.hex(entraining::To));
 }
 
 std::vector<HexId> goalsOf(const Traffic& traffic, CounterId unit, bool one) {
@@ -105,39 +107,40 @@ std::vector<HexId> goalsOf(const Traffic& traffic, CounterId unit, bool one) {
     return goals;
 }
 
-std::vector<Offer> offerSegment(const Position& position, SideId side) {
-    std::vector<Offer> offers = {buttonOffer(VerbId(EndVerb), say::offerEndRail)};
+std::vector<Offer> offerRail(const Position& position, SideId side) {
+    std::vector<Offer> offers = {buttonOffer(VerbId(entraining::EndVerb), say::offerEndRail)};
     offers.back().confirm = true;
     const Traffic traffic(position, side);
-    Offer offer = leadingOffer(VerbId(RailVerb), say::offerRail, Values(Fields), Unit);
+    Offer offer = leadingOffer(VerbId(entraining::RailVerb), say::offerRail,
+                               Values(entraining::Fields), entraining::Unit);
     for (const CounterId unit : traffic.units())
         if (!whyNotEntrain(traffic, unit) && !goalsOf(traffic, unit, true).empty())
             offer.targets.push_back(unit.value);
     addIfAny(offers, std::move(offer));
-    offerChits(position, side, Moment::Strategic, VerbId(EventVerb), offers);
+    offerChits(position, side, Moment::Strategic, VerbId(entraining::EventVerb), offers);
     return offers;
 }
 
 std::vector<Offer> furtherRail(const Position& position, SideId side, const Values& settled) {
     const Traffic traffic(position, side);
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(entraining::Unit);
     if (whyNotEntrain(traffic, unit))
         return {};
-    return goalOffer(VerbId(RailVerb), Text(say::offerRailTo, unit), settled, To,
-                     goalsOf(traffic, unit, false));
+    return goalOffer(VerbId(entraining::RailVerb), Text(say::offerRailTo, unit), settled,
+                     entraining::To, goalsOf(traffic, unit, false));
 }
 
 void takeRail(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    const HexId to = command.arguments.hex(To);
+    const CounterId unit = command.arguments.counter(entraining::Unit);
+    const HexId to = command.arguments.hex(entraining::To);
     const TrackId used = railUsed[command.side.index()];
-    draft.set(used, draft.position().track(used) + costOf(draft.position(), unit), "11.2");
+    draft.set(used, draft.position().track(used) + railHalves(draft.position(), unit), "11.2");
     draft.set(unit, strategic, ByRail, "11.4");
     enterHex(draft, unit, to, "11.4");
     draft.say(Text(say::wentByRail, unit, to), "11.4");
 }
 
-Text prompt(const Position& position, SideId side) {
+Text promptRail(const Position& position, SideId side) {
     return {say::promptRail, halvesText(railLeft(position, side))};
 }
 
@@ -167,15 +170,15 @@ bool isOnRailToUss(const Position& position, HexId hex, Network network) {
 
 FrameKind railKind() {
     FrameKind kind{"tscw.rail", say::frameRail, {{"side", FieldKind::Side}}};
-    kind.offers = offerSegment;
-    kind.promptNow = prompt;
+    kind.offers = offerRail;
+    kind.promptNow = promptRail;
     kind.verbs = {{"rail",
                    {{"unit", FieldKind::Counter}, {"to", FieldKind::Hex}},
                    judgeRail,
                    takeRail,
                    nullptr,
                    furtherRail},
-                  eventVerb(),
+                  eventVerb<Moment::Strategic>(),
                   endVerb()};
     return kind;
 }

@@ -9,8 +9,10 @@ namespace esagono::tscw {
 
 namespace {
 
-enum RebuildVerbs : std::size_t { Repair, Rebuild, PlayEvent, EndRebuilding };
-enum RebuildFields : std::size_t { Unit, Points };
+namespace rebuilding {
+enum Verbs : std::size_t { Repair, Rebuild, PlayEvent, EndRebuilding };
+enum Arguments : std::size_t { Unit, Points };
+} // namespace rebuilding
 
 constexpr std::array<std::string_view, pools> poolWords = {"republican", "north", "nationalist",
                                                            "italian"};
@@ -52,30 +54,22 @@ Objection judgeRebuild(const Position& position, SideId side, CounterId unit, Po
 }
 
 Pool poolOf(const Values& arguments) {
-    return Pool(arguments.get(Points, 0));
+    return Pool(arguments.get(rebuilding::Points, 0));
 }
 
 Verdict whyNotRepair(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(rebuilding::Unit);
     return judgeRepair(position, command.side, unit, poolOf(command.arguments),
                        isSupplied(position, unit));
 }
 
 Verdict whyNotRebuild(const Position& position, const Command& command) {
-    return judgeRebuild(position, command.side, command.arguments.counter(Unit),
+    return judgeRebuild(position, command.side, command.arguments.counter(rebuilding::Unit),
                         poolOf(command.arguments));
 }
 
-Verdict whyNotEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Rebuilding);
-}
-
-Verdict whyNotEnd(const Position&, const Command&) {
-    return allowed;
-}
-
 /// An offer of those units, if there are any.
-void offerUnits(RebuildVerbs verb, const char* label, Pool pool,
+void offerUnits(rebuilding::Verbs verb, const char* label, Pool pool,
                 const std::vector<CounterId>& units, std::vector<Offer>& offers) {
     if (units.empty())
         return;
@@ -84,8 +78,8 @@ void offerUnits(RebuildVerbs verb, const char* label, Pool pool,
     offer.verb = VerbId(verb);
     offer.label = Text(label, Word{poolNames[static_cast<std::size_t>(pool)]});
     offer.arguments = Values(2);
-    offer.arguments.set(Points, static_cast<std::int32_t>(pool));
-    offer.open = Unit;
+    offer.arguments.set(rebuilding::Points, static_cast<std::int32_t>(pool));
+    offer.open = rebuilding::Unit;
     for (const CounterId unit : units)
         offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};
@@ -102,8 +96,8 @@ void offerByPool(const Position& position, SideId side, Pool pool,
         if (!judgeRebuild(position, side, unit, pool))
             eliminated.push_back(unit);
     }
-    offerUnits(Repair, say::offerRepair, pool, reduced, offers);
-    offerUnits(Rebuild, say::offerRebuild, pool, eliminated, offers);
+    offerUnits(rebuilding::Repair, say::offerRepair, pool, reduced, offers);
+    offerUnits(rebuilding::Rebuild, say::offerRebuild, pool, eliminated, offers);
 }
 
 std::vector<Offer> offerRebuilding(const Position& position, SideId side) {
@@ -113,8 +107,8 @@ std::vector<Offer> offerRebuilding(const Position& position, SideId side) {
     for (const Pool pool : {Pool::Republican, Pool::North, Pool::Nationalist, Pool::Italian})
         if (pointsIn(position, pool) > 0)
             offerByPool(position, side, pool, supplies, offers);
-    offerChits(position, side, Moment::Rebuilding, VerbId(PlayEvent), offers);
-    offers.push_back(buttonOffer(VerbId(EndRebuilding), say::offerDone));
+    offerChits(position, side, Moment::Rebuilding, VerbId(rebuilding::PlayEvent), offers);
+    offers.push_back(buttonOffer(VerbId(rebuilding::EndRebuilding), say::offerDone));
     return offers;
 }
 
@@ -124,7 +118,7 @@ void pay(Draft& draft, Pool pool, int cost) {
 }
 
 void takeRepair(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(rebuilding::Unit);
     pay(draft, poolOf(command.arguments), printed(draft.position()).repairCost);
     draft.turn(unit, 0, "7.6");
     draft.say(Text(say::unitRepaired, unit), "7.6");
@@ -132,7 +126,7 @@ void takeRepair(Draft& draft, const Command& command) {
 
 /// Two-step units return reduced, columns of a regular army as such, HQs available.
 void takeRebuild(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(rebuilding::Unit);
     const Reverse reverse = piece(draft.position(), unit).reverse;
     pay(draft, poolOf(command.arguments), printed(draft.position()).rebuildCost);
     draft.move(unit, rebuiltBox[command.side.index()], "7.6");
@@ -143,14 +137,6 @@ void takeRebuild(Draft& draft, const Command& command) {
         draft.turn(unit, static_cast<std::uint8_t>(face), "7.6");
     draft.set(unit, returned, 1, "7.6");
     draft.say(Text(say::unitRebuilt, unit), "7.6");
-}
-
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-
-void takeEnd(Draft& draft, const Command&) {
-    draft.pop();
 }
 
 } // namespace
@@ -164,8 +150,8 @@ FrameKind rebuildKind() {
     kind.verbs = {
         {"repair", {unit, points}, whyNotRepair, takeRepair},
         {"rebuild", {unit, points}, whyNotRebuild, takeRebuild},
-        {"event", {{"chit", FieldKind::Chit}}, whyNotEvent, takeEvent},
-        {"done", {}, whyNotEnd, takeEnd},
+        eventVerb<Moment::Rebuilding>(),
+        {"done", {}, nullptr, takeDone},
     };
     return kind;
 }

@@ -10,7 +10,9 @@ namespace esagono::tscw {
 namespace {
 
 enum PlaceVerbs : std::size_t { PlaceUnit, EndPlacing };
-enum PlaceFields : std::size_t { Unit, Where };
+namespace placing {
+enum Arguments : std::size_t { Unit, Where };
+} // namespace placing
 
 bool isBound(const Position& position, CounterId unit) {
     return entryOf(position, unit) == Entry::Bound;
@@ -112,24 +114,24 @@ Objection whyNotYet(const Position& position, SideId side, CounterId unit,
 }
 
 Verdict whyNotPlaceUnit(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(placing::Unit);
     const Entries entries(position, command.side);
     if (Objection why = whyNotYet(position, command.side, unit,
                                   placeable(entries, waitingUnits(position, command.side))))
         return why;
-    return entries.whyNot(unit, command.arguments.hex(Where));
+    return entries.whyNot(unit, command.arguments.hex(placing::Where));
 }
 
 void takePlaceUnit(Draft& draft, const Command& command) {
-    enter(draft, command.arguments.counter(Unit), command.arguments.hex(Where));
+    enter(draft, command.arguments.counter(placing::Unit), command.arguments.hex(placing::Where));
 }
 
-Verdict whyNotEnd(const Position& position, const Command& command) {
+Verdict whyNotEndPlacing(const Position& position, const Command& command) {
     const std::vector<CounterId> able = placeable(position, command.side);
     return able.empty() ? Objection() : object("7.8", say::stillToPlace, able.front());
 }
 
-void takeEnd(Draft& draft, const Command& command) {
+void takeEndPlacing(Draft& draft, const Command& command) {
     draft.pop();
     delayRest(draft, command.side);
 }
@@ -143,7 +145,7 @@ std::vector<Offer> offerPlacing(const Position& position, SideId side) {
     offer.verb = VerbId(PlaceUnit);
     offer.label = say::offerPlace;
     offer.arguments = Values(2);
-    offer.open = Unit;
+    offer.open = placing::Unit;
     offer.leadsOn = true;
     for (const CounterId unit : able)
         if (Objection why = whyNotYet(position, side, unit, able))
@@ -155,16 +157,17 @@ std::vector<Offer> offerPlacing(const Position& position, SideId side) {
 }
 
 std::vector<Offer> offerHexesFor(const Position& position, SideId side, const Values& settled) {
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(placing::Unit);
     if (position.side(unit) != side || !isWaiting(position, unit))
         return {};
     const Entries entries(position, side);
     std::vector<std::int32_t> hexes;
     for (const HexId hex : entries.candidates(unit))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(
-        OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlaceHex, unit), settled, Where, hexes,
-        [&](const Values& attempt) -> Verdict { return entries.whyNot(unit, attempt.hex(Where)); });
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlaceHex, unit),
+                          settled, placing::Where, hexes, [&](const Values& attempt) -> Verdict {
+                              return entries.whyNot(unit, attempt.hex(placing::Where));
+                          });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
@@ -197,7 +200,7 @@ FrameKind placeKind() {
          takePlaceUnit,
          nullptr,
          offerHexesFor},
-        {"done", {}, whyNotEnd, takeEnd},
+        {"done", {}, whyNotEndPlacing, takeEndPlacing},
     };
     return kind;
 }

@@ -10,10 +10,14 @@ namespace esagono::tscw {
 
 namespace {
 
-enum ReserveLocals { Whose, Scouts };
-enum ReserveVerbs { ReserveVerb, ReconnoitreVerb, EventVerb, EndVerb };
-enum ReserveArguments { Hq, Units, ReserveFields };
-enum ScoutArguments { Scout, Target, ScoutFields };
+namespace reserving {
+enum Locals { Whose, Scouts };
+enum Verbs { ReserveVerb, ReconnoitreVerb, EventVerb, EndVerb };
+enum Arguments { Hq, Units, Fields };
+} // namespace reserving
+namespace scouting {
+enum Arguments { Scout, Target, Fields };
+} // namespace scouting
 
 std::vector<CounterId> hqsOf(const Position& position, SideId side) {
     std::vector<CounterId> hqs;
@@ -78,15 +82,15 @@ std::vector<CounterId> unitsFor(const Position& position, CounterId hq) {
 }
 
 Verdict judgeReserve(const Position& position, const Command& command) {
-    const CounterId hq = command.arguments.counter(Hq);
+    const CounterId hq = command.arguments.counter(reserving::Hq);
     if (!isOwnHq(position, command.side, hq))
         return object("12.1.4", say::noOwnHqThere, hq);
-    return whyNotReserve(position, hq, command.arguments.counters(Units));
+    return whyNotReserve(position, hq, command.arguments.counters(reserving::Units));
 }
 
 void takeReserve(Draft& draft, const Command& command) {
-    const CounterId hq = command.arguments.counter(Hq);
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    const CounterId hq = command.arguments.counter(reserving::Hq);
+    for (const CounterId unit : command.arguments.counters(reserving::Units)) {
         draft.set(unit, reserve, InReserve, "12.1.4");
         draft.say(Text(say::goesIntoReserve, unit, hq), "12.1.4");
     }
@@ -100,11 +104,11 @@ void offerReserves(const Position& position, SideId side, std::vector<Offer>& of
             continue;
         Offer offer;
         offer.kind = OfferKind::Units;
-        offer.verb = VerbId(ReserveVerb);
+        offer.verb = VerbId(reserving::ReserveVerb);
         offer.label = Text(say::offerReserve, hq);
-        offer.arguments = Values(ReserveFields);
-        offer.arguments.set(Hq, hq);
-        offer.open = Units;
+        offer.arguments = Values(reserving::Fields);
+        offer.arguments.set(reserving::Hq, hq);
+        offer.open = reserving::Units;
         for (const CounterId unit : unitsFor(position, hq))
             offer.targets.push_back(unit.value);
         if (offer.targets.empty())
@@ -130,7 +134,7 @@ Objection whyNotScout(const Position& position, SideId side, CounterId hq) {
         return object({"PB16.2.1", "hq_reconnaissance"}, say::noReconnaissance);
     if (!isOwnHq(position, side, hq))
         return object("12.1.4", say::noOwnHqThere, hq);
-    const auto before = position.locals().list(Scouts);
+    const auto before = position.locals().list(reserving::Scouts);
     if (std::ranges::find(before, hq.value) != before.end())
         return object({"PB16.2.1", "hq_reconnaissance"}, say::reconnoitredAlready, hq);
     return {};
@@ -144,10 +148,10 @@ Objection whyNotScouted(const Position& position, CounterId hq, HexId hex) {
 }
 
 Verdict judgeReconnoitre(const Position& position, const Command& command) {
-    const CounterId hq = command.arguments.counter(Scout);
+    const CounterId hq = command.arguments.counter(scouting::Scout);
     if (Objection why = whyNotScout(position, command.side, hq))
         return why;
-    return whyNotScouted(position, hq, command.arguments.hex(Target));
+    return whyNotScouted(position, hq, command.arguments.hex(scouting::Target));
 }
 
 int defenceIn(const Position& position, HexId hex, SideId side) {
@@ -158,11 +162,11 @@ int defenceIn(const Position& position, HexId hex, SideId side) {
 }
 
 void takeReconnoitre(Draft& draft, const Command& command) {
-    const CounterId hq = command.arguments.counter(Scout);
-    const HexId hex = command.arguments.hex(Target);
-    std::vector<CounterId> scouts = draft.position().locals().counters(Scouts);
+    const CounterId hq = command.arguments.counter(scouting::Scout);
+    const HexId hex = command.arguments.hex(scouting::Target);
+    std::vector<CounterId> scouts = draft.position().locals().counters(reserving::Scouts);
     scouts.push_back(hq);
-    draft.setLocal(Scouts, scouts);
+    draft.setLocal(reserving::Scouts, scouts);
     draft.say(Text(say::reconnoitres, hq, hex), "PB16.2.1");
     const int die = draft.roll(say::rollReconnaissance, "PB16.2.1");
     const Chart& chart = draft.position().chart(ReconnaissanceChart);
@@ -184,37 +188,27 @@ void offerScouts(const Position& position, SideId side, std::vector<Offer>& offe
     for (const CounterId hq : hqsOf(position, side)) {
         if (whyNotScout(position, side, hq))
             continue;
-        Values settled(ScoutFields);
-        settled.set(Scout, hq);
+        Values settled(scouting::Fields);
+        settled.set(scouting::Scout, hq);
         std::vector<std::int32_t> hexes;
         for (const HexId hex : hexesToScout(position, hq))
             hexes.push_back(hex.value);
         if (hexes.empty())
             continue;
-        offers.push_back(offerOf(OfferKind::Hexes, VerbId(ReconnoitreVerb),
-                                 Text(say::offerReconnoitre, hq), settled, Target, hexes,
+        offers.push_back(offerOf(OfferKind::Hexes, VerbId(reserving::ReconnoitreVerb),
+                                 Text(say::offerReconnoitre, hq), settled, scouting::Target, hexes,
                                  [](const Values&) { return Verdict(); }));
     }
 }
 
-// Events and the end
+// The decision
 
-Verdict judgeEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Reserves);
-}
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-void takeEnd(Draft& draft, const Command&) {
-    draft.pop();
-}
-
-std::vector<Offer> offersOf(const Position& position, SideId side) {
+std::vector<Offer> offerReserving(const Position& position, SideId side) {
     std::vector<Offer> offers;
     offerReserves(position, side, offers);
     offerScouts(position, side, offers);
-    offerChits(position, side, Moment::Reserves, VerbId(EventVerb), offers);
-    offers.push_back(buttonOffer(VerbId(EndVerb), say::offerEndReserves));
+    offerChits(position, side, Moment::Reserves, VerbId(reserving::EventVerb), offers);
+    offers.push_back(buttonOffer(VerbId(reserving::EndVerb), say::offerEndReserves));
     offers.back().confirm = offers.size() > 1;
     return offers;
 }
@@ -263,7 +257,7 @@ FrameKind reservesKind() {
             .label = say::frameReserves,
             .locals = {{"side", FieldKind::Side}, {"scouts", FieldKind::Counter, false}},
             .run = nullptr,
-            .offers = offersOf,
+            .offers = offerReserving,
             .verbs = {{"reserve",
                        {{"hq", FieldKind::Counter}, {"units", FieldKind::Counter, false}},
                        judgeReserve,
@@ -272,8 +266,8 @@ FrameKind reservesKind() {
                        {{"hq", FieldKind::Counter}, {"hex", FieldKind::Hex}},
                        judgeReconnoitre,
                        takeReconnoitre},
-                      {"event", {{"chit", FieldKind::Chit}}, judgeEvent, takeEvent},
-                      {"done", {}, nullptr, takeEnd}},
+                      eventVerb<Moment::Reserves>(),
+                      {"done", {}, nullptr, takeDone}},
             .prompt = say::promptReserves};
 }
 

@@ -9,9 +9,13 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace embarking {
 enum Verbs : std::size_t { SeaVerb, LandVerb, EventVerb, EndVerb };
-enum SeaArguments : std::size_t { Unit, To, SeaFields };
-enum LandArguments : std::size_t { Where, Units, LandFields };
+enum Arguments : std::size_t { Unit, To, Fields };
+} // namespace embarking
+namespace landing {
+enum Arguments : std::size_t { Where, Units, Fields };
+} // namespace landing
 
 bool isPort(const Position& position, HexId hex) {
     return isIn(position, ground(position).ports, hex);
@@ -66,11 +70,11 @@ Objection whyNotDisembark(const Traffic& traffic, CounterId unit, const Stays& s
 
 Verdict judgeSea(const Position& position, const Command& command) {
     const Traffic traffic(position, command.side);
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(embarking::Unit);
     if (Objection why = whyNotEmbark(traffic, unit))
         return why;
     return whyNotDisembark(traffic, unit, Stays(position, {&unit, 1}, traffic.nets()),
-                           command.arguments.hex(To));
+                           command.arguments.hex(embarking::To));
 }
 
 std::vector<HexId> portsFor(const Traffic& traffic, CounterId unit) {
@@ -89,8 +93,8 @@ void useSea(Draft& draft, SideId side, int halves, const char* section) {
 }
 
 void takeSea(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
-    const HexId to = command.arguments.hex(To);
+    const CounterId unit = command.arguments.counter(embarking::Unit);
+    const HexId to = command.arguments.hex(embarking::To);
     useSea(draft, command.side, strategicHalves(draft.position(), unit), "11.2");
     draft.set(unit, strategic, BySea, "11.5");
     enterHex(draft, unit, to, "11.5");
@@ -165,11 +169,11 @@ Objection whyNotLandUnits(const Traffic& traffic, HexId where,
 Verdict judgeLand(const Position& position, const Command& command) {
     if (Objection why = whyNotFleet(position, command.side))
         return why;
-    const HexId where = command.arguments.hex(Where);
+    const HexId where = command.arguments.hex(landing::Where);
     if (Objection why = whyNotBeach(position, command.side, where))
         return why;
     return whyNotLandUnits(Traffic(position, command.side), where,
-                           command.arguments.counters(Units));
+                           command.arguments.counters(landing::Units));
 }
 
 std::vector<CounterId> landersFor(const Traffic& traffic, HexId where) {
@@ -184,7 +188,8 @@ void offerLandings(const Traffic& traffic, std::vector<Offer>& offers) {
     const Position& position = traffic.position();
     if (whyNotFleet(position, traffic.side()))
         return;
-    Offer offer = leadingOffer(VerbId(LandVerb), say::offerLand, Values(LandFields), Where);
+    Offer offer = leadingOffer(VerbId(embarking::LandVerb), say::offerLand, Values(landing::Fields),
+                               landing::Where);
     offer.kind = OfferKind::Hexes;
     for (const HexId hex : position.map().area(ground(position).coastal).hexes)
         if (!whyNotBeach(position, traffic.side(), hex) && !landersFor(traffic, hex).empty())
@@ -193,8 +198,9 @@ void offerLandings(const Traffic& traffic, std::vector<Offer>& offers) {
 }
 
 std::vector<Offer> furtherLand(const Position& position, SideId side, const Values& settled) {
-    const HexId where = settled.hex(Where);
-    Offer offer = leadingOffer(VerbId(LandVerb), Text(say::offerLandUnits, where), settled, Units);
+    const HexId where = settled.hex(landing::Where);
+    Offer offer = leadingOffer(VerbId(embarking::LandVerb), Text(say::offerLandUnits, where),
+                               settled, landing::Units);
     offer.leadsOn = false;
     for (const CounterId unit : landersFor(Traffic(position, side), where))
         offer.targets.push_back(unit.value);
@@ -205,9 +211,9 @@ std::vector<Offer> furtherLand(const Position& position, SideId side, const Valu
 }
 
 void takeLand(Draft& draft, const Command& command) {
-    const HexId where = command.arguments.hex(Where);
+    const HexId where = command.arguments.hex(landing::Where);
     useSea(draft, command.side, seaLeft(draft.position(), command.side), "11.8");
-    for (const CounterId unit : command.arguments.counters(Units)) {
+    for (const CounterId unit : command.arguments.counters(landing::Units)) {
         draft.set(unit, strategic, BySea, "11.8");
         draft.set(unit, landed, 1, "11.8");
         enterHex(draft, unit, where, "11.8");
@@ -216,30 +222,31 @@ void takeLand(Draft& draft, const Command& command) {
     endIfDecided(draft);
 }
 
-std::vector<Offer> offerSegment(const Position& position, SideId side) {
-    std::vector<Offer> offers = {buttonOffer(VerbId(EndVerb), say::offerEndSea)};
+std::vector<Offer> offerSea(const Position& position, SideId side) {
+    std::vector<Offer> offers = {buttonOffer(VerbId(embarking::EndVerb), say::offerEndSea)};
     offers.back().confirm = true;
     const Traffic traffic(position, side);
-    Offer offer = leadingOffer(VerbId(SeaVerb), say::offerSea, Values(SeaFields), Unit);
+    Offer offer = leadingOffer(VerbId(embarking::SeaVerb), say::offerSea, Values(embarking::Fields),
+                               embarking::Unit);
     for (const CounterId unit : traffic.units())
         if (!whyNotEmbark(traffic, unit) && !portsFor(traffic, unit).empty())
             offer.targets.push_back(unit.value);
     addIfAny(offers, std::move(offer));
     offerLandings(traffic, offers);
-    offerChits(position, side, Moment::Strategic, VerbId(EventVerb), offers);
+    offerChits(position, side, Moment::Strategic, VerbId(embarking::EventVerb), offers);
     return offers;
 }
 
 std::vector<Offer> furtherSea(const Position& position, SideId side, const Values& settled) {
     const Traffic traffic(position, side);
-    const CounterId unit = settled.counter(Unit);
+    const CounterId unit = settled.counter(embarking::Unit);
     if (whyNotEmbark(traffic, unit))
         return {};
-    return goalOffer(VerbId(SeaVerb), Text(say::offerSeaTo, unit), settled, To,
-                     portsFor(traffic, unit));
+    return goalOffer(VerbId(embarking::SeaVerb), Text(say::offerSeaTo, unit), settled,
+                     embarking::To, portsFor(traffic, unit));
 }
 
-Text prompt(const Position& position, SideId side) {
+Text promptSea(const Position& position, SideId side) {
     return {say::promptSea, halvesText(seaLeft(position, side))};
 }
 
@@ -247,8 +254,8 @@ Text prompt(const Position& position, SideId side) {
 
 FrameKind seaKind() {
     FrameKind kind{"tscw.sea", say::frameSea, {{"side", FieldKind::Side}}};
-    kind.offers = offerSegment;
-    kind.promptNow = prompt;
+    kind.offers = offerSea;
+    kind.promptNow = promptSea;
     kind.verbs = {{"sea",
                    {{"unit", FieldKind::Counter}, {"to", FieldKind::Hex}},
                    judgeSea,
@@ -261,7 +268,7 @@ FrameKind seaKind() {
                    takeLand,
                    nullptr,
                    furtherLand},
-                  eventVerb(),
+                  eventVerb<Moment::Strategic>(),
                   endVerb()};
     return kind;
 }

@@ -20,13 +20,13 @@ struct Segment {
     std::string_view word;
 };
 
-using Condition = bool (*)(const Position&);
+using StageCondition = bool (*)(const Position&);
 constexpr Stage both(FrameNumber what, SideId side, const char* title, const char* section,
-                     Condition when = nullptr) {
+                     StageCondition when = nullptr) {
     return {frame(what), side, title, section, Milestone::Phase, when};
 }
 constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char* section,
-                    Condition when = nullptr) {
+                    StageCondition when = nullptr) {
     return {frame(what), side, title, section, Milestone::Phase, when, side};
 }
 constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
@@ -66,7 +66,7 @@ bool isAnybodyArriving(const Position& position) {
 }
 
 /// 5.2: in every segment of the mutual administrative phase the Nationalists go first.
-const std::array lines = {
+const std::array segments = {
     Segment{Events, both(DrawFrame, nationalist, say::titleEvents, "6.2"), "draw"},
     Segment{Events, both(DrawFrame, republican, say::titleEvents, "6.2"), "draw"},
     Segment{Events, silent(NewChitsFrame, {}, "6.1"), "new_chits"},
@@ -136,9 +136,9 @@ const std::array lines = {
     Segment{EndOfTurn, both(EndTurnFrame, {}, say::titleEndOfTurn, "5.2"), "end_turn"},
 };
 
-const std::array<Stage, lines.size()> stages = [] {
-    std::array<Stage, lines.size()> made;
-    std::ranges::transform(lines, made.begin(), &Segment::stage);
+const std::array<Stage, segments.size()> stages = [] {
+    std::array<Stage, segments.size()> made;
+    std::ranges::transform(segments, made.begin(), &Segment::stage);
     return made;
 }();
 
@@ -159,18 +159,18 @@ void runTurn(Draft& draft) {
 } // namespace
 
 int stageOf(std::string_view word, SideId side) {
-    const auto found = std::ranges::find_if(lines, [&](const Segment& each) {
+    const auto found = std::ranges::find_if(segments, [&](const Segment& each) {
         return each.word == word && (each.stage.side == side || !each.stage.side.exists());
     });
-    return static_cast<int>(found - lines.begin());
+    return static_cast<int>(found - segments.begin());
 }
 
 int stageCount() {
-    return static_cast<int>(lines.size());
+    return static_cast<int>(segments.size());
 }
 
 Phase phaseOf(int stage) {
-    return lines[static_cast<std::size_t>(stage)].phase;
+    return segments[static_cast<std::size_t>(stage)].phase;
 }
 
 FrameKind turnKind() {

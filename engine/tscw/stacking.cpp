@@ -59,8 +59,10 @@ std::vector<HexId> overstackedHexes(const Position& position, SideId side) {
 
 // The choice of who is eliminated (8.1)
 
+namespace eliminating {
 enum Locals { Side };
 enum Arguments { Unit };
+} // namespace eliminating
 
 /// How much is wrong with a stack: units above the limits, and columns that do not go together.
 int excessOf(const Position& position, std::span<const CounterId> all) {
@@ -92,7 +94,7 @@ Objection whyNotGive(const Position& position, SideId side, CounterId unit) {
 }
 
 Verdict judgeGive(const Position& position, const Command& command) {
-    return whyNotGive(position, command.side, command.arguments.counter(Unit));
+    return whyNotGive(position, command.side, command.arguments.counter(eliminating::Unit));
 }
 
 std::vector<Offer> offerGive(const Position& position, SideId side) {
@@ -100,14 +102,14 @@ std::vector<Offer> offerGive(const Position& position, SideId side) {
     for (const HexId hex : overstackedHexes(position, side))
         for (const CounterId unit : unitsIn(position, hex, side))
             candidates.push_back(unit.value);
-    return {offerOf(OfferKind::Units, VerbId(0), say::offerOverstack, Values(1), Unit, candidates,
-                    [&](const Values& filled) -> Verdict {
-                        return whyNotGive(position, side, filled.counter(Unit));
+    return {offerOf(OfferKind::Units, VerbId(0), say::offerOverstack, Values(1), eliminating::Unit,
+                    candidates, [&](const Values& filled) -> Verdict {
+                        return whyNotGive(position, side, filled.counter(eliminating::Unit));
                     })};
 }
 
 void takeGive(Draft& draft, const Command& command) {
-    eliminate(draft, command.arguments.counter(Unit), "8.1");
+    eliminate(draft, command.arguments.counter(eliminating::Unit), "8.1");
     if (overstackedHexes(draft.position(), command.side).empty())
         draft.pop();
 }
@@ -151,7 +153,7 @@ void pushOverstacked(Draft& draft, SideId side) {
     if (overstackedHexes(draft.position(), side).empty())
         return;
     Values locals(1);
-    locals.set(Side, side);
+    locals.set(eliminating::Side, side);
     draft.push(frame(OverstackFrame), side, std::move(locals), "8.1");
 }
 

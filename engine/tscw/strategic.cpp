@@ -28,19 +28,6 @@ int leftOf(const Position& position, SideId side, int limit, TrackId bonus, Trac
     return std::max(0, most - position.track(used));
 }
 
-Verdict judgeEvent(const Position& position, const Command& command) {
-    return whyNotPlay(position, command.side, command.arguments.id<ChitId>(0), Moment::Strategic);
-}
-void takeEvent(Draft& draft, const Command& command) {
-    playChit(draft, command.side, command.arguments.id<ChitId>(0));
-}
-Verdict judgeEnd(const Position&, const Command&) {
-    return allowed;
-}
-void takeEnd(Draft& draft, const Command&) {
-    draft.pop();
-}
-
 } // namespace
 
 std::vector<CounterId> Traffic::units() const {
@@ -99,11 +86,8 @@ bool isUssOf(const Position& position, HexId hex, Network network) {
     return false;
 }
 
-Verb eventVerb() {
-    return {"event", {{"chit", FieldKind::Chit}}, judgeEvent, takeEvent};
-}
 Verb endVerb() {
-    return {"end", {}, judgeEnd, takeEnd};
+    return {"end", {}, nullptr, takeDone};
 }
 
 int railLeft(const Position& position, SideId side) {

@@ -40,8 +40,7 @@ private:
 /// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
 [[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
 
-/// A chit in one of the segments of strategic movement, and the end of the segment.
-[[nodiscard]] Verb eventVerb();
+/// The end of one of the segments of strategic movement.
 [[nodiscard]] Verb endVerb();
 
 } // namespace esagono::tscw

@@ -10,11 +10,13 @@ namespace esagono::tscw {
 
 namespace {
 
-enum SupportLocals { Side, GunsOnly };
-enum SupportVerbs { Support, Artillery, FreeArtillery, Done };
-enum SupportArguments { Unit };
+namespace supporting {
+enum Locals { Side, GunsOnly };
+enum Verbs { Support, Artillery, FreeArtillery, Done };
+enum Arguments { Unit };
+} // namespace supporting
 
-bool isBeside(const Position& position, const Battle& battle, SideId side, HexId hex) {
+bool isBesideBattle(const Position& position, const Battle& battle, SideId side, HexId hex) {
     const auto near = [&](HexId each) { return each == hex || position.map().adjacent(each, hex); };
     return side == battle.side ? std::ranges::any_of(battle.hexes, near) : near(battle.target);
 }
@@ -32,7 +34,7 @@ Objection whyNotHq(const Position& position, const Battle& battle, SideId side, 
         return object("12.1.3", say::noHqOfYours, hq);
     if (battle.hqOf(position, side).exists())
         return object("12.1.3", say::oneHqOnly, battle.hqOf(position, side));
-    if (!isBeside(position, battle, side, position.hex(hq)))
+    if (!isBesideBattle(position, battle, side, position.hex(hq)))
         return object("12.1.3", say::hqNotBeside, hq);
     if (isUsed(position, hq))
         return object("12.1.3", say::hqUsed, hq);
@@ -56,7 +58,7 @@ ChitId freeChit(const Position& position, SideId side) {
 }
 
 bool gunsOnly(const Position& position) {
-    return position.locals().get(GunsOnly, 0) != 0;
+    return position.locals().get(supporting::GunsOnly, 0) != 0;
 }
 
 /// Ruling artillery_choice: with the support, or for an HQ that supports already.
@@ -77,13 +79,13 @@ Objection whyNotGuns(const Position& position, const Battle& battle, SideId side
 }
 
 Verdict whyNotSupport(const Position& position, const Command& command) {
-    const CounterId hq = command.arguments.counter(Unit);
+    const CounterId hq = command.arguments.counter(supporting::Unit);
     if (gunsOnly(position))
         return refuse({"12.1.5", "artillery_choice"}, say::hqNotSupporting, hq);
     return whyNotHq(position, battleBelow(position), command.side, hq);
 }
 Verdict whyNotArtillery(const Position& position, const Command& command) {
-    const CounterId hq = command.arguments.counter(Unit);
+    const CounterId hq = command.arguments.counter(supporting::Unit);
     if (Objection why =
             whyNotGuns(position, battleBelow(position), command.side, hq, gunsOnly(position)))
         return why;
@@ -92,7 +94,7 @@ Verdict whyNotArtillery(const Position& position, const Command& command) {
     return allowed;
 }
 Verdict whyNotFreeArtillery(const Position& position, const Command& command) {
-    const CounterId hq = command.arguments.counter(Unit);
+    const CounterId hq = command.arguments.counter(supporting::Unit);
     if (!freeChit(position, command.side).exists())
         return refuse("15.12", say::noFreeArtillery);
     return whyNotGuns(position, battleBelow(position), command.side, hq, gunsOnly(position));
@@ -127,28 +129,29 @@ std::vector<std::int32_t> candidates(const Position& position, const Battle& bat
     return hqs;
 }
 
-struct Kind {
-    SupportVerbs verb;
+struct SupportChoice {
+    supporting::Verbs verb;
     const char* label;
     Verdict (*whyNot)(const Position&, const Command&);
 };
-constexpr std::array<Kind, 3> kinds = {
-    Kind{Support, say::offerHq, whyNotSupport},
-    Kind{Artillery, say::offerArtillery, whyNotArtillery},
-    Kind{FreeArtillery, say::offerFreeArtillery, whyNotFreeArtillery},
+constexpr std::array<SupportChoice, 3> supportChoices = {
+    SupportChoice{supporting::Support, say::offerHq, whyNotSupport},
+    SupportChoice{supporting::Artillery, say::offerArtillery, whyNotArtillery},
+    SupportChoice{supporting::FreeArtillery, say::offerFreeArtillery, whyNotFreeArtillery},
 };
 
 std::vector<Offer> offerSupport(const Position& position, SideId side) {
     const Battle battle = battleBelow(position);
     std::vector<Offer> offers;
-    if (!whyNotDone(position, {side, VerbId(Done), Values(0)}))
-        offers.push_back(buttonOffer(VerbId(Done), say::offerNoSupport));
+    if (!whyNotDone(position, {side, VerbId(supporting::Done), Values(0)}))
+        offers.push_back(buttonOffer(VerbId(supporting::Done), say::offerNoSupport));
     const std::vector<std::int32_t> hqs = candidates(position, battle, side, gunsOnly(position));
-    for (const Kind& kind : kinds) {
-        Offer offer = offerOf(OfferKind::Units, VerbId(kind.verb), kind.label, Values(1), Unit, hqs,
-                              [&](const Values& attempt) {
-                                  return kind.whyNot(position, {side, VerbId(kind.verb), attempt});
-                              });
+    for (const SupportChoice& choice : supportChoices) {
+        Offer offer =
+            offerOf(OfferKind::Units, VerbId(choice.verb), choice.label, Values(1),
+                    supporting::Unit, hqs, [&](const Values& attempt) {
+                        return choice.whyNot(position, {side, VerbId(choice.verb), attempt});
+                    });
         if (!offer.targets.empty())
             offers.push_back(std::move(offer));
     }
@@ -169,13 +172,13 @@ void support(Draft& draft, Battle& battle, CounterId hq) {
 void takeSupport(Draft& draft, const Command& command) {
     Battle battle = battleBelow(draft.position());
     draft.pop();
-    support(draft, battle, command.arguments.counter(Unit));
+    support(draft, battle, command.arguments.counter(supporting::Unit));
     draft.revise(battle.locals());
 }
 
 void fire(Draft& draft, const Command& command, const Pool* pool) {
     Battle battle = battleBelow(draft.position());
-    const CounterId hq = command.arguments.counter(Unit);
+    const CounterId hq = command.arguments.counter(supporting::Unit);
     draft.pop();
     if (battle.hqOf(draft.position(), command.side) != hq)
         support(draft, battle, hq);
@@ -192,19 +195,16 @@ void fire(Draft& draft, const Command& command, const Pool* pool) {
     draft.revise(battle.locals());
 }
 void takeArtillery(Draft& draft, const Command& command) {
-    const Pool pool = *payingPool(draft.position(), command.arguments.counter(Unit));
+    const Pool pool = *payingPool(draft.position(), command.arguments.counter(supporting::Unit));
     fire(draft, command, &pool);
 }
 void takeFreeArtillery(Draft& draft, const Command& command) {
     fire(draft, command, nullptr);
 }
-void takeDone(Draft& draft, const Command&) {
-    draft.pop();
-}
 
 Preview previewHq(const Position& position, const Command& command, bool fires) {
     Battle battle = battleBelow(position);
-    const CounterId hq = command.arguments.counter(Unit);
+    const CounterId hq = command.arguments.counter(supporting::Unit);
     if (battle.hqOf(position, command.side) != hq)
         battle.hqs.push_back(hq);
     if (fires)

@@ -12,7 +12,7 @@ namespace esagono::tscw {
 
 namespace {
 
-using Kind = VictoryTest::Kind;
+using TestKind = VictoryTest::Kind;
 
 bool isHeld(const Position& position, HexId hex) {
     return position.controller(hex) == nationalist;
@@ -20,13 +20,13 @@ bool isHeld(const Position& position, HexId hex) {
 
 bool isMet(const Position& position, const VictoryTest& test) {
     switch (test.kind) {
-    case Kind::Control:
+    case TestKind::Control:
         return isHeld(position, test.hex);
-    case Kind::MoraleAtMost:
+    case TestKind::MoraleAtMost:
         return position.track(moraleTrack) <= test.value;
-    case Kind::LandLink:
+    case TestKind::LandLink:
         return isLinked(position, test.from, test.to, nationalist);
-    case Kind::ReachesSea:
+    case TestKind::ReachesSea:
         return std::ranges::any_of(test.hexes, [&](HexId hex) {
             return isHeld(position, hex) && isLinked(position, test.from, hex, nationalist);
         });
@@ -123,7 +123,7 @@ void endIfDecided(Draft& draft) {
         return;
     const auto& tests = course(position).atOnce;
     const bool decided = std::ranges::any_of(tests, [&](const VictoryTest& test) {
-        return test.kind == Kind::Control && isMet(position, test);
+        return test.kind == TestKind::Control && isMet(position, test);
     });
     if (decided)
         endGame(draft);
@@ -150,7 +150,7 @@ std::vector<Worth> worth(const Position& position) {
 Ending ending(const Position& position) {
     const int morale = position.track(moraleTrack);
     if (const VictoryTest* test = decidingTest(position))
-        return test->kind == Kind::Control
+        return test->kind == TestKind::Control
                    ? Ending{nationalist,
                             Text(say::endsByPlace, nationalist, placeName(position, test->hex))}
                    : Ending{nationalist, Text(say::endsByMorale, nationalist, morale)};
