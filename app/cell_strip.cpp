@@ -9,21 +9,21 @@ namespace esagono {
 
 namespace {
 
-constexpr qreal between = 5; // two lines of the hatching
-constexpr qreal line = 2;
+constexpr qreal hatchGap = 5; // two lines of the hatching
+constexpr qreal hatchLine = 2;
 constexpr qreal slant = 35; // degrees
 
 void hatch(QPainter& painter, const QRectF& cell, const QColor& colour) {
     painter.save();
     painter.setClipRect(cell);
-    const int lines = int(std::ceil((cell.width() + cell.height()) / between));
+    const int lines = int(std::ceil((cell.width() + cell.height()) / hatchGap));
     for (int i = 0; i < lines; ++i) {
         painter.save();
-        painter.translate(cell.left() + i * between - cell.height() / 2 + line / 2,
+        painter.translate(cell.left() + i * hatchGap - cell.height() / 2 + hatchLine / 2,
                           cell.center().y());
         painter.rotate(slant);
-        painter.fillRect(QRectF(-line / 2, -cell.height() * 0.8, line, cell.height() * 1.6),
-                         colour);
+        painter.fillRect(
+            QRectF(-hatchLine / 2, -cell.height() * 0.8, hatchLine, cell.height() * 1.6), colour);
         painter.restore();
     }
     painter.restore();

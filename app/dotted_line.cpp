@@ -9,7 +9,7 @@ namespace esagono {
 namespace {
 
 constexpr qreal dot = 2;
-constexpr qreal step = 4;
+constexpr qreal dotStep = 4;
 
 } // namespace
 
@@ -27,7 +27,7 @@ void DottedLine::geometryChange(const QRectF& now, const QRectF& before) {
 QSGNode* DottedLine::updatePaintNode(QSGNode* old, UpdatePaintNodeData* /*data*/) {
     QSGNode* const root = old ? old : new QSGTransformNode; // the software renderer wants one
     QSGNode* child = root->firstChild();
-    for (qreal x = 0; x < width(); x += step) {
+    for (qreal x = 0; x < width(); x += dotStep) {
         auto* node = static_cast<QSGRectangleNode*>(child);
         if (!node)
             root->appendChildNode(node = window()->createRectangleNode());

@@ -15,8 +15,8 @@ namespace esagono {
 
 namespace {
 
-constexpr QSize pictureSize(1080, 600); // twice the size of a wide card's picture
-constexpr qreal hexesAcross = 9;
+constexpr QSize coverSize(1080, 600); // twice the size of a wide card's picture
+constexpr qreal hexesAcrossCover = 9;
 
 /// "Series – title" in its two parts; a title of one part belongs to no series.
 struct TitleParts {
@@ -161,7 +161,7 @@ QString Library::pictureOf(const FoundPackage& found) const {
     const QString name = QStringLiteral("cover/%1/%2/%3")
                              .arg(found.digest, m_language,
                                   m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    const PictureWish wish{pictureSize, hexesAcross, found.folder, m_language, m_dark};
+    const PictureWish wish{coverSize, hexesAcrossCover, found.folder, m_language, m_dark};
     return m_pictures->url(
         name, [package = found.package, wish, &drawings = m_pictures->drawings()] {
             return package->scenarios.empty()

@@ -15,6 +15,9 @@ namespace esagono {
 
 namespace {
 
+/// Qt's quality of a PNG says how little time is spent on packing it.
+constexpr int quicklyPacked = 85;
+
 class Provider : public QQuickImageProvider {
 public:
     explicit Provider(const Pictures& pictures)
@@ -75,7 +78,7 @@ QString Pictures::url(const QString& name, const std::function<QImage()>& paint)
             picture = paint();
             if (!picture.isNull() && QDir().mkpath(m_folder)) {
                 QSaveFile kept(file(name));
-                if (kept.open(QIODevice::WriteOnly) && picture.save(&kept, "PNG"))
+                if (kept.open(QIODevice::WriteOnly) && picture.save(&kept, "PNG", quicklyPacked))
                     kept.commit();
             }
         }

@@ -29,6 +29,10 @@ QString tidyName(const QString& name) {
 
 } // namespace
 
+std::filesystem::path diskPath(const QString& path) {
+    return QFileInfo(path).filesystemFilePath();
+}
+
 Places placesIn(const QString& folder) {
     if (!folder.isEmpty()) {
         const QString root = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());

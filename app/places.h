@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <filesystem>
+
 namespace esagono {
 
 struct Places {
@@ -17,6 +19,9 @@ struct Places {
 
 /// Everything below one folder for portable use; empty: where this system keeps such things.
 [[nodiscard]] Places placesIn(const QString& folder);
+
+/// A path as the engine takes it.
+[[nodiscard]] std::filesystem::path diskPath(const QString& path);
 
 /// The ending of a diary, with its point.
 inline constexpr char diaryEnding[] = ".esagono";

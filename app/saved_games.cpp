@@ -18,8 +18,8 @@ namespace esagono {
 
 namespace {
 
-constexpr QSize pictureSize(704, 320); // twice the size of the card that continues a game
-constexpr qreal hexesAcross = 5.5;
+constexpr QSize cardSize(704, 320); // twice the size of the card that continues a game
+constexpr qreal hexesAcrossCard = 5.5;
 
 QList<SavedGame> scan(const QString& folder, const std::shared_ptr<GameReader>& reader) {
     QList<SavedGame> found;
@@ -194,7 +194,7 @@ QString SavedGames::pictureOf(const SavedGame& game) const {
         QStringLiteral("table/%1/%2/%3")
             .arg(QString::fromLatin1(QByteArray::fromStdString(game.chain).toHex()), m_language,
                  m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    const PictureWish wish{pictureSize, hexesAcross, m_packageFolders.value(game.packageId),
+    const PictureWish wish{cardSize, hexesAcrossCard, m_packageFolders.value(game.packageId),
                            m_language, m_dark};
     return m_pictures.url(
         name, [view = game.view, setting = game.setting, wish, &drawings = m_pictures.drawings()] {

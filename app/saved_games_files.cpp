@@ -18,10 +18,6 @@ namespace esagono {
 
 namespace {
 
-std::filesystem::path diskPath(const QString& file) {
-    return QFileInfo(file).filesystemFilePath();
-}
-
 /// Writes what SQLite keeps beside a diary into it, so that the one file is everything. Throws
 /// Fault.
 void settle(const QString& file) {

@@ -16,7 +16,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::chrono::milliseconds pause{400}; // a slider changes often
+constexpr std::chrono::milliseconds sliderPause{400}; // a slider changes often
 
 /// Calls `use` with every property that is kept in the file.
 template <class Use>
@@ -48,7 +48,7 @@ Settings::Settings(const QString& file, QObject* parent)
         read();
     tidy();
     m_soon.setSingleShot(true);
-    m_soon.setInterval(pause);
+    m_soon.setInterval(sliderPause);
     connect(&m_soon, &QTimer::timeout, this, &Settings::save);
     const QMetaMethod later =
         QTimer::staticMetaObject.method(QTimer::staticMetaObject.indexOfMethod("start()"));

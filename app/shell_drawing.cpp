@@ -14,7 +14,8 @@ namespace esagono {
 
 namespace {
 
-constexpr std::chrono::seconds patience{60};   // with an unattended start that never gets to draw
+constexpr std::chrono::seconds drawingPatience{
+    60};                                       // with an unattended start that never gets to draw
 constexpr std::chrono::milliseconds blink{40}; // between two looks whether everything is drawn
 constexpr int calmLooks = 3;                   // so many in a row without work mean: ready
 
@@ -74,7 +75,7 @@ void Shell::whenDrawn(QQuickWindow* shown, const std::function<void()>& action) 
 }
 
 void Shell::leaveWhenDrawn(QQuickWindow* shown) {
-    QTimer::singleShot(patience, this, [] {
+    QTimer::singleShot(drawingPatience, this, [] {
         std::fputs("esagono: the window was never drawn\n", stderr);
         QCoreApplication::exit(1);
     });

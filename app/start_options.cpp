@@ -73,9 +73,9 @@ struct Asked {
     }
 };
 
-class Reading {
+class StartReading {
 public:
-    explicit Reading(const QStringList& arguments) {
+    explicit StartReading(const QStringList& arguments) {
         m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
         m_parser.setApplicationDescription(
             text("Plays, edits and replays hex-and-counter wargames with every rule enforced.\n"
@@ -189,7 +189,7 @@ private:
 
 // The command line speaks English only: it is read before a language is chosen.
 StartOptions readStartOptions(const QStringList& arguments) {
-    return Reading(arguments).options();
+    return StartReading(arguments).options();
 }
 
 } // namespace esagono

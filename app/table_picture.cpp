@@ -53,7 +53,7 @@ QPointF liveliest(const BoardGeometry& geometry, const Stacks& stacks, QSizeF se
     return best;
 }
 
-QRectF within(QRectF view, const QRectF& sheet) {
+QRectF keptWithin(QRectF view, const QRectF& sheet) {
     if (view.width() < sheet.width())
         view.moveLeft(std::clamp(view.left(), sheet.left(), sheet.right() - view.width()));
     if (view.height() < sheet.height())
@@ -101,7 +101,7 @@ QImage tablePicture(Drawings& drawings, const GamePackage& package, std::size_t 
     const QSizeF seen = QSizeF(wish.size) / pixels;
     QRectF view(QPointF(), seen);
     view.moveCenter(liveliest(geometry, stacks, seen * 0.8));
-    view = within(view, geometry.extent());
+    view = keptWithin(view, geometry.extent());
 
     QImage picture(wish.size, QImage::Format_RGB32);
     picture.fill(QColor(0xe9dfc6));

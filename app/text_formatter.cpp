@@ -20,4 +20,14 @@ QString phrase(const Text& text, const QString& language, const Setting* setting
     return QString::fromStdString(phrasebook(language, setting).phrase(text));
 }
 
+QString textFrom(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 } // namespace esagono

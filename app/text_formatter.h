@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace esagono {
 
 /// The engine's phrases in the words of the translators installed now.
@@ -13,5 +15,10 @@ namespace esagono {
 
 [[nodiscard]] QString phrase(const Text& text, const QString& language,
                              const Setting* setting = nullptr);
+
+/// Words as they stand.
+[[nodiscard]] QString textFrom(std::string_view utf8);
+/// With a capital at the beginning.
+[[nodiscard]] QString capitalised(QString text);
 
 } // namespace esagono

@@ -112,7 +112,7 @@ std::string freeLabel(const Record& chart, ChartLine line) {
     }
 }
 
-Edit named(Text name) {
+Edit editNamed(Text name) {
     return Edit{std::move(name), {}, {}};
 }
 
@@ -131,8 +131,8 @@ Record withWord(const Record* words, std::string_view language, std::string_view
     return all.empty() ? Record() : all;
 }
 
-void put(Edit& edit, const Record& object, const std::string& pointer, std::string_view key,
-         const Record& value) {
+void putChartKey(Edit& edit, const Record& object, const std::string& pointer, std::string_view key,
+                 const Record& value) {
     putKey(edit, object, {chartFile, pointer}, key, value);
 }
 
@@ -230,7 +230,7 @@ Proposal setLabel(const Documents& documents, std::size_t chart, ChartLine line,
     if (const auto why = whyNotLabel(object, line, at, label))
         return *why;
     const std::string before = labelsOf(object, line)[at];
-    Edit edit = named(Text(say::editLabel, label));
+    Edit edit = editNamed(Text(say::editLabel, label));
     if (before == label)
         return edit;
     const std::string pointer = chartPointer(chart);
@@ -256,7 +256,7 @@ Proposal insertLine(const Documents& documents, std::size_t chart, ChartLine lin
         return Text(say::refuseTooManyLines, maxLines);
     const std::string label = freeLabel(object, line);
     if (line == ChartLine::Row) {
-        Edit edit = named(Text(say::editRowAdd));
+        Edit edit = editNamed(Text(say::editRowAdd));
         Record row{{"at", label}};
         if (isBanded(object))
             row["result"] = nullptr;
@@ -267,7 +267,7 @@ Proposal insertLine(const Documents& documents, std::size_t chart, ChartLine lin
         edit.insert(chartFile, pointerTo(pointer + "/" + rowsKey(object), at), std::move(row));
         return edit;
     }
-    Edit edit = named(Text(say::editColumnAdd));
+    Edit edit = editNamed(Text(say::editColumnAdd));
     edit.insert(chartFile, pointerTo(pointer + "/columns", at), label);
     for (std::size_t row = 0; row < size.rows; ++row)
         if (object["rows"][row]["cells"].is_array())
@@ -286,11 +286,11 @@ Proposal removeLine(const Documents& documents, std::size_t chart, ChartLine lin
         return Text(say::refuseLastLine);
     const std::string label = labelsOf(object, line)[at];
     if (line == ChartLine::Row) {
-        Edit edit = named(Text(say::editRowRemove, label));
+        Edit edit = editNamed(Text(say::editRowRemove, label));
         edit.remove(chartFile, pointerTo(pointer + "/" + rowsKey(object), at));
         return edit;
     }
-    Edit edit = named(Text(say::editColumnRemove, label));
+    Edit edit = editNamed(Text(say::editColumnRemove, label));
     edit.remove(chartFile, pointerTo(pointer + "/columns", at));
     for (std::size_t row = 0; row < size.rows; ++row) {
         const Record& cells = object["rows"][row]["cells"];
@@ -310,9 +310,9 @@ Proposal removeLine(const Documents& documents, std::size_t chart, ChartLine lin
 Proposal setDice(const Documents& documents, std::size_t chart, std::string_view dice) {
     if (!dice.empty() && !DiceNotation::fromText(dice))
         return Text(say::refuseDice, dice);
-    Edit edit = named(Text(say::editDice));
-    put(edit, chartAt(documents, chart), chartPointer(chart), "dice",
-        dice.empty() ? Record() : Record(dice));
+    Edit edit = editNamed(Text(say::editDice));
+    putChartKey(edit, chartAt(documents, chart), chartPointer(chart), "dice",
+                dice.empty() ? Record() : Record(dice));
     return edit;
 }
 
@@ -320,9 +320,9 @@ Edit setChartWords(const Documents& documents, std::size_t chart, std::string_vi
                    std::string_view language, std::string_view text) {
     const Record& object = chartAt(documents, chart);
     const auto before = object.find(std::string(key));
-    Edit edit = named(Text(say::editChartWords));
-    put(edit, object, chartPointer(chart), key,
-        withWord(before == object.end() ? nullptr : &*before, language, text));
+    Edit edit = editNamed(Text(say::editChartWords));
+    putChartKey(edit, object, chartPointer(chart), key,
+                withWord(before == object.end() ? nullptr : &*before, language, text));
     return edit;
 }
 
@@ -330,7 +330,7 @@ Edit setLegend(const Documents& documents, std::size_t chart, std::string_view c
                std::string_view language, std::string_view text) {
     const Record& object = chartAt(documents, chart);
     const std::string pointer = chartPointer(chart);
-    Edit edit = named(Text(say::editLegend, code));
+    Edit edit = editNamed(Text(say::editLegend, code));
     const auto legend = object.find("legend");
     if (legend == object.end()) {
         if (!text.empty())
@@ -339,23 +339,23 @@ Edit setLegend(const Documents& documents, std::size_t chart, std::string_view c
         return edit;
     }
     const auto before = legend->find(std::string(code));
-    put(edit, *legend, pointer + "/legend", code,
-        withWord(before == legend->end() ? nullptr : &*before, language, text));
+    putChartKey(edit, *legend, pointer + "/legend", code,
+                withWord(before == legend->end() ? nullptr : &*before, language, text));
     return edit;
 }
 
 Edit removeLegend(const Documents& documents, std::size_t chart, std::string_view code) {
     const Record& object = chartAt(documents, chart);
-    Edit edit = named(Text(say::editLegend, code));
+    Edit edit = editNamed(Text(say::editLegend, code));
     if (const auto legend = object.find("legend"); legend != object.end())
-        put(edit, *legend, chartPointer(chart) + "/legend", code, Record());
+        putChartKey(edit, *legend, chartPointer(chart) + "/legend", code, Record());
     return edit;
 }
 
 Edit markCell(const Documents& documents, std::size_t chart, std::size_t row, std::size_t column,
               std::string_view mark) {
     const Record& object = chartAt(documents, chart);
-    Edit edit = named(Text(say::editChartSource));
+    Edit edit = editNamed(Text(say::editChartSource));
     const std::string line = pointerTo(chartPointer(chart) + "/" + rowsKey(object), row);
     if (isBanded(object)) // a band has one mark, and so has a row whose cells are a plain list
         markSource(edit, documents, {chartFile, line}, "result", mark);
@@ -368,7 +368,7 @@ Edit markCell(const Documents& documents, std::size_t chart, std::size_t row, st
 }
 
 Edit markChart(const Documents& documents, std::size_t chart, std::string_view mark) {
-    Edit edit = named(Text(say::editChartSource));
+    Edit edit = editNamed(Text(say::editChartSource));
     markSource(edit, documents, {chartFile, chartPointer(chart)}, "*", mark);
     return edit;
 }

@@ -18,31 +18,33 @@ namespace esagono {
 
 namespace {
 
+enum class ColumnKind : std::uint8_t { Id, Face, Name, Side, Trait, Flags, Label, Value };
+
 struct Column {
-    enum class Kind : std::uint8_t { Id, Face, Name, Side, Trait, Flags, Label, Value };
-    Kind kind = Kind::Id;
+    ColumnKind kind = ColumnKind::Id;
     std::string name;       ///< in the head of the table
     std::size_t number = 0; ///< of the trait or attribute
 };
-using Kind = Column::Kind;
 
 std::vector<Column> columnsOf(const GamePackage& package) {
-    std::vector<Column> columns{
-        {Kind::Id, "id"}, {Kind::Face, "face"}, {Kind::Name, "name"}, {Kind::Side, "side"}};
+    std::vector<Column> columns{{ColumnKind::Id, "id"},
+                                {ColumnKind::Face, "face"},
+                                {ColumnKind::Name, "name"},
+                                {ColumnKind::Side, "side"}};
     for (std::size_t i = 0; i < package.traits.size(); ++i)
-        columns.push_back({Kind::Trait, package.traits[i].id, i});
-    columns.push_back({Kind::Flags, "flags"});
-    columns.push_back({Kind::Label, "label"});
+        columns.push_back({ColumnKind::Trait, package.traits[i].id, i});
+    columns.push_back({ColumnKind::Flags, "flags"});
+    columns.push_back({ColumnKind::Label, "label"});
     for (std::size_t i = 0; i < package.attributes.size(); ++i)
-        columns.push_back({Kind::Value, package.attributes[i].id, i});
+        columns.push_back({ColumnKind::Value, package.attributes[i].id, i});
     std::vector<std::string> names;
     for (const Column& column : columns)
         names.push_back(column.name);
     for (Column& column : columns)
         if (std::ranges::count(names, column.name) > 1) {
-            if (column.kind == Kind::Trait)
+            if (column.kind == ColumnKind::Trait)
                 column.name = "trait:" + column.name;
-            else if (column.kind == Kind::Value)
+            else if (column.kind == ColumnKind::Value)
                 column.name = "value:" + column.name;
         }
     return columns;
@@ -59,23 +61,23 @@ std::string flagsOf(const GamePackage& package, const Counter& counter) {
 std::string cellOf(const GamePackage& package, const Counter& counter, std::size_t face,
                    const Column& column) {
     switch (column.kind) {
-    case Kind::Id:
+    case ColumnKind::Id:
         return counter.id;
-    case Kind::Face:
+    case ColumnKind::Face:
         return std::to_string(face + 1);
-    case Kind::Name:
+    case ColumnKind::Name:
         return counter.name;
-    case Kind::Side:
+    case ColumnKind::Side:
         return counter.side.exists() ? package.sides[counter.side.index()].id : std::string();
-    case Kind::Trait: {
+    case ColumnKind::Trait: {
         const WordId word = counter.words[column.number];
         return word.exists() ? package.traits[column.number].words[word.index()].id : std::string();
     }
-    case Kind::Flags:
+    case ColumnKind::Flags:
         return flagsOf(package, counter);
-    case Kind::Label:
+    case ColumnKind::Label:
         return counter.faces[face].name;
-    case Kind::Value: {
+    case ColumnKind::Value: {
         const std::int16_t number = counter.faces[face].numbers[column.number];
         return number == Face::absent ? std::string() : std::to_string(number);
     }
@@ -132,7 +134,7 @@ private:
 
     /// Which counter the line speaks of; an unknown one is new.
     std::size_t counterOf(const CsvLine& line) {
-        const std::size_t at = columnOf(Kind::Id);
+        const std::size_t at = columnOf(ColumnKind::Id);
         const std::string& id = line.cells[at];
         if (const auto found = m_places.find(id); found != m_places.end())
             return found->second;
@@ -144,7 +146,7 @@ private:
     }
 
     std::size_t faceOf(const CsvLine& line, std::size_t place) {
-        const std::size_t at = columnOf(Kind::Face);
+        const std::size_t at = columnOf(ColumnKind::Face);
         const auto number = wholeNumber(line.cells[at]);
         Record& faces = m_counters[place]["faces"];
         if (!number || *number < 1 || std::size_t(*number) > faces.size() + 1)
@@ -152,7 +154,7 @@ private:
         const auto face = std::size_t(*number) - 1;
         if (!m_seen.emplace(place, face).second)
             throw Fault(FaultKind::Malformed, Text(say::csvFaceTwice, line.number,
-                                                   line.cells[columnOf(Kind::Id)], *number));
+                                                   line.cells[columnOf(ColumnKind::Id)], *number));
         if (face == faces.size())
             faces.push_back(Record::object());
         return face;
@@ -162,12 +164,12 @@ private:
         const std::string& cell = line.cells[column];
         Record& counter = m_counters[place];
         switch (m_columns[column].kind) {
-        case Kind::Id:
-        case Kind::Face:
+        case ColumnKind::Id:
+        case ColumnKind::Face:
             return;
-        case Kind::Label:
+        case ColumnKind::Label:
             return put(counter["faces"][face], "name", textOrNothing(cell));
-        case Kind::Value:
+        case ColumnKind::Value:
             return put(counter["faces"][face], m_package.attributes[m_columns[column].number].id,
                        valueIn(line, column));
         default:
@@ -185,15 +187,15 @@ private:
     void writeWhole(const CsvLine& line, std::size_t column, Record& counter) {
         const std::string& cell = line.cells[column];
         switch (m_columns[column].kind) {
-        case Kind::Name:
+        case ColumnKind::Name:
             if (counter.contains("name") || cell != counter["id"].get<std::string>())
                 put(counter, "name", textOrNothing(cell));
             return;
-        case Kind::Side:
+        case ColumnKind::Side:
             if (!cell.empty() && !find<SideId>(m_package.sides, cell).exists())
                 fail(say::csvUnknownWord, line, column);
             return put(counter, "side", textOrNothing(cell));
-        case Kind::Trait:
+        case ColumnKind::Trait:
             return writeTrait(line, column, counter);
         default:
             return writeFlags(line, column, counter);
@@ -264,7 +266,7 @@ private:
             object[key] = value;
     }
 
-    [[nodiscard]] std::size_t columnOf(Kind kind) const {
+    [[nodiscard]] std::size_t columnOf(ColumnKind kind) const {
         return std::size_t(std::ranges::find(m_columns, kind, &Column::kind) - m_columns.begin());
     }
     [[noreturn]] static void fail(const char* what, const CsvLine& line, std::size_t column) {

@@ -2,7 +2,9 @@
 #include "editor/counter_edits.h"
 
 #include "editor/counter_messages.h"
+#include "editor/look_edits.h"
 #include "editor/put_key.h"
+#include "editor/record_names.h"
 #include "editor/source_edits.h"
 #include "kit/package_reader.h"
 
@@ -21,18 +23,13 @@ const Record& counters(const Documents& documents) {
     return list != nullptr && list->is_array() ? *list : none;
 }
 
-std::string textIn(const Record& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+std::string nameOfCounter(const Record& counter) {
+    std::string name = textUnder(counter, "name");
+    return name.empty() ? textUnder(counter, "id") : name;
 }
 
-std::string nameOf(const Record& counter) {
-    std::string name = textIn(counter, "name");
-    return name.empty() ? textIn(counter, "id") : name;
-}
-
-void put(Edit& edit, const Record& object, const std::string& pointer, std::string_view key,
-         const Record& value) {
+void putCounterKey(Edit& edit, const Record& object, const std::string& pointer,
+                   std::string_view key, const Record& value) {
     putKey(edit, object, {counterFile, pointer}, key, value);
 }
 
@@ -41,10 +38,10 @@ Record orNothing(std::string_view text) {
 }
 
 /// The first of "X_2", "X_3" … that no counter bears.
-std::string freeId(const Documents& documents, std::string id) {
+std::string freeCounterId(const Documents& documents, std::string id) {
     std::set<std::string> taken;
     for (const Record& counter : counters(documents))
-        taken.insert(textIn(counter, "id"));
+        taken.insert(textUnder(counter, "id"));
     if (!taken.contains(id))
         return id;
     while (!id.empty() && std::isdigit(static_cast<unsigned char>(id.back())) != 0)
@@ -93,7 +90,7 @@ std::vector<std::string> scenariosWhere(const Documents& documents, const Questi
     if (const Record* const list = valueAt(documents, {"scenarios.json", "/scenarios"}))
         for (const Record& scenario : *list)
             if (question(scenario))
-                found.push_back(textIn(scenario, "id"));
+                found.push_back(textUnder(scenario, "id"));
     return found;
 }
 
@@ -104,13 +101,11 @@ std::string joined(const std::vector<std::string>& words) {
     return all;
 }
 
-constexpr char displayFile[] = "display.json";
-
 /// Where display.json speaks of a counter by itself.
 std::optional<std::size_t> drawnAs(const Documents& documents, const std::string& id) {
     if (const Record* const drawn = valueAt(documents, {displayFile, "/counters"}))
         for (std::size_t i = 0; drawn->is_array() && i < drawn->size(); ++i)
-            if (textIn((*drawn)[i], "id") == id)
+            if (textUnder((*drawn)[i], "id") == id)
                 return i;
     return std::nullopt;
 }
@@ -158,7 +153,8 @@ Edit setFaceValue(const Documents& documents, CounterPlaces places, std::size_t 
                   std::string_view attribute, std::optional<std::int16_t> value) {
     return toEachFace(documents, places, face, say::editCounterValues,
                       [&](Edit& edit, const Record& object, const std::string& pointer) {
-                          put(edit, object, pointer, attribute, value ? Record(*value) : Record());
+                          putCounterKey(edit, object, pointer, attribute,
+                                        value ? Record(*value) : Record());
                       });
 }
 
@@ -166,21 +162,21 @@ Edit setFaceName(const Documents& documents, CounterPlaces places, std::size_t f
                  std::string_view name) {
     return toEachFace(documents, places, face, say::editCounterFace,
                       [&](Edit& edit, const Record& object, const std::string& pointer) {
-                          put(edit, object, pointer, "name", orNothing(name));
+                          putCounterKey(edit, object, pointer, "name", orNothing(name));
                       });
 }
 
 Edit setCounterName(const Documents& documents, std::size_t counter, std::string_view name) {
     const Record& object = counters(documents)[counter];
-    Edit edit{Text(say::editCounterName, nameOf(object)), {}, {}};
-    put(edit, object, counterPointer(counter), "name", orNothing(name));
+    Edit edit{Text(say::editCounterName, nameOfCounter(object)), {}, {}};
+    putCounterKey(edit, object, counterPointer(counter), "name", orNothing(name));
     return edit;
 }
 
 Edit setCounterSide(const Documents& documents, CounterPlaces places, std::string_view side) {
     return toEach(documents, places, say::editCounterSide,
                   [&](Edit& edit, const Record& counter, std::size_t place) {
-                      put(edit, counter, counterPointer(place), "side", orNothing(side));
+                      putCounterKey(edit, counter, counterPointer(place), "side", orNothing(side));
                   });
 }
 
@@ -190,7 +186,7 @@ Edit setTrait(const Documents& documents, CounterPlaces places, std::string_view
                   [&](Edit& edit, const Record& counter, std::size_t place) {
                       const std::string pointer = counterPointer(place) + "/traits";
                       if (const auto traits = counter.find("traits"); traits != counter.end())
-                          put(edit, *traits, pointer, trait, orNothing(word));
+                          putCounterKey(edit, *traits, pointer, trait, orNothing(word));
                       else if (!word.empty())
                           edit.set(counterFile, pointer, Record{{std::string(trait), word}});
                   });
@@ -220,7 +216,7 @@ Edit copyFaces(const Documents& documents, std::size_t from, CounterPlaces to) {
     return toEach(documents, to, say::editCounterValues,
                   [&](Edit& edit, const Record& counter, std::size_t place) {
                       if (place != from)
-                          put(edit, counter, counterPointer(place), "faces", faces);
+                          putCounterKey(edit, counter, counterPointer(place), "faces", faces);
                   });
 }
 
@@ -254,7 +250,7 @@ Proposal addCounter(const Documents& documents, std::size_t at, std::string_view
     if (counterCount(documents) >= maxCounters)
         return Text(say::refuseTooManyCounters, maxCounters);
     Record counter{{"faces", Record::array({Record::object()})},
-                   {"id", freeId(documents, "counter_1")},
+                   {"id", freeCounterId(documents, "counter_1")},
                    {"source", "reconstructed"}};
     if (!side.empty())
         counter["side"] = side;
@@ -265,9 +261,9 @@ Proposal addCounter(const Documents& documents, std::size_t at, std::string_view
 }
 
 std::string counterSymbol(const Documents& documents, std::size_t counter) {
-    const auto drawn = drawnAs(documents, textIn(counters(documents)[counter], "id"));
-    return drawn ? textIn(*valueAt(documents, {displayFile, pointerTo("/counters", *drawn)}),
-                          "symbol")
+    const auto drawn = drawnAs(documents, textUnder(counters(documents)[counter], "id"));
+    return drawn ? textUnder(*valueAt(documents, {displayFile, pointerTo("/counters", *drawn)}),
+                             "symbol")
                  : std::string();
 }
 
@@ -278,9 +274,9 @@ Edit setCounterSymbol(const Documents& documents, CounterPlaces places, std::str
     for (const std::size_t place : places) {
         if (place >= counterCount(documents))
             continue;
-        const std::string id = textIn(counters(documents)[place], "id");
+        const std::string id = textUnder(counters(documents)[place], "id");
         auto entry = std::find_if(now.begin(), now.end(),
-                                  [&](const Record& each) { return textIn(each, "id") == id; });
+                                  [&](const Record& each) { return textUnder(each, "id") == id; });
         if (entry == now.end() && !symbol.empty()) {
             now.push_back(Record{{"id", id}});
             entry = now.end() - 1;
@@ -307,8 +303,8 @@ Proposal duplicateCounter(const Documents& documents, std::size_t counter) {
     if (counterCount(documents) >= maxCounters)
         return Text(say::refuseTooManyCounters, maxCounters);
     Record copy = counters(documents)[counter];
-    Edit edit{Text(say::editCounterDuplicate, nameOf(copy)), {}, {}};
-    copy["id"] = freeId(documents, textIn(copy, "id"));
+    Edit edit{Text(say::editCounterDuplicate, nameOfCounter(copy)), {}, {}};
+    copy["id"] = freeCounterId(documents, textUnder(copy, "id"));
     edit.insert(counterFile, counterPointer(counter + 1), std::move(copy));
     return edit;
 }
@@ -319,15 +315,15 @@ Proposal removeCounters(const Documents& documents, CounterPlaces places) {
     std::set<std::string> ids;
     for (const std::size_t place : lastFirst) {
         const Record& counter = counters(documents)[place];
-        if (const auto users = scenariosUsing(documents, textIn(counter, "id")); !users.empty())
-            return Text(say::refuseCounterUsed, nameOf(counter), joined(users));
+        if (const auto users = scenariosUsing(documents, textUnder(counter, "id")); !users.empty())
+            return Text(say::refuseCounterUsed, nameOfCounter(counter), joined(users));
         edit.remove(counterFile, counterPointer(place));
-        ids.insert(textIn(counter, "id"));
+        ids.insert(textUnder(counter, "id"));
     }
     // A symbol of its own goes with it.
     if (const Record* const drawn = valueAt(documents, {displayFile, "/counters"}))
         for (std::size_t i = drawn->size(); i-- > 0;)
-            if (ids.contains(textIn((*drawn)[i], "id")))
+            if (ids.contains(textUnder((*drawn)[i], "id")))
                 edit.remove(displayFile, pointerTo("/counters", i));
     return edit;
 }
@@ -337,7 +333,7 @@ Proposal addFace(const Documents& documents, std::size_t counter) {
     const Record& faces = object["faces"];
     if (faces.size() >= maxFaces)
         return Text(say::refuseTooManyFaces, maxFaces);
-    Edit edit{Text(say::editFaceAdd, nameOf(object)), {}, {}};
+    Edit edit{Text(say::editFaceAdd, nameOfCounter(object)), {}, {}};
     edit.insert(counterFile, facePointer(counter, faces.size()), faces.back());
     return edit;
 }
@@ -346,13 +342,13 @@ Proposal removeFace(const Documents& documents, std::size_t counter, std::size_t
     const Record& object = counters(documents)[counter];
     const std::size_t left = object["faces"].size() - 1;
     if (left == 0)
-        return Text(say::refuseOnlyFace, nameOf(object));
-    const std::string id = textIn(object, "id");
+        return Text(say::refuseOnlyFace, nameOfCounter(object));
+    const std::string id = textUnder(object, "id");
     if (const auto users = scenariosWhere(
             documents, [&](const Record& scenario) { return asksForFace(scenario, id, left); });
         !users.empty())
-        return Text(say::refuseFaceUsed, nameOf(object), joined(users));
-    Edit edit{Text(say::editFaceRemove, nameOf(object)), {}, {}};
+        return Text(say::refuseFaceUsed, nameOfCounter(object), joined(users));
+    Edit edit{Text(say::editFaceRemove, nameOfCounter(object)), {}, {}};
     edit.remove(counterFile, facePointer(counter, face));
     return edit;
 }

@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::size_t longestValue = 90; // letters
 
-Text named(std::string name) {
-    return {say::placeNamed, std::move(name)};
-}
-
 bool isWords(const Record& value) {
     if (!value.is_object() || value.empty())
         return false;
@@ -77,15 +73,15 @@ public:
         if (value->is_string() && m_isMark)
             return source(value->get<std::string>());
         if (value->is_string())
-            return named(shortened(meaning(value->get<std::string>())));
+            return byName(shortened(meaning(value->get<std::string>())));
         if (value->is_number())
-            return named(compactText(*value));
+            return byName(compactText(*value));
         if (isWords(*value))
-            return named(shortened(spokenIn(*value, m_language)));
+            return byName(shortened(spokenIn(*value, m_language)));
         if (const std::string all = listed(*value); !all.empty())
-            return named(all);
+            return byName(all);
         if (std::string name = nameOfEntry(*value, m_language); !name.empty())
-            return named(shortened(std::move(name)));
+            return byName(shortened(std::move(name)));
         return {say::valueEntries, std::int64_t(value->size())};
     }
 
@@ -98,7 +94,7 @@ private:
         case Source::Kind::Reconstructed:
             return {"app.editor.source.reconstructed"};
         default:
-            return named(shortened(mark));
+            return byName(shortened(mark));
         }
     }
     /// What stands at the first steps, now or before.
@@ -159,7 +155,7 @@ private:
         if (isMap())
             return onMap();
         if (m_difference.file != "package.json")
-            m_path.push_back(named(m_difference.file));
+            m_path.push_back(byName(m_difference.file));
         return 0;
     }
 
@@ -185,11 +181,11 @@ private:
             return 2;
         }
         if (further && part == "places") {
-            m_path.push_back(named(nameAt(2)));
+            m_path.push_back(byName(nameAt(2)));
             return 2;
         }
         if (further && part == "links") {
-            m_path.push_back(named(declared("links", m_steps[1])));
+            m_path.push_back(byName(declared("links", m_steps[1])));
             return 2;
         }
         if (part == "control" || part == "drawing") {
@@ -216,7 +212,7 @@ private:
         else if ((before == "cells" || before == "columns") && counted)
             m_path.emplace_back(say::placeColumn, columnName(number));
         else if (step.starts_with('@'))
-            m_path.push_back(named(nameAt(i + 1)));
+            m_path.push_back(byName(nameAt(i + 1)));
         else if (counted)
             m_path.emplace_back(say::placeNumber, number + 1);
         else
@@ -237,8 +233,8 @@ private:
         if (step == "side")
             return {say::placeSide};
         if (before == "traits")
-            return named(declared("traits", step));
-        return named(declared("attributes", step));
+            return byName(declared("traits", step));
+        return byName(declared("attributes", step));
     }
 
     /// What a word of the documents means at this place.

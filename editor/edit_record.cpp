@@ -9,7 +9,7 @@ namespace esagono {
 
 namespace {
 
-constexpr const char* kinds[] = {"set", "insert", "remove"};
+constexpr const char* changeKinds[] = {"set", "insert", "remove"};
 
 /// Names of edits speak of words, numbers and other messages only: an argument of another kind
 /// would mean nothing once the package has changed.
@@ -23,13 +23,13 @@ Record recordOf(const TextArgument& argument) {
     return "";
 }
 
-[[noreturn]] void refuse(const char* where) {
+[[noreturn]] void refuseEdit(const char* where) {
     throw Fault(FaultKind::Malformed, Text(say::recoveryMalformed, where));
 }
 
 const Record& member(const Record& record, const char* key, Record::value_t type) {
     if (!record.is_object() || !record.contains(key) || record[key].type() != type)
-        refuse(key);
+        refuseEdit(key);
     return record[key];
 }
 
@@ -48,13 +48,13 @@ TextArgument argumentFrom(const Record& record) {
 Change changeFrom(const Record& record) {
     const std::string kind = textOf(record, "do");
     Change change{Change::Kind::Set, {textOf(record, "file"), textOf(record, "at")}, Record()};
-    const auto* const found = std::find(std::begin(kinds), std::end(kinds), kind);
-    if (found == std::end(kinds))
-        refuse("do");
-    change.kind = static_cast<Change::Kind>(found - std::begin(kinds));
+    const auto* const found = std::find(std::begin(changeKinds), std::end(changeKinds), kind);
+    if (found == std::end(changeKinds))
+        refuseEdit("do");
+    change.kind = static_cast<Change::Kind>(found - std::begin(changeKinds));
     if (change.kind != Change::Kind::Remove) {
         if (!record.contains("value"))
-            refuse("value");
+            refuseEdit("value");
         change.value = record["value"];
     }
     return change;
@@ -69,7 +69,7 @@ Record recordOf(const Edit& edit) {
     if (!edit.stroke.empty())
         record["stroke"] = edit.stroke;
     for (const Change& change : edit.changes) {
-        Record written{{"do", kinds[static_cast<int>(change.kind)]},
+        Record written{{"do", changeKinds[static_cast<int>(change.kind)]},
                        {"file", change.at.file},
                        {"at", change.at.pointer}};
         if (change.kind != Change::Kind::Remove)

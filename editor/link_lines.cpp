@@ -6,11 +6,11 @@ namespace esagono {
 
 namespace {
 
-std::string gradeOf(const Record& line) {
+std::string gradeOfLine(const Record& line) {
     return line.is_object() ? line.value("grade", "") : std::string();
 }
 
-std::string nameOf(const Record& line) {
+std::string nameOfLine(const Record& line) {
     return line.is_object() ? line.value("name", "") : std::string();
 }
 
@@ -52,11 +52,11 @@ void LinkLines::lay(const std::string& kind, const std::string& a, const std::st
         m_links[kind] = Record::array();
     Record& lines = m_links[kind];
     for (Record& line : lines)
-        if (gradeOf(line) == grade && passes(wayOf(line), a, b))
+        if (gradeOfLine(line) == grade && passes(wayOf(line), a, b))
             return;
     cut(kind, a, b); // of another grade
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (gradeOf(lines[i]) != grade)
+        if (gradeOfLine(lines[i]) != grade)
             continue;
         Record& way = wayOf(lines[i]);
         if (way.empty())
@@ -81,10 +81,10 @@ void LinkLines::lay(const std::string& kind, const std::string& a, const std::st
 /// them has a name.
 void LinkLines::join(Record& lines, std::size_t line) {
     for (std::size_t other = 0; other < lines.size(); ++other) {
-        if (other == line || gradeOf(lines[other]) != gradeOf(lines[line]))
+        if (other == line || gradeOfLine(lines[other]) != gradeOfLine(lines[line]))
             continue;
-        const std::string name = nameOf(lines[line]);
-        const std::string otherName = nameOf(lines[other]);
+        const std::string name = nameOfLine(lines[line]);
+        const std::string otherName = nameOfLine(lines[other]);
         if (!name.empty() && !otherName.empty() && name != otherName)
             continue;
         Record way = wayOf(lines[line]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/look_edits.h"
 
+#include "editor/chart_edits.h"
 #include "editor/look_messages.h"
 #include "editor/new_package.h"
 #include "editor/put_key.h"
@@ -12,8 +13,6 @@ namespace esagono {
 namespace {
 
 constexpr char packageFile[] = "package.json";
-constexpr char displayFile[] = "display.json";
-constexpr char chartFile[] = "charts.json";
 
 bool isCalled(const Record& entry, std::string_view id, const char* key = "id") {
     if (!entry.is_object())

@@ -8,6 +8,8 @@
 
 namespace esagono {
 
+inline constexpr char displayFile[] = "display.json";
+
 struct TerrainWish {
     std::string id; ///< see freeTerrainId
     Words name;

@@ -22,7 +22,7 @@ struct NamedTerrain {
     const char* fr;
 };
 
-constexpr std::array<NamedTerrain, 20> names = {{
+constexpr std::array<NamedTerrain, 20> terrainNames = {{
     {"clear", "clear", "pianura", "llano", "plaine"},
     {"woods", "woods", "bosco", "bosque", "bois"},
     {"hill", "hill", "collina", "colina", "colline"},
@@ -241,7 +241,7 @@ std::span<const TerrainSet> terrainSets() {
 }
 
 Words terrainName(std::string_view id) {
-    for (const NamedTerrain& terrain : names)
+    for (const NamedTerrain& terrain : terrainNames)
         if (terrain.id == id)
             return {{"en", terrain.en}, {"es", terrain.es}, {"fr", terrain.fr}, {"it", terrain.it}};
     return {};

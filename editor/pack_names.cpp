@@ -100,12 +100,12 @@ std::optional<PictureSize> webpSize(std::string_view bytes) {
     return std::nullopt;
 }
 
-struct Ending {
+struct PackEnding {
     std::string_view text;
     PackKind kind;
     std::optional<PictureSize> (*size)(std::string_view);
 };
-constexpr std::array<Ending, 6> endings = {{
+constexpr std::array<PackEnding, 6> endings = {{
     {".json", PackKind::Document, nullptr},
     {".md", PackKind::Paper, nullptr},
     {".png", PackKind::Picture, pngSize},
@@ -114,8 +114,8 @@ constexpr std::array<Ending, 6> endings = {{
     {".webp", PackKind::Picture, webpSize},
 }};
 
-const Ending* endingIn(std::string_view name) {
-    const auto found = std::ranges::find(endings, endingOf(name), &Ending::text);
+const PackEnding* endingIn(std::string_view name) {
+    const auto found = std::ranges::find(endings, endingOf(name), &PackEnding::text);
     return found == endings.end() ? nullptr : &*found;
 }
 
@@ -139,7 +139,7 @@ std::string foldedName(std::string_view name) {
 }
 
 std::optional<PackKind> packKindOf(std::string_view name) {
-    const Ending* ending = endingIn(name);
+    const PackEnding* ending = endingIn(name);
     return ending == nullptr ? std::nullopt : std::optional(ending->kind);
 }
 
@@ -172,7 +172,7 @@ bool isPictureName(std::string_view text) {
 }
 
 std::optional<PictureSize> pictureSize(std::string_view name, std::string_view bytes) {
-    const Ending* ending = endingIn(name);
+    const PackEnding* ending = endingIn(name);
     return ending == nullptr || ending->size == nullptr ? std::nullopt : ending->size(bytes);
 }
 

@@ -35,9 +35,9 @@ struct Discard {
     void operator()(zip_file_t* file) const { zip_fclose(file); }
     void operator()(zip_source_t* source) const { zip_source_free(source); }
 };
-using Archive = std::unique_ptr<zip_t, Discard>;
-using Entry = std::unique_ptr<zip_file_t, Discard>;
-using Source = std::unique_ptr<zip_source_t, Discard>;
+using ZipArchive = std::unique_ptr<zip_t, Discard>;
+using ZipEntry = std::unique_ptr<zip_file_t, Discard>;
+using ZipSource = std::unique_ptr<zip_source_t, Discard>;
 
 std::uint32_t numberAt(std::string_view bytes, std::size_t at, std::size_t count) {
     std::uint32_t value = 0;
@@ -47,8 +47,8 @@ std::uint32_t numberAt(std::string_view bytes, std::size_t at, std::size_t count
 }
 
 /// Hands the archive's bytes to the library; the source belongs to the archive if that succeeds.
-Archive openArchive(Source& source, int flags, zip_error_t* error) {
-    Archive archive(zip_open_from_source(source.get(), flags, error));
+ZipArchive openArchive(ZipSource& source, int flags, zip_error_t* error) {
+    ZipArchive archive(zip_open_from_source(source.get(), flags, error));
     if (archive)
         static_cast<void>(source.release());
     return archive;
@@ -62,7 +62,7 @@ public:
         , m_limits(limits) {
         expectFrame();
         ZipError error;
-        Source held(zip_source_buffer_create(bytes.data(), bytes.size(), 0, error.get()));
+        ZipSource held(zip_source_buffer_create(bytes.data(), bytes.size(), 0, error.get()));
         if (held)
             m_archive = openArchive(held, ZIP_RDONLY | ZIP_CHECKCONS, error.get());
         if (!m_archive)
@@ -171,7 +171,7 @@ private:
 
     /// The entry's bytes, never more than it promised; the library compares its check sum.
     std::string unpacked(std::size_t index, const zip_stat_t& promised) const {
-        const Entry entry(zip_fopen_index(m_archive.get(), index, 0));
+        const ZipEntry entry(zip_fopen_index(m_archive.get(), index, 0));
         if (!entry)
             throw Fault(FaultKind::Damaged,
                         Text(say::packDamaged, m_source, zip_strerror(m_archive.get())));
@@ -204,7 +204,7 @@ private:
     std::string_view m_bytes;
     std::string m_source;
     PackLimits m_limits;
-    Archive m_archive;
+    ZipArchive m_archive;
     std::map<std::string, std::string> m_names; ///< folded to as it is
     std::uint64_t m_total = 0;
     std::uint64_t m_packed = 0;
@@ -218,7 +218,7 @@ public:
         m_target.reset(zip_source_buffer_create(nullptr, 0, 0, error.get()));
         if (m_target) {
             zip_source_keep(m_target.get()); // the archive takes one of the two
-            Source given(m_target.get());
+            ZipSource given(m_target.get());
             m_archive = openArchive(given, ZIP_TRUNCATE, error.get());
         }
         if (!m_archive)
@@ -228,7 +228,7 @@ public:
     /// The bytes must stay where they are until finish().
     void add(const std::string& name, std::string_view bytes, bool packed) {
         zip_t* archive = m_archive.get();
-        Source source(zip_source_buffer(archive, bytes.data(), bytes.size(), 0));
+        ZipSource source(zip_source_buffer(archive, bytes.data(), bytes.size(), 0));
         const zip_int64_t at =
             source ? zip_file_add(archive, name.c_str(), source.get(), ZIP_FL_ENC_UTF_8) : -1;
         if (at < 0)
@@ -266,8 +266,8 @@ private:
     }
 
     std::string m_name;
-    Source m_target;
-    Archive m_archive;
+    ZipSource m_target;
+    ZipArchive m_archive;
 };
 
 } // namespace

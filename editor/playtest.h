@@ -20,6 +20,9 @@
 
 namespace esagono {
 
+/// Where an order or a game came from, if it cannot be read.
+inline constexpr char playtestSource[] = "playtest";
+
 struct PlaytestOptions {
     std::string scenario;
     std::map<std::string, std::string> rulings; ///< ruling to choice; others are standard

@@ -9,10 +9,8 @@ namespace esagono {
 
 namespace {
 
-constexpr char source[] = "playtest";
-
-[[noreturn]] void refuse(const char* what) {
-    throw Fault(FaultKind::Malformed, Text(say::notJson, source, "/", what));
+[[noreturn]] void refuseGame(const char* what) {
+    throw Fault(FaultKind::Malformed, Text(say::notJson, playtestSource, "/", what));
 }
 
 /// Places and counts of those that are not nothing: most of a map is empty.
@@ -69,7 +67,7 @@ PlaytestGame Playtest::read(const Record& record) const {
             ChartThrows& read = game.throws[chart];
             const Chart* const known = m_game->package.chart(chart);
             if (known == nullptr)
-                refuse("no such chart");
+                refuseGame("no such chart");
             read.rows = known->rows.entries.size();
             read.columns = known->columns.entries.size();
             read.cells = dense(throws.at("cells"), read.rows * read.columns);
@@ -78,15 +76,15 @@ PlaytestGame Playtest::read(const Record& record) const {
         if (const auto failure = record.find("failure"); failure != record.end()) {
             const int kind = failure->at("kind").get<int>();
             if (kind < 0 || kind > static_cast<int>(PlaytestFailure::Kind::Endless))
-                refuse("no such failure");
+                refuseGame("no such failure");
             game.failure = PlaytestFailure{static_cast<PlaytestFailure::Kind>(kind), game.seed,
                                            failure->at("commands").get<std::size_t>(),
-                                           scribe.readText(failure->at("text"), source)};
+                                           scribe.readText(failure->at("text"), playtestSource)};
         }
     } catch (const Record::exception& wrong) {
-        refuse(wrong.what());
+        refuseGame(wrong.what());
     } catch (const std::out_of_range& wrong) {
-        refuse(wrong.what());
+        refuseGame(wrong.what());
     }
     return game;
 }

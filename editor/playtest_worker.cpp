@@ -14,7 +14,6 @@ namespace esagono {
 
 namespace {
 
-constexpr char source[] = "playtest";
 constexpr std::size_t mostBytes = 256U << 20U; // a package and its order
 
 } // namespace
@@ -30,7 +29,8 @@ std::string written(const PlaytestOrder& order) {
 }
 
 PlaytestOrder readOrder(std::string_view text) {
-    const Record record = readRecord(text, source, {.bytes = mostBytes, .values = 20'000'000});
+    const Record record =
+        readRecord(text, playtestSource, {.bytes = mostBytes, .values = 20'000'000});
     try {
         PlaytestOrder order;
         for (const auto& [name, document] : record.at("documents").items())
@@ -44,7 +44,7 @@ PlaytestOrder readOrder(std::string_view text) {
         order.at = record.at("at").get<std::string>();
         return order;
     } catch (const Record::exception& wrong) {
-        throw Fault(FaultKind::Malformed, Text(say::notJson, source, "/", wrong.what()));
+        throw Fault(FaultKind::Malformed, Text(say::notJson, playtestSource, "/", wrong.what()));
     }
 }
 
@@ -74,7 +74,7 @@ int playOrders(std::istream& in, std::ostream& out, GameList games) {
 }
 
 PlaytestLine readLine(std::string_view line, const Playtest& playtest) {
-    const Record record = readRecord(line, source);
+    const Record record = readRecord(line, playtestSource);
     PlaytestLine read;
     if (const auto begins = record.find("begins");
         begins != record.end() && begins->is_number_unsigned())

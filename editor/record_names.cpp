@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/record_names.h"
 
+#include "editor/difference_messages.h"
 #include "kit/words.h"
 
 namespace esagono {
+
+std::string textUnder(const Record& object, std::string_view key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+Text byName(std::string name) {
+    return {say::placeNamed, std::move(name)};
+}
 
 std::string spokenIn(const Record& words, std::string_view language) {
     if (words.is_string())

@@ -26,8 +26,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr char ending[] = ".esadraft";
-constexpr char format[] = "esagono-recovery";
-constexpr int version = 1;
+constexpr char recoveryFormat[] = "esagono-recovery";
+constexpr int recoveryVersion = 1;
 
 [[noreturn]] void refuseLine(const fs::path& file) {
     refuseUnwritable(utf8Of(file.filename()), {errno == 0 ? EIO : errno, std::generic_category()});
@@ -66,13 +66,14 @@ Documents documentsFrom(const Record& head) {
 }
 
 Recovered begin(const Record& head) {
-    if (!head.is_object() || head.value("format", Record()) != format)
+    if (!head.is_object() || head.value("format", Record()) != recoveryFormat)
         throw Fault(FaultKind::Foreign, Text(say::recoveryMalformed, "format"));
     const Record written = head.value("version", Record());
     if (!isWhole<int>(written))
         throw Fault(FaultKind::Malformed, Text(say::recoveryMalformed, "version"));
-    if (written.get<int>() > version)
-        throw Fault(FaultKind::Newer, Text(say::recoveryNewer, written.get<int>(), version));
+    if (written.get<int>() > recoveryVersion)
+        throw Fault(FaultKind::Newer,
+                    Text(say::recoveryNewer, written.get<int>(), recoveryVersion));
     const Record package = head.value("package", Record(""));
     return {pathOf(package.is_string() ? package.get<std::string>() : ""),
             EditStack(documentsFrom(head)), 0};
@@ -105,8 +106,8 @@ RecoveryLog::RecoveryLog(const fs::path& folder, const fs::path& package,
 #endif
     if (m_stream == nullptr)
         refuseLine(m_file);
-    write({{"format", format},
-           {"version", version},
+    write({{"format", recoveryFormat},
+           {"version", recoveryVersion},
            {"package", utf8Of(package)},
            {"documents", Record(documents)}});
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/scan_notes.h"
 
+#include "editor/record_names.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,15 +10,10 @@ namespace esagono {
 
 namespace {
 
-constexpr char format[] = "esagono-scans";
-constexpr int version = 1;
+constexpr char scansFormat[] = "esagono-scans";
+constexpr int scansVersion = 1;
 constexpr std::size_t mostNotes = 200;
 constexpr std::size_t mostPoints = 1000;
-
-std::string textOf(const Record& record, const char* key) {
-    const auto found = record.find(key);
-    return found != record.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
 
 std::optional<double> numberOf(const Record& record, const char* key) {
     const auto found = record.find(key);
@@ -28,7 +25,8 @@ std::optional<double> numberOf(const Record& record, const char* key) {
 std::optional<ScanNote> noteFrom(const Record& record) {
     if (!record.is_object())
         return std::nullopt;
-    ScanNote note{textOf(record, "package"), textOf(record, "map"), textOf(record, "file"), {}, 1};
+    ScanNote note{
+        textUnder(record, "package"), textUnder(record, "map"), textUnder(record, "file"), {}, 1};
     const auto laid = record.find("grid");
     const auto calibration = laid == record.end() ? std::nullopt : calibrationFrom(*laid);
     if (note.package.empty() || note.map.empty() || note.file.empty() || !calibration)
@@ -42,7 +40,7 @@ std::optional<ScanNote> noteFrom(const Record& record) {
                 continue;
             const auto x = numberOf(each, "x");
             const auto y = numberOf(each, "y");
-            if (const std::string hex = textOf(each, "hex"); !hex.empty() && x && y)
+            if (const std::string hex = textUnder(each, "hex"); !hex.empty() && x && y)
                 note.lay.points.push_back({hex, {*x, *y}});
         }
     return note;
@@ -64,13 +62,13 @@ Record written(const std::vector<ScanNote>& notes) {
     Record list = Record::array();
     for (const ScanNote& note : notes)
         list.push_back(written(note));
-    return {{"format", format}, {"version", version}, {"scans", std::move(list)}};
+    return {{"format", scansFormat}, {"version", scansVersion}, {"scans", std::move(list)}};
 }
 
 std::vector<ScanNote> scanNotesFrom(const Record& record) {
     std::vector<ScanNote> notes;
-    if (!record.is_object() || textOf(record, "format") != format ||
-        record.value("version", Record()) != Record(version))
+    if (!record.is_object() || textUnder(record, "format") != scansFormat ||
+        record.value("version", Record()) != Record(scansVersion))
         return notes;
     const auto list = record.find("scans");
     if (list != record.end() && list->is_array())

@@ -27,7 +27,7 @@ const Record& mapOf(const Documents& documents, const Record& scenario) {
     return none;
 }
 
-std::string freeId(const Documents& documents, const std::string& wanted) {
+std::string freeScenarioId(const Documents& documents, const std::string& wanted) {
     const Record* const list = at(documents, "/scenarios");
     const auto taken = [&](const std::string& id) {
         return list != nullptr && std::any_of(list->begin(), list->end(), [&](const Record& other) {
@@ -53,7 +53,7 @@ std::size_t scenarioCount(const Documents& documents) {
 
 Edit newScenario(const Documents& documents) {
     Edit edit{say::editNewScenario, {}, {}};
-    Record scenario = {{"id", freeId(documents, "scenario")},
+    Record scenario = {{"id", freeScenarioId(documents, "scenario")},
                        {"title",
                         {{"en", "New scenario"},
                          {"it", "Nuovo scenario"},
@@ -71,7 +71,7 @@ Edit copyScenario(const Documents& documents, std::size_t scenario) {
     Edit edit{say::editCopyScenario, {}, {}};
     if (const Record* const there = at(documents, scenarioPointer(scenario))) {
         Record copy = *there;
-        copy["id"] = freeId(documents, copy.value("id", std::string("scenario")));
+        copy["id"] = freeScenarioId(documents, copy.value("id", std::string("scenario")));
         edit.insert(scenarioFile, scenarioPointer(scenario + 1), std::move(copy));
     }
     return edit;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/setup_draft.h"
 
+#include "editor/record_names.h"
 #include "editor/scenario_parts.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace esagono {
 
 namespace {
-
-std::string textIn(const Record& object, std::string_view key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
 
 int numberIn(const Record& object, std::string_view key) {
     const auto found = object.find(key);
@@ -46,8 +42,8 @@ SetupDraft::SetupDraft(const Documents& documents, std::size_t scenario) {
         for (const std::string& counter : m_groups[i].counters)
             m_groupOf[counter] = i;
     eachIn(*whole, "markers", [this](const Record& marker, std::size_t) {
-        m_markers.push_back({textIn(marker, "marker"), textIn(marker, "at"), textIn(marker, "side"),
-                             numberIn(marker, "value")});
+        m_markers.push_back({textUnder(marker, "marker"), textUnder(marker, "at"),
+                             textUnder(marker, "side"), numberIn(marker, "value")});
     });
     eachIn(*whole, "deployments", [this](const Record& deployment, std::size_t) {
         std::map<std::string, DraftSpot>& spots = m_deployments.emplace_back();
@@ -58,7 +54,7 @@ SetupDraft::SetupDraft(const Documents& documents, std::size_t scenario) {
             if (place.is_string())
                 spots[counter] = {place.get<std::string>(), 0};
             else if (place.is_object())
-                spots[counter] = {textIn(place, "at"), numberIn(place, "face")};
+                spots[counter] = {textUnder(place, "at"), numberIn(place, "face")};
     });
 }
 
@@ -66,10 +62,10 @@ void SetupDraft::readGroups(const Record& scenario, GroupList list) {
     eachIn(scenario, keyOf(list), [&](const Record& record, std::size_t number) {
         DraftGroup group{.list = list,
                          .number = number,
-                         .id = textIn(record, "id"),
-                         .side = textIn(record, "side"),
+                         .id = textUnder(record, "id"),
+                         .side = textUnder(record, "side"),
                          .counters = {},
-                         .at = textIn(record, "at"),
+                         .at = textUnder(record, "at"),
                          .area = record.value("area", Record()),
                          .extra = record.value("extra", Record()),
                          .turn = numberIn(record, "turn"),

@@ -49,7 +49,7 @@ void leaveGroups(Edit& edit, const Documents& documents, std::size_t scenario, G
 }
 
 /// A group that says no more than who stands where, or who arrives when.
-bool isPlain(const Record& group) {
+bool isPlainGroup(const Record& group) {
     return !hasConditions(group) && !group.contains("face");
 }
 
@@ -90,7 +90,7 @@ Edit placeCounter(const Documents& documents, std::size_t scenario, const std::s
         const Record& group = (*there)[i];
         const Record& counters = group.at("counters");
         const bool isIn = std::find(counters.begin(), counters.end(), counter) != counters.end();
-        if (group.value("at", Record()) == place && (isIn || isPlain(group)))
+        if (group.value("at", Record()) == place && (isIn || isPlainGroup(group)))
             joined = pointerTo(groups, i);
         if (isIn && !joined.empty())
             break; // it stands there already
@@ -134,7 +134,7 @@ Edit scheduleCounter(const Documents& documents, std::size_t scenario, const std
     for (std::size_t i = 0; there != nullptr && i < there->size() && joined.empty(); ++i) {
         const Record& group = (*there)[i];
         if (group.value("turn", 0) == turn && group.value("side", std::string()) == side &&
-            isPlain(group))
+            isPlainGroup(group))
             joined = pointerTo(groups, i);
     }
     if (joined.empty()) {

@@ -14,17 +14,6 @@ namespace esagono {
 
 namespace {
 
-Text named(std::string name) {
-    return {say::placeNamed, std::move(name)};
-}
-
-std::string textIn(const Record& object, const char* key) {
-    if (!object.is_object())
-        return {};
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 /// Reads a place step by step.
 class Namer {
 public:
@@ -36,9 +25,9 @@ public:
         , m_language(language) {}
 
     [[nodiscard]] WordsName name() const {
-        const std::string kind = textIn(m_document, "format");
+        const std::string kind = textUnder(m_document, "format");
         if (m_steps.empty())
-            return {named(m_file), named(m_file)};
+            return {byName(m_file), byName(m_file)};
         if (kind == "esagono-charts" && m_steps.size() > 2)
             return ofChart();
         if (kind == "esagono-scenarios" && m_steps.size() > 2)
@@ -55,7 +44,7 @@ public:
             return ofMap();
         if (kind == "esagono-package")
             return ofPackage();
-        return {named(nameAt(std::min<std::size_t>(m_steps.size(), 2))), part()};
+        return {byName(nameAt(std::min<std::size_t>(m_steps.size(), 2))), part()};
     }
 
 private:
@@ -73,7 +62,7 @@ private:
     }
     [[nodiscard]] std::string textAt(std::size_t steps, const char* key) const {
         const Record* const entry = at(steps);
-        return entry == nullptr ? std::string() : textIn(*entry, key);
+        return entry == nullptr ? std::string() : textUnder(*entry, key);
     }
     /// What the package declares under that id is called so.
     [[nodiscard]] std::string declared(const std::string& list, const std::string& id) const {
@@ -91,11 +80,11 @@ private:
             return {say::placeTitle};
         if (key == "name")
             return {say::placeName};
-        return named(key);
+        return byName(key);
     }
 
     [[nodiscard]] WordsName ofChart() const {
-        const Text chart = named(nameAt(2));
+        const Text chart = byName(nameAt(2));
         const std::string& key = m_steps[2];
         if (key == "columnTitle")
             return {chart, Text(say::wordsColumns)};
@@ -107,8 +96,8 @@ private:
     }
     [[nodiscard]] WordsName ofScenario() const {
         if (m_steps[2] == "deployments" && m_steps.size() > 3)
-            return {named(nameAt(4)), Text(say::wordsDeployment)};
-        const Text scenario = named(nameAt(2));
+            return {byName(nameAt(4)), Text(say::wordsDeployment)};
+        const Text scenario = byName(nameAt(2));
         if (m_steps[2] == "turns" && m_steps.size() > 4) {
             const Record first = at(3)->value("first", Record(1));
             return {
@@ -125,7 +114,7 @@ private:
         const bool numbered = !id.empty() && std::isdigit(static_cast<unsigned char>(id.back())) &&
                               id.find('_') == std::string::npos;
         const Text ruling = numbered || asked == nullptr ? Text(say::placeRuling, id)
-                                                         : named(spokenIn(*asked, m_language));
+                                                         : byName(spokenIn(*asked, m_language));
         if (m_steps[2] == "choices" && m_steps.size() > 3)
             return {ruling, Text(say::wordsAnswer, counted(3))};
         return {ruling, m_steps[2] == "question" ? Text(say::wordsQuestion)
@@ -134,8 +123,8 @@ private:
     }
     [[nodiscard]] WordsName ofDisplay() const {
         if (m_steps[2] == "grades")
-            return {named(nameAt(4)), Text(say::wordsGrade)};
-        const Text owner = named(declared(m_steps[0], textAt(2, "id")));
+            return {byName(nameAt(4)), Text(say::wordsGrade)};
+        const Text owner = byName(declared(m_steps[0], textAt(2, "id")));
         if (m_steps[2] == "cells")
             return {owner, Text(m_steps.back() == "sublabel" ? say::wordsCellBelow : say::wordsCell,
                                 counted(3))};
@@ -143,8 +132,8 @@ private:
     }
     [[nodiscard]] WordsName ofBook() const {
         if (m_steps[0] == "books")
-            return {named(nameAt(2)), Text(say::wordsBook)};
-        return {named(nameAt(2)), Text(say::wordsSection, textAt(2, "section"))};
+            return {byName(nameAt(2)), Text(say::wordsBook)};
+        return {byName(nameAt(2)), Text(say::wordsSection, textAt(2, "section"))};
     }
     [[nodiscard]] WordsName ofText() const {
         struct Kind {
@@ -154,7 +143,7 @@ private:
         static constexpr std::array kinds{
             Kind{"condition.", say::wordsCondition}, Kind{"group.", say::wordsGroup},
             Kind{"special.", say::wordsSpecial}, Kind{"control.", say::wordsControl}};
-        const Text owner = named(spokenIn(*at(2), m_language));
+        const Text owner = byName(spokenIn(*at(2), m_language));
         for (const Kind& kind : kinds)
             if (m_steps[1].starts_with(kind.begins))
                 return {owner, Text(kind.message)};
@@ -162,10 +151,10 @@ private:
     }
     [[nodiscard]] WordsName ofMap() const {
         if (m_steps.size() < 2)
-            return {named(spokenIn(*at(1), m_language)), Text(say::wordsMap)};
-        return {named(nameAt(2)), m_steps[0] == "areas"   ? Text(say::wordsArea)
-                                  : m_steps[0] == "lines" ? Text(say::wordsLine)
-                                                          : part()};
+            return {byName(spokenIn(*at(1), m_language)), Text(say::wordsMap)};
+        return {byName(nameAt(2)), m_steps[0] == "areas"   ? Text(say::wordsArea)
+                                   : m_steps[0] == "lines" ? Text(say::wordsLine)
+                                                           : part()};
     }
     [[nodiscard]] WordsName ofPackage() const {
         struct Kind {
@@ -181,16 +170,16 @@ private:
             Kind{"terrains", say::wordsTerrain},     Kind{"tracks", say::wordsTrack},
             Kind{"traits", say::wordsTrait}};
         if (m_steps.size() < 3) // of the game as a whole
-            return {named(nameOfEntry(m_document, m_language)),
+            return {byName(nameOfEntry(m_document, m_language)),
                     m_steps[0] == "attribution" ? Text(say::wordsCredits) : part()};
         if (m_steps[2] == "values" && m_steps.size() > 3)
-            return {named(nameAt(2)), Text(say::wordsValue, counted(3))};
+            return {byName(nameAt(2)), Text(say::wordsValue, counted(3))};
         if (m_steps[2] == "words" && m_steps.size() > 3)
-            return {named(nameAt(4)), named(nameAt(2))};
+            return {byName(nameAt(4)), byName(nameAt(2))};
         for (const Kind& kind : kinds)
             if (m_steps[0] == kind.list)
-                return {named(nameAt(2)), Text(kind.message)};
-        return {named(nameAt(2)), part()};
+                return {byName(nameAt(2)), Text(kind.message)};
+        return {byName(nameAt(2)), part()};
     }
 
     const Documents& m_documents;

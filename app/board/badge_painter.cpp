@@ -27,7 +27,7 @@ struct BadgeRow {
     qreal baseline;
 };
 constexpr QRgb amber = 0xfff6c445;
-constexpr BadgeRow rows[] = {
+constexpr BadgeRow badgeRows[] = {
     {"", "", 0, 0, 0, 0, "", 0, "", 0, 0},
     {"burst", "", amber, print::ink, 1.6, print::ink, "", 0, "", 14, 5},
     {"octagon", "M-6 -14.5H6L14.5 -6V6L6 14.5H-6L-14.5 6V-6Z", print::red, print::cream, 1.8,
@@ -62,31 +62,31 @@ constexpr BadgeRow rows[] = {
 QPainterPath outlineOf(BadgeShape shape) {
     if (shape == BadgeShape::Burst)
         return starPath({}, 16, 8, 0.72);
-    return pathFrom(rows[std::size_t(shape)].outline);
+    return pathFrom(badgeRows[std::size_t(shape)].outline);
 }
 
 } // namespace
 
 BadgeShape badgeNamed(std::string_view name) {
-    for (std::size_t i = 1; i < std::size(rows); ++i)
-        if (rows[i].name == name)
+    for (std::size_t i = 1; i < std::size(badgeRows); ++i)
+        if (badgeRows[i].name == name)
             return BadgeShape(i);
     return BadgeShape::None;
 }
 
 std::string_view badgeName(BadgeShape shape) {
-    return rows[std::size_t(shape)].name;
+    return badgeRows[std::size_t(shape)].name;
 }
 
 QRectF badgeBounds(BadgeShape shape) {
-    const qreal rim = rows[std::size_t(shape)].width / 2;
+    const qreal rim = badgeRows[std::size_t(shape)].width / 2;
     return outlineOf(shape).boundingRect().adjusted(-rim, -rim, rim, rim);
 }
 
 void paintBadge(QPainter& painter, QPointF centre, qreal unit, const BadgeLook& look) {
     if (look.shape == BadgeShape::None)
         return;
-    const BadgeRow& row = rows[std::size_t(look.shape)];
+    const BadgeRow& row = badgeRows[std::size_t(look.shape)];
     const QPainterPath outline = outlineOf(look.shape);
     const QColor fill(look.fill != 0 ? look.fill : row.fill);
     // A letter keeps its contrast whatever ground a package chooses.

@@ -15,7 +15,7 @@ namespace {
 // A press is a long one after so many looks at a resting hand, so many milliseconds apart. A
 // program that was kept from working looks once, however long it lasted: the moves that wait
 // behind it are seen before the next look, and a drag stays a drag.
-constexpr int looks = 10, betweenLooks = 60;
+constexpr int looksAtRest = 10, betweenLooks = 60;
 constexpr int notch = 120;          // of a wheel, in eighths of a degree
 constexpr qreal hexForCounter = 24; // radius of a hex whose counter is too small to be aimed at
 
@@ -266,7 +266,7 @@ void BoardItem::timerEvent(QTimerEvent* event) {
         m_settling.stop();
         m_scene.setCamera(m_camera, ratio(), false);
     } else if (event->timerId() == m_pressTime.timerId()) {
-        if (m_rested + 1 < looks) { // counted from now on, not from when it should have been
+        if (m_rested + 1 < looksAtRest) { // counted from now on, not from when it should have been
             restFrom(m_rested + 1);
             return;
         }

@@ -39,7 +39,7 @@ Direction directionOf(int key, Hex from, Orientation orientation) {
     return flat[std::size_t(std::clamp(key, 0, down))];
 }
 
-int numberOf(HexId hex) {
+int numberOfHex(HexId hex) {
     return hex.exists() ? int(hex.value) : -1;
 }
 
@@ -354,7 +354,8 @@ HexId BoardItem::hexFrom(int hex) const {
 }
 
 int BoardItem::hexAt(qreal x, qreal y) const {
-    return m_scene.geometry() ? numberOf(m_scene.geometry()->hexAt(m_camera.toSheet({x, y}))) : -1;
+    return m_scene.geometry() ? numberOfHex(m_scene.geometry()->hexAt(m_camera.toSheet({x, y})))
+                              : -1;
 }
 
 int BoardItem::neighbourAt(qreal x, qreal y) const {
@@ -373,7 +374,7 @@ int BoardItem::neighbourAt(qreal x, qreal y) const {
             nearest = direction;
         }
     }
-    return numberOf(map.neighbour(hex, nearest));
+    return numberOfHex(map.neighbour(hex, nearest));
 }
 
 int BoardItem::counterAt(qreal x, qreal y) const {
@@ -426,7 +427,8 @@ int BoardItem::marksWithin(const QRectF& part) const {
 }
 
 int BoardItem::hexNumbered(const QString& number) const {
-    return m_scene.geometry() ? numberOf(m_source->setting()->map->find(number.toStdString())) : -1;
+    return m_scene.geometry() ? numberOfHex(m_source->setting()->map->find(number.toStdString()))
+                              : -1;
 }
 
 void BoardItem::setFannedHex(int hex) {
@@ -438,7 +440,7 @@ void BoardItem::setFannedHex(int hex) {
 }
 
 void BoardItem::setCursorHex(int hex) {
-    hex = numberOf(hexFrom(hex));
+    hex = numberOfHex(hexFrom(hex));
     if (hex == m_cursor)
         return;
     m_cursor = hex;
@@ -452,7 +454,7 @@ int BoardItem::cursorNeighbour(int direction) const {
     if (!m_scene.geometry() || !now.exists())
         return -1;
     const HexMap& map = *m_source->setting()->map;
-    return numberOf(map.neighbour(
+    return numberOfHex(map.neighbour(
         now, directionOf(direction, map.hex(now), m_scene.geometry()->orientation())));
 }
 
@@ -461,7 +463,7 @@ bool BoardItem::moveCursor(int direction) {
         return false;
     const int next = hexFrom(m_cursor).exists()
                          ? cursorNeighbour(direction)
-                         : numberOf(m_scene.geometry()->hexAt(m_camera.centre()));
+                         : numberOfHex(m_scene.geometry()->hexAt(m_camera.centre()));
     if (next < 0)
         return false;
     setCursorHex(next);

@@ -13,9 +13,9 @@ namespace esagono {
 
 namespace {
 
-constexpr std::size_t tilesAhead = 24; // tiles wanted, those around the view included
-constexpr qreal overviewScale = 100;   // pixels per unit of the layer with the whole sheet
-constexpr QRgb table = 0xffe9dfc6;     // what the sheet lies on
+constexpr std::size_t tilesAhead = 24;  // tiles wanted, those around the view included
+constexpr qreal overviewScale = 100;    // pixels per unit of the layer with the whole sheet
+constexpr QRgb lightTable = 0xffe9dfc6; // what the sheet lies on
 constexpr QRgb darkTable = 0xff15130f;
 
 /// A transformation, though it transforms nothing: the software renderer forgets place and clip of
@@ -385,7 +385,7 @@ QSGNode* BoardScene::draw(QSGNode* node, QQuickWindow* window, QSizeF size) {
     // Set anew it would be drawn over the seams of tiles that are not drawn again.
     if (const QRectF whole(QPointF(), size); root->ground->rect() != whole)
         root->ground->setRect(whole);
-    if (const auto colour = QColor::fromRgb(m_manner.dark ? darkTable : table);
+    if (const auto colour = QColor::fromRgb(m_manner.dark ? darkTable : lightTable);
         root->ground->color() != colour)
         root->ground->setColor(colour);
     root->pieces->setOpacity(m_manner.pieces);

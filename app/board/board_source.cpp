@@ -26,6 +26,8 @@ std::shared_ptr<const Liveries> BoardSource::liveries() const {
 }
 
 QFuture<std::shared_ptr<const MapDrawing>> BoardSource::drawing() const {
+    if (m_mapless)
+        return {};
     if (!m_drawing) {
         const auto map = std::size_t(setting()->map - setting()->package().maps.data());
         m_drawing = QtConcurrent::run(&m_reader, [map, package = sharedPackage(),

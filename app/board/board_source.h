@@ -125,6 +125,8 @@ public:
     /// The setting's map, read once on a worker from the first time it is asked for. Only with a
     /// setting.
     [[nodiscard]] QFuture<std::shared_ptr<const MapDrawing>> drawing() const;
+    /// From now on there is no map to read: boards stay empty.
+    void leaveMapAway() { m_mapless = true; }
     /// The setting's package for a worker, who may still read it when the setting is gone: a copy,
     /// unless somebody knows better.
     [[nodiscard]] virtual std::shared_ptr<const GamePackage> sharedPackage() const;
@@ -156,6 +158,7 @@ Q_SIGNALS:
 private:
     mutable std::shared_ptr<const Liveries> m_liveries;
     mutable std::optional<QFuture<std::shared_ptr<const MapDrawing>>> m_drawing;
+    bool m_mapless = false;
     mutable QThreadPool m_reader; ///< waits for those who still read
 };
 

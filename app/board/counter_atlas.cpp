@@ -94,7 +94,7 @@ void paintState(QPainter& painter, const QRectF& box, const CounterState& state)
              qRgba(0x1d, 0x1a, 0x16, 70), 0.7 * unit);
 }
 
-int numberOf(const CounterState& state) {
+int numberOfState(const CounterState& state) {
     return (state.mark ? int(*state.mark) + 1 : 0) * 4 + (state.hovered ? 2 : 0) +
            (state.ghost ? 1 : 0);
 }
@@ -123,7 +123,7 @@ QImage CounterAtlas::picture(const CounterLook& look, int edge, const CounterSta
         plain = paintPlain(look, edge);
         ++m_painted;
     }
-    QImage& shown = size.states[{plain.cacheKey(), numberOf(state)}];
+    QImage& shown = size.states[{plain.cacheKey(), numberOfState(state)}];
     if (!shown.isNull())
         return shown;
     shown = sheetFor(edge);

@@ -14,7 +14,7 @@ namespace esagono {
 
 namespace {
 
-constexpr qreal drawnSize = 100;   // outlines are kept at this size
+constexpr qreal keptSize = 100;    // outlines are kept at this size
 constexpr qreal digitWidth = 0.51; // of a narrow face, as part of its size
 
 struct Outline {
@@ -24,17 +24,17 @@ struct Outline {
 
 /// The outlines of one face. Each thread that draws has its own: a board's worker and the window do
 /// not wait for each other.
-class Lettering {
+class TypeFace {
 public:
-    Lettering() {
+    TypeFace() {
         m_font.setFamilies({QStringLiteral("Roboto Condensed"), QStringLiteral("Arial Narrow"),
                             QStringLiteral("Liberation Sans Narrow"),
                             QStringLiteral("DejaVu Sans Condensed"), QStringLiteral("Inter"),
                             QStringLiteral("Arial"), QStringLiteral("Helvetica")});
-        m_font.setPixelSize(int(drawnSize));
+        m_font.setPixelSize(int(keptSize));
         m_font.setWeight(QFont::Bold);
         m_font.setHintingPreference(QFont::PreferNoHinting);
-        const qreal width = QFontMetricsF(m_font).horizontalAdvance(u'0') / drawnSize;
+        const qreal width = QFontMetricsF(m_font).horizontalAdvance(u'0') / keptSize;
         m_narrowing = width > digitWidth * 1.1 ? digitWidth / width : 1;
     }
 
@@ -58,7 +58,7 @@ private:
 };
 
 Outline outlineOf(const QString& text) {
-    thread_local Lettering face;
+    thread_local TypeFace face;
     Outline line;
     for (const char32_t letter : text.toUcs4()) {
         const Outline& next = face.outline(letter);
@@ -72,13 +72,13 @@ Outline outlineOf(const QString& text) {
 } // namespace
 
 qreal textWidth(const QString& text, qreal size) {
-    return outlineOf(text).advance * size / drawnSize;
+    return outlineOf(text).advance * size / keptSize;
 }
 
 void paintText(QPainter& painter, QPointF baseline, qreal size, const QString& text, QColor colour,
                qreal room) {
     const Outline line = outlineOf(text);
-    const qreal scale = size / drawnSize;
+    const qreal scale = size / keptSize;
     const qreal width = line.advance * scale;
     const qreal narrow = room > 0 && width > room ? room / width : 1;
     painter.save();

@@ -15,7 +15,7 @@ struct GlyphRow {
     const char* solid = ""; ///< media marks, dots, arrow heads
 };
 
-constexpr GlyphRow rows[] = {
+constexpr GlyphRow glyphRows[] = {
     {"undo", "M5.5 3.5L2 7l3.5 3.5M2 7h7.5a4 4 0 0 1 0 8H6"},
     {"redo", "M10.5 3.5L14 7l-3.5 3.5M14 7H6.5a4 4 0 0 0 0 8H10"},
     {"why", "O8 8 6.75M6 6.2a2 2 0 1 1 2.9 1.8C8.2 8.4 8 8.8 8 9.5", "O8 11.8 .95"},
@@ -106,8 +106,9 @@ constexpr GlyphRow rows[] = {
     {"plane", "M8 1.5v12.5M1.5 9L8 5.5 14.5 9M5.5 14L8 12.3 10.5 14"},
     {"target", "O8 8 5M8 1v4M8 11v4M1 8h4M11 8h4"},
     {"cursor", "M3.5 2l9.5 5.2-4.2 1.3-1.9 4.2Z"},
-    {"hand", "M5 9V4M7.5 7.5V2.5M10 7.5V3M12.5 8V4.5M12.5 8v2.5c0 2.5-1.6 4-4 4-2.2 0-3.3-1-4.6-3.2L2.2 "
-             "8.6c.9-.7 1.8-.5 2.8 .6"},
+    {"hand",
+     "M5 9V4M7.5 7.5V2.5M10 7.5V3M12.5 8V4.5M12.5 8v2.5c0 2.5-1.6 4-4 4-2.2 0-3.3-1-4.6-3.2L2.2 "
+     "8.6c.9-.7 1.8-.5 2.8 .6"},
     {"brush", "M14 2L7 9M7 9c-2-.5-3.4 .5-3.4 2.4 0 1-.6 1.6-1.6 2 3 .9 6 0 6-2.4 0-1-.4-1.6-1-2Z"},
     {"bucket", "M7 2.5l6 6-5 5-5.5-5.5ZM2.5 8H12.5M14 11v2.5"},
     {"side", "M8 1.5l5.6 3.25M8 1.5L2.4 4.75v6.5L8 14.5"},
@@ -125,7 +126,7 @@ constexpr GlyphRow rows[] = {
 };
 
 const GlyphRow* rowNamed(const QString& name) {
-    for (const GlyphRow& row : rows)
+    for (const GlyphRow& row : glyphRows)
         if (name == QLatin1String(row.name))
             return &row;
     return nullptr;
@@ -185,7 +186,7 @@ void Glyph::setEdge(qreal edge) {
 
 QStringList Glyph::names() {
     QStringList names;
-    for (const GlyphRow& row : rows)
+    for (const GlyphRow& row : glyphRows)
         names.append(QLatin1String(row.name));
     return names;
 }

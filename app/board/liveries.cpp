@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/liveries.h"
 
+#include "board/map_reading.h"
 #include "board/marker_painter.h"
 
 #include "kit/package.h"
@@ -12,28 +13,22 @@ namespace esagono {
 namespace {
 
 /// The display's own say on something: reading never fails, what is odd counts as not said.
-QString textIn(const Record& entry, const char* key) {
-    const auto found = entry.find(key);
-    return found != entry.end() && found->is_string()
-               ? QString::fromStdString(found->get<std::string>())
-               : QString();
-}
 std::string wordIn(const Record& entry, const char* key) {
     return textIn(entry, key).toStdString();
 }
-std::optional<std::int16_t> numberIn(const Record& entry, const char* key) {
+std::optional<std::int16_t> valueIn(const Record& entry, const char* key) {
     const auto found = entry.find(key);
     if (found == entry.end() || !isWhole<std::int16_t>(*found))
         return {};
     return found->get<std::int16_t>();
 }
-QRgb colourIn(const Record& entry, const char* key, QRgb otherwise) {
+QRgb rgbIn(const Record& entry, const char* key, QRgb otherwise) {
     const QColor colour(textIn(entry, key));
     return colour.isValid() ? colour.rgb() : otherwise;
 }
 
 /// The entries of a list of the display; none if there is no such list.
-const Record& listIn(const Record& record, const char* key) {
+const Record& entriesIn(const Record& record, const char* key) {
     static const Record none = Record::array();
     const auto found = record.is_object() ? record.find(key) : record.end();
     return found != record.end() && found->is_array() ? *found : none;
@@ -51,12 +46,12 @@ Value oneOf(const std::string& word, std::initializer_list<std::pair<const char*
 
 /// A coat from its colours; whatever is left out is taken from `base`.
 Coat coatFrom(const Record& entry, Coat base) {
-    base.fill = colourIn(entry, "fill", base.fill);
-    base.edge = colourIn(entry, "edge", base.edge);
-    base.split = colourIn(entry, "split", base.split);
-    base.box = colourIn(entry, "box", base.box);
-    base.line = colourIn(entry, "line", base.line);
-    base.ink = colourIn(entry, "ink", inkOn(base.fill));
+    base.fill = rgbIn(entry, "fill", base.fill);
+    base.edge = rgbIn(entry, "edge", base.edge);
+    base.split = rgbIn(entry, "split", base.split);
+    base.box = rgbIn(entry, "box", base.box);
+    base.line = rgbIn(entry, "line", base.line);
+    base.ink = rgbIn(entry, "ink", inkOn(base.fill));
     if (base.ink == QColor(QRgb(print::ink)).rgb())
         base.ink = print::ink;
     return base;
@@ -87,7 +82,7 @@ BadgeLook badgeFrom(const Record& entry, BadgeLook base = {}) {
         base.shape = shape;
     if (entry.contains("text"))
         base.text = textIn(entry, "text");
-    base.fill = colourIn(entry, "colour", base.fill);
+    base.fill = rgbIn(entry, "colour", base.fill);
     return base;
 }
 
@@ -104,18 +99,18 @@ public:
 
     Liveries read() {
         readSides();
-        for (const Record& entry : listIn(m_display, "traits"))
+        for (const Record& entry : entriesIn(m_display, "traits"))
             readTrait(entry);
         readFigures();
         readFlags();
         readStatuses();
         readFaces();
         m_liveries.markers.resize(m_package.markers.size());
-        for (const Record& entry : listIn(m_display, "markers"))
+        for (const Record& entry : entriesIn(m_display, "markers"))
             if (const auto marker = idIn<MarkerId>(entry, m_package.markers); marker.exists())
                 m_liveries.markers[marker.index()] = {symbolDrawing(entry), badgeFrom(entry),
                                                       textIn(entry, "text")};
-        for (const Record& entry : listIn(m_display, "counters"))
+        for (const Record& entry : entriesIn(m_display, "counters"))
             if (const auto counter = idIn<CounterId>(entry, m_package.counters); counter.exists())
                 m_liveries.counters[counter.index()] = symbolFrom(entry);
         return std::move(m_liveries);
@@ -149,7 +144,7 @@ private:
             rule.colours = {colour.rgb(), colour.rgb()};
             rule.mark = m_liveries.sides.size() % 2 == 0 ? QStringLiteral("square")
                                                          : QStringLiteral("round");
-            for (const Record& entry : listIn(m_display, "sides")) {
+            for (const Record& entry : entriesIn(m_display, "sides")) {
                 if (wordIn(entry, "id") != side.id)
                     continue;
                 rule.coats = coatsFrom(entry, plain);
@@ -170,7 +165,7 @@ private:
         const std::vector<Named>& words = m_package.traits[trait.index()].words;
         const std::string style = wordIn(entry, "style");
         const auto eachWord = [&](const auto& read) {
-            for (const Record& word : listIn(entry, "words"))
+            for (const Record& word : entriesIn(entry, "words"))
                 if (const auto id = idIn<WordId>(word, words); id.exists())
                     read(id.index(), word);
         };
@@ -204,13 +199,13 @@ private:
             for (std::size_t i = 0; i < words.size(); ++i)
                 m_liveries.bands.push_back(bandColours[i % std::size(bandColours)]);
             eachWord([&](std::size_t i, const Record& word) {
-                m_liveries.bands[i] = colourIn(word, "fill", m_liveries.bands[i]);
+                m_liveries.bands[i] = rgbIn(word, "fill", m_liveries.bands[i]);
             });
         }
     }
 
     void readFigures() {
-        for (const Record& entry : listIn(m_display, "attributes"))
+        for (const Record& entry : entriesIn(m_display, "attributes"))
             readFigure(entry);
         if (m_liveries.figures.empty()) // nobody said how: every number in the order of the package
             for (std::size_t i = 0; i < m_package.attributes.size(); ++i) {
@@ -228,7 +223,7 @@ private:
         using Figure = CounterFigure;
         FigureRule rule;
         rule.attribute = idIn<AttributeId>(entry, m_package.attributes);
-        rule.figure = numberIn(entry, "figure").value_or(0);
+        rule.figure = valueIn(entry, "figure").value_or(0);
         rule.corner = oneOf<CornerSign::Shape>(
             wordIn(entry, "corner"),
             {{"disc", CornerSign::Shape::Ring}, {"box", CornerSign::Shape::Box}},
@@ -257,7 +252,7 @@ private:
             {{"always", FigureRule::Sign::Always}, {"both", FigureRule::Sign::Both}},
             FigureRule::Sign::None);
         rule.prefix = textIn(entry, "prefix");
-        rule.hiddenAt = numberIn(entry, "hiddenAt");
+        rule.hiddenAt = valueIn(entry, "hiddenAt");
         rule.circledBy = flagIn(entry, "circledBy");
         rule.boxedBy = flagIn(entry, "boxedBy");
         rule.starredBy = flagIn(entry, "starredBy");
@@ -283,7 +278,7 @@ private:
 
     void readFlags() {
         m_liveries.flags.resize(m_package.flags.size(), FlagSign::None);
-        for (const Record& entry : listIn(m_display, "flags"))
+        for (const Record& entry : entriesIn(m_display, "flags"))
             if (const int flag = flagIn(entry, "id"); flag >= 0)
                 m_liveries.flags[std::size_t(flag)] = oneOf<FlagSign>(
                     wordIn(entry, "sign"),
@@ -293,20 +288,20 @@ private:
 
     void readStatuses() {
         m_liveries.statuses.resize(m_package.statuses.size());
-        for (const Record& entry : listIn(m_display, "statuses")) {
+        for (const Record& entry : entriesIn(m_display, "statuses")) {
             const auto status = idIn<StatusId>(entry, m_package.statuses);
             if (!status.exists() || entry.value("hidden", false))
                 continue;
             StatusRule& rule = m_liveries.statuses[status.index()];
             rule.badge = badgeFrom(entry);
-            for (const Record& value : listIn(entry, "values"))
-                if (const auto number = numberIn(value, "value"))
+            for (const Record& value : entriesIn(entry, "values"))
+                if (const auto number = valueIn(value, "value"))
                     rule.values[*number] = badgeFrom(value, rule.badge);
         }
     }
 
     void readFaces() {
-        for (const Record& entry : listIn(m_display, "faces")) {
+        for (const Record& entry : entriesIn(m_display, "faces")) {
             FaceRule rule;
             rule.name = wordIn(entry, "id");
             rule.side = oneOf<CounterLook::Side>(

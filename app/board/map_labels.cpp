@@ -62,7 +62,7 @@ private:
     std::vector<float> m_sums;
 };
 
-struct Candidate {
+struct LabelCandidate {
     QRectF box;
     Align align = Align::Left;
     QString text;
@@ -125,7 +125,7 @@ public:
         for (const std::size_t i : m_order)
             m_candidates[i] = candidatesOf(i);
         std::vector<std::size_t> order = m_order;
-        std::vector<std::pair<std::size_t, Candidate>> best;
+        std::vector<std::pair<std::size_t, LabelCandidate>> best;
         std::vector<PlacedStar> bestStars;
         std::size_t fewest = order.size() + 1;
         for (int attempt = 0; attempt < (m_scale.pixels < 50 ? 3 : 24) && fewest > 0; ++attempt) {
@@ -169,7 +169,7 @@ private:
                 placeStar(i);
         for (const std::size_t i : order) {
             const auto best =
-                std::ranges::find_if(m_candidates[i], [&](const Candidate& candidate) {
+                std::ranges::find_if(m_candidates[i], [&](const LabelCandidate& candidate) {
                     return isFree(candidate.box, i);
                 });
             if (best == m_candidates[i].end()) {
@@ -204,12 +204,12 @@ private:
         m_stars.push_back(star);
     }
     /// Where a name could go, the best first.
-    std::vector<Candidate> candidatesOf(std::size_t i) {
+    std::vector<LabelCandidate> candidatesOf(std::size_t i) {
         const MapPlace& place = m_places[i];
         const NameStyle style = nameStyleOf(place);
         const qreal size = m_scale.type(style.size);
         const qreal sign = m_scale.sign(signRadius(place.sign));
-        std::vector<Candidate> candidates;
+        std::vector<LabelCandidate> candidates;
         const QString name = style.capitals ? place.name.toUpper() : place.name;
         const QString cut = inTwoLines(name);
         for (const QString& text : cut == name ? QStringList{name} : QStringList{cut, name}) {
@@ -223,7 +223,7 @@ private:
                     middle.ry() += y * (box.height() / 2 + gap);
                     if (y != 0 && x != 0)
                         middle.rx() = place.at.x() + x * (box.width() / 2 + gap * 0.4);
-                    Candidate candidate;
+                    LabelCandidate candidate;
                     candidate.align = align;
                     candidate.text = text;
                     candidate.box = QRectF(middle - QPointF(box.width(), box.height()) / 2, box);
@@ -233,7 +233,7 @@ private:
                     candidates.push_back(std::move(candidate));
                 }
         }
-        std::ranges::stable_sort(candidates, {}, &Candidate::cost);
+        std::ranges::stable_sort(candidates, {}, &LabelCandidate::cost);
         return candidates;
     }
     [[nodiscard]] bool isFree(const QRectF& box, std::size_t self) const {
@@ -288,9 +288,9 @@ private:
     std::vector<QRectF> m_numbers;    ///< of hexes, the northernmost first
     std::vector<QRectF> m_signs;      ///< by place
     std::vector<std::size_t> m_order; ///< places named at this scale, the greatest first
-    std::vector<std::vector<Candidate>> m_candidates; ///< by place
+    std::vector<std::vector<LabelCandidate>> m_candidates; ///< by place
     std::vector<QRectF> m_taken;
-    std::vector<std::pair<std::size_t, Candidate>> m_placed;
+    std::vector<std::pair<std::size_t, LabelCandidate>> m_placed;
     std::vector<PlacedStar> m_stars;
     std::map<std::pair<QString, Hand>, QSizeF> m_sizes;
 };

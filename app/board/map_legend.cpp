@@ -2,6 +2,7 @@
 #include "map_legend.h"
 
 #include "map_reading.h"
+#include "text_formatter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,12 +16,6 @@ namespace {
 using namespace legendMeasure;
 
 constexpr qreal frameRoom = 0.62; ///< from the edge of the sheet to what stands in a corner
-
-QString capitalised(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 QString inWords(const Words& words, const QString& language) {
     const std::string_view text = inLanguage(words, language.toStdString());

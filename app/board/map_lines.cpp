@@ -11,7 +11,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, SideStyle>, 16> styles = {{
+constexpr std::array<std::pair<std::string_view, SideStyle>, 16> sideStyles = {{
     {"stream", SideStyle::Stream},
     {"brook", SideStyle::Stream},
     {"river", SideStyle::River},
@@ -89,7 +89,7 @@ std::optional<SideStyle> sideStyleOf(const FeatureKind& feature, const Record& d
                                    .replace(QLatin1Char('-'), QLatin1Char('_'))
                                    .toStdString();
     for (const std::string_view word : {std::string_view(wanted), std::string_view(feature.id)})
-        for (const auto& [name, style] : styles)
+        for (const auto& [name, style] : sideStyles)
             if (name == word)
                 return style;
     return feature.closed ? std::optional(SideStyle::Barrier) : std::nullopt;

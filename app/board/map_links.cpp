@@ -10,7 +10,7 @@ namespace esagono {
 
 namespace {
 
-constexpr qreal beside = 0.1; ///< between the middles of a road and the railway along it
+constexpr qreal besideRoad = 0.1; ///< between the middles of a road and the railway along it
 
 WayStyle styleOf(const std::string& id, const QString& word, const std::string& grade) {
     const QString style = word.isEmpty() ? QString::fromStdString(id) : word;
@@ -103,7 +103,7 @@ QPolygonF besideRoads(const QPolygonF& line, const std::vector<bool>& shared) {
     const auto atPoint = [&](qsizetype point) {
         const bool before = point > 0 && shared[static_cast<std::size_t>(point - 1)];
         const bool after = point < spans && shared[static_cast<std::size_t>(point)];
-        return before || after ? beside : 0.0;
+        return before || after ? besideRoad : 0.0;
     };
     std::vector<qreal> aside;
     for (qsizetype i = 0; i < line.size(); ++i) {

@@ -18,7 +18,7 @@ struct KindOfPlace {
     PlaceSign sign;
 };
 /// The kinds a map may name, and the signs display.json may ask for under `places`.
-constexpr std::array<KindOfPlace, 22> kinds = {{
+constexpr std::array<KindOfPlace, 22> placeKinds = {{
     {"city", PlaceSign::City},
     {"capital", PlaceSign::Capital},
     {"provincial-capital", PlaceSign::Capital},
@@ -47,7 +47,7 @@ PlaceSign signOf(const std::string& kind, const Record& display) {
     const std::string wanted =
         textIn(entryOf(memberOf(display, "places"), kind), "symbol").toStdString();
     for (const std::string& word : {wanted, kind})
-        for (const KindOfPlace& known : kinds)
+        for (const KindOfPlace& known : placeKinds)
             if (word == known.word)
                 return known.sign;
     return PlaceSign::Village;

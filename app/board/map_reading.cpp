@@ -7,16 +7,16 @@ namespace esagono {
 
 namespace {
 
-const Record nothing;
+const Record noRecord;
 constexpr qreal furthest = 1e5; // in sheet units; what lies beyond is a slip
 
 } // namespace
 
 const Record& memberOf(const Record& record, std::string_view key) {
     if (!record.is_object())
-        return nothing;
+        return noRecord;
     const auto found = record.find(key);
-    return found == record.end() ? nothing : *found;
+    return found == record.end() ? noRecord : *found;
 }
 
 qreal numberIn(const Record& record, std::string_view key, qreal fallback) {
@@ -73,7 +73,7 @@ const Record& entryOf(const Record& list, std::string_view id) {
             if (const Record& name = memberOf(entry, "id");
                 name.is_string() && name.get_ref<const std::string&>() == id)
                 return entry;
-    return nothing;
+    return noRecord;
 }
 
 } // namespace esagono

@@ -16,9 +16,9 @@ namespace {
 constexpr qreal baseline = 0.70; ///< below the top of the type box
 
 /// A line on which one can stand at any distance from its beginning.
-class Course {
+class RiverCourse {
 public:
-    explicit Course(QPolygonF line)
+    explicit RiverCourse(QPolygonF line)
         : m_line(std::move(line)) {
         m_at.reserve(static_cast<std::size_t>(m_line.size()));
         qreal done = 0;
@@ -62,7 +62,7 @@ RiverLetters lettersOf(const QString& name) {
     return all;
 }
 
-QPainterPath along(const Course& course, const RiverLetters& name, qreal begin, qreal size,
+QPainterPath along(const RiverCourse& course, const RiverLetters& name, qreal begin, qreal size,
                    qreal above) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
@@ -103,7 +103,7 @@ public:
             QPolygonF line = river->curve.points;
             if (backwards)
                 std::reverse(line.begin(), line.end());
-            const Course course(line);
+            const RiverCourse course(line);
             const qreal above =
                 m_scale.line(river->style == SideStyle::MajorRiver ? 4.6 : 3.2) + size * 0.12;
             for (qreal begin = 0.15; begin + width + 0.15 < course.length(); begin += 0.2) {
@@ -133,7 +133,7 @@ public:
 
 private:
     /// How much a stretch turns from its general direction; upright text is not wanted either.
-    static qreal bendOf(const Course& course, qreal begin, qreal width) {
+    static qreal bendOf(const RiverCourse& course, qreal begin, qreal width) {
         const QPointF way = course.point(begin + width) - course.point(begin);
         const qreal general = std::atan2(way.y(), way.x());
         qreal most = 0;

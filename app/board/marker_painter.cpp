@@ -11,12 +11,6 @@ namespace esagono {
 namespace {
 
 constexpr QRgb accent = 1; ///< stands for the colour of the marker's side
-constexpr QRgb ink = print::ink;
-constexpr QRgb earth = 0xff6d4a1e;
-constexpr QRgb sand = 0xffd8c9a2;
-constexpr QRgb sky = 0xffc9d6e2;
-constexpr QRgb sun = 0xfff0c34a;
-constexpr QRgb stone = 0xff8d867a;
 
 /// A filled or drawn outline; 0: not filled, not drawn.
 struct DrawingPiece {
@@ -29,7 +23,7 @@ struct DrawingPiece {
 struct TextPlace {
     qreal baseline = 84;
     qreal size = 26;
-    QRgb colour = ink;
+    QRgb colour = print::ink;
 };
 struct DrawingRow {
     const char* name;
@@ -38,6 +32,12 @@ struct DrawingRow {
 };
 
 const std::vector<DrawingRow>& drawingRows() {
+    constexpr QRgb ink = print::ink;
+    constexpr QRgb earth = 0xff6d4a1e;
+    constexpr QRgb sand = 0xffd8c9a2;
+    constexpr QRgb sky = 0xffc9d6e2;
+    constexpr QRgb sun = 0xfff0c34a;
+    constexpr QRgb stone = 0xff8d867a;
     static const std::vector<DrawingRow> rows = {
         {"marker", {{sand, ink, 2.4, "M50 18L77.7 34V66L50 82L22.3 66V34Z"}}, {59, 26, ink}},
         {"trench", {{0, earth, 5, "M14 50h11V33h16.7v17h16.6V33H75v17h11"}}, {86, 28, ink}},
@@ -128,15 +128,15 @@ const std::vector<DrawingRow>& drawingRows() {
     return rows;
 }
 
-struct Shape {
+struct DrawingShape {
     DrawingPiece piece;
     QPainterPath path;
 };
-const std::vector<std::vector<Shape>>& drawingShapes() {
-    static const std::vector<std::vector<Shape>> shapes = [] {
-        std::vector<std::vector<Shape>> all;
+const std::vector<std::vector<DrawingShape>>& drawingShapes() {
+    static const std::vector<std::vector<DrawingShape>> shapes = [] {
+        std::vector<std::vector<DrawingShape>> all;
         for (const DrawingRow& row : drawingRows()) {
-            std::vector<Shape>& drawing = all.emplace_back();
+            std::vector<DrawingShape>& drawing = all.emplace_back();
             for (const DrawingPiece& piece : row.pieces)
                 drawing.push_back({piece, pathFrom(piece.path)});
         }
@@ -175,7 +175,7 @@ void paintMarkerDrawing(QPainter& painter, const MarkerLook& look) {
     painter.save();
     if (!writes && place.baseline > 80) // what leaves room for a text that is not there is centred
         painter.translate(0, 10);
-    for (const Shape& shape : drawingShapes()[std::size_t(look.drawing)]) {
+    for (const DrawingShape& shape : drawingShapes()[std::size_t(look.drawing)]) {
         if (shape.piece.fill != 0)
             painter.fillPath(shape.path, inkOf(shape.piece.fill));
         if (shape.piece.line != 0)

@@ -14,8 +14,8 @@ namespace esagono {
 
 namespace {
 
-constexpr qreal line = 1.6;     // of the frame
-constexpr qreal unitEdge = 5.2; // of a unit's square
+constexpr qreal frameLine = 1.6; // of the frame
+constexpr qreal unitEdge = 5.2;  // of a unit's square
 
 /// The picture, and over it the frame: its ground and its four lines.
 class Nodes : public QSGTransformNode { // as the root of the board's scene
@@ -30,10 +30,10 @@ public:
     }
     void frame(const QRectF& box) {
         parts[0]->setRect(box);
-        parts[1]->setRect({box.left(), box.top(), box.width(), line});
-        parts[2]->setRect({box.left(), box.bottom() - line, box.width(), line});
-        parts[3]->setRect({box.left(), box.top(), line, box.height()});
-        parts[4]->setRect({box.right() - line, box.top(), line, box.height()});
+        parts[1]->setRect({box.left(), box.top(), box.width(), frameLine});
+        parts[2]->setRect({box.left(), box.bottom() - frameLine, box.width(), frameLine});
+        parts[3]->setRect({box.left(), box.top(), frameLine, box.height()});
+        parts[4]->setRect({box.right() - frameLine, box.top(), frameLine, box.height()});
     }
     SpriteLayer* picture = nullptr;
 

@@ -12,6 +12,8 @@ namespace esagono {
 
 namespace {
 
+namespace nato {
+
 enum class PieceInk : std::uint8_t {
     Line,  ///< a line in the box
     Solid, ///< filled, in the box
@@ -153,6 +155,8 @@ const std::vector<SymbolRow>& partRows() {
     return rows;
 }
 
+} // namespace nato
+
 constexpr std::string_view boxName = "box";
 constexpr SymbolNumber composed = 1 << 20; ///< and a bit for each part
 
@@ -162,7 +166,7 @@ SymbolNumber composedFrom(std::string_view name) {
     for (name.remove_prefix(boxName.size()); !name.empty();) {
         name.remove_prefix(1); // the plus
         const std::string_view part = name.substr(0, name.find('+'));
-        const auto& rows = partRows();
+        const auto& rows = nato::partRows();
         std::size_t i = 0;
         while (i < rows.size() && rows[i].name != part)
             ++i;
@@ -176,30 +180,30 @@ SymbolNumber composedFrom(std::string_view name) {
 }
 
 /// The rows with their outlines read once.
-struct Shape {
-    PieceInk ink;
+struct SymbolShape {
+    nato::PieceInk ink;
     qreal width;
     QPainterPath path;
 };
-std::vector<std::vector<Shape>> shapesOf(const std::vector<SymbolRow>& rows) {
-    std::vector<std::vector<Shape>> all;
-    for (const SymbolRow& row : rows) {
-        std::vector<Shape>& symbol = all.emplace_back();
-        for (const Piece& piece : row.pieces)
+std::vector<std::vector<SymbolShape>> shapesOf(const std::vector<nato::SymbolRow>& rows) {
+    std::vector<std::vector<SymbolShape>> all;
+    for (const nato::SymbolRow& row : rows) {
+        std::vector<SymbolShape>& symbol = all.emplace_back();
+        for (const nato::Piece& piece : row.pieces)
             symbol.push_back({piece.ink, piece.width, pathFrom(piece.path)});
     }
     return all;
 }
 
 /// What a symbol is painted of; empty: there is no such symbol.
-std::vector<Shape> shapesOf(SymbolNumber symbol) {
-    static const std::vector<std::vector<Shape>> symbols = shapesOf(symbolRows());
-    static const std::vector<std::vector<Shape>> parts = shapesOf(partRows());
+std::vector<SymbolShape> shapesOf(SymbolNumber symbol) {
+    static const std::vector<std::vector<SymbolShape>> symbols = shapesOf(nato::symbolRows());
+    static const std::vector<std::vector<SymbolShape>> parts = shapesOf(nato::partRows());
     if (symbol >= 0 && symbol < SymbolNumber(symbols.size()))
         return symbols[std::size_t(symbol)];
     if (symbol < composed)
         return {};
-    std::vector<Shape> all = {{box.ink, box.width, pathFrom(box.path)}};
+    std::vector<SymbolShape> all = {{nato::box.ink, nato::box.width, pathFrom(nato::box.path)}};
     for (std::size_t i = 0; i < parts.size(); ++i)
         if ((symbol & (1 << i)) != 0)
             all.insert(all.end(), parts[i].begin(), parts[i].end());
@@ -211,7 +215,7 @@ std::vector<Shape> shapesOf(SymbolNumber symbol) {
 SymbolNumber symbolNamed(std::string_view name) {
     if (name == boxName || name.starts_with("box+"))
         return composedFrom(name);
-    const std::vector<SymbolRow>& rows = symbolRows();
+    const std::vector<nato::SymbolRow>& rows = nato::symbolRows();
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].name == name)
             return SymbolNumber(i);
@@ -220,14 +224,14 @@ SymbolNumber symbolNamed(std::string_view name) {
 
 QStringList symbolNames() {
     QStringList names;
-    for (const SymbolRow& row : symbolRows())
+    for (const nato::SymbolRow& row : nato::symbolRows())
         names.append(QLatin1String(row.name));
     return names;
 }
 
 QStringList symbolParts() {
     QStringList names;
-    for (const SymbolRow& row : partRows())
+    for (const nato::SymbolRow& row : nato::partRows())
         names.append(QLatin1String(row.name));
     return names;
 }
@@ -250,24 +254,24 @@ QString symbolFromParts(const QStringList& parts) {
 }
 
 void paintSymbol(QPainter& painter, SymbolNumber symbol, const SymbolInks& inks) {
-    const std::vector<Shape> shapes = shapesOf(symbol);
-    const auto fillOf = [&](PieceInk ink) {
-        return QColor(ink == PieceInk::Solid   ? inks.line
-                      : ink == PieceInk::Block ? inks.rim
-                                               : inks.box);
+    const std::vector<SymbolShape> shapes = shapesOf(symbol);
+    const auto fillOf = [&](nato::PieceInk ink) {
+        return QColor(ink == nato::PieceInk::Solid   ? inks.line
+                      : ink == nato::PieceInk::Block ? inks.rim
+                                                     : inks.box);
     };
-    const auto draw = [&](const Shape& shape, QRgb colour) {
+    const auto draw = [&](const SymbolShape& shape, QRgb colour) {
         painter.strokePath(shape.path, QPen(QColor(colour), shape.width, Qt::SolidLine, Qt::FlatCap,
                                             Qt::RoundJoin));
     };
-    for (const Shape& shape : shapes) {
-        if (shape.ink != PieceInk::Line && shape.ink != PieceInk::Bare)
+    for (const SymbolShape& shape : shapes) {
+        if (shape.ink != nato::PieceInk::Line && shape.ink != nato::PieceInk::Bare)
             painter.fillPath(shape.path, fillOf(shape.ink));
         else
-            draw(shape, shape.ink == PieceInk::Line ? inks.line : inks.rim);
+            draw(shape, shape.ink == nato::PieceInk::Line ? inks.line : inks.rim);
     }
-    for (const Shape& shape : shapes) // rims lie over the ends of lines
-        if (shape.ink == PieceInk::Paper)
+    for (const SymbolShape& shape : shapes) // rims lie over the ends of lines
+        if (shape.ink == nato::PieceInk::Paper)
             draw(shape, inks.rim);
 }
 

@@ -15,9 +15,9 @@
 
 namespace esagono {
 
-namespace {
+namespace overlay {
 
-using namespace overlay;
+namespace {
 
 constexpr QRgb dark = 0x78201c18; ///< over what is not seen
 
@@ -282,7 +282,7 @@ private:
         for (const QPolygonF& chain : chained(sides)) {
             QPainterPath path;
             path.addPolygon(alongSides(chain));
-            std::size_t way = qHash(strength);
+            std::size_t way = ::qHash(strength);
             for (const QPointF corner : chain)
                 way = qHashMulti(way, corner.x(), corner.y());
             add(
@@ -571,9 +571,11 @@ private:
 
 } // namespace
 
+} // namespace overlay
+
 Overlay overlayOf(const Highlights& highlights, const View& view, const HexMap& map,
                   const BoardGeometry& geometry, const OverlayManner& manner) {
-    return Builder(map, geometry, manner).build(highlights, view);
+    return overlay::Builder(map, geometry, manner).build(highlights, view);
 }
 
 QImage cursorRing(const BoardGeometry& geometry, const OverlayManner& manner) {
@@ -592,7 +594,8 @@ QImage cursorRing(const BoardGeometry& geometry, const OverlayManner& manner) {
             middle + QLineF::fromPolar(manner.scale - inset, start + 60 * corner).p2();
         corner == 0 ? ring.moveTo(at) : ring.lineTo(at);
     }
-    strokes(painter, ring, {{paper, 6 * manner.ratio}, {blue, 2.6 * manner.ratio}});
+    overlay::strokes(painter, ring,
+                     {{overlay::paper, 6 * manner.ratio}, {overlay::blue, 2.6 * manner.ratio}});
     return image;
 }
 

@@ -17,7 +17,7 @@ struct MarkShape {
     qreal width;
     const char* path;
 };
-constexpr MarkShape shapes[] = {
+constexpr MarkShape markShapes[] = {
     {"", 0, ""},
     {"square", 0, "M-5 -5H5V5H-5Z"},
     {"round", 0, "O0 0 5.4"},
@@ -53,15 +53,15 @@ QPainterPath markPath(NationMark mark) {
     case NationMark::ThreeStar:
         return starPath({0, 0.6}, 6.7, 3, 0.3);
     default:
-        return pathFrom(shapes[std::size_t(mark)].path);
+        return pathFrom(markShapes[std::size_t(mark)].path);
     }
 }
 
 } // namespace
 
 NationMark nationMarkNamed(std::string_view name) {
-    for (std::size_t i = 1; i < std::size(shapes); ++i)
-        if (shapes[i].name == name)
+    for (std::size_t i = 1; i < std::size(markShapes); ++i)
+        if (markShapes[i].name == name)
             return NationMark(i);
     return NationMark::None;
 }
@@ -70,7 +70,7 @@ void paintNationMark(QPainter& painter, NationMark mark, QPointF centre, qreal r
                      QColor colour) {
     if (mark == NationMark::None)
         return;
-    const MarkShape& shape = shapes[std::size_t(mark)];
+    const MarkShape& shape = markShapes[std::size_t(mark)];
     const QPainterPath path = markPath(mark);
     painter.save();
     painter.translate(centre);

@@ -29,7 +29,7 @@ constexpr Ink coldShadow = {0.56F, 0.59F, 0.66F}; ///< of a tint without warmth:
 constexpr Ink sunlight = {255, 246, 219};         ///< what the brightest slope turns into
 constexpr Ink bareRock = {206, 196, 182};         ///< what the highest ground turns into
 constexpr Ink contourInk = {104, 72, 40};
-constexpr Ink sand = {238, 226, 190};
+constexpr Ink beachSand = {238, 226, 190};
 constexpr Ink shallow = {176, 209, 221};
 constexpr Ink deep = {122, 169, 202};
 constexpr Ink shoreLine = {74, 124, 164};
@@ -210,7 +210,7 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
             if (light)
                 ink = light->on(ink, column);
             if (wet > -beach)
-                ink = ink.towards(sand, 0.55F * stepped(wet, -beach, 0.0F));
+                ink = ink.towards(beachSand, 0.55F * stepped(wet, -beach, 0.0F));
             line[column] = premultiplied(ink, grain.at(column, row), std::min(alpha, 1.0F));
         }
     }

@@ -13,14 +13,6 @@
 
 namespace esagono {
 
-namespace {
-
-constexpr qsizetype room = 28 << 20; // bytes of tiles kept, if those in view do not need more
-constexpr int overviewEdge = 1024;   // pixels of the longer edge
-constexpr int leastOverview = 640;   // if it is put together from tiles
-
-constexpr Tile wholeSheet{0, 0, 0};
-
 /// A map to be painted in one manner.
 struct Commission {
     quint64 number = 0; ///< raised with every map and manner
@@ -32,6 +24,14 @@ struct Commission {
 
     [[nodiscard]] QRectF sheet() const { return drawing->geometry.sheet(); }
 };
+
+namespace {
+
+constexpr qsizetype tileRoom = 28 << 20; // bytes of tiles kept, if those in view do not need more
+constexpr int overviewEdge = 1024;       // pixels of the longer edge
+constexpr int leastOverview = 640;       // if it is put together from tiles
+
+constexpr Tile wholeSheet{0, 0, 0};
 
 QImage paintOverview(const Commission& commission) {
     const QSizeF size = commission.sheet().size();
@@ -285,13 +285,13 @@ void TileStore::makeRoom() {
         if (std::ranges::find(m_wanted, kept.key()) == m_wanted.end())
             spare.emplace_back(kept->used, kept.key());
     }
-    if (bytes <= room)
+    if (bytes <= tileRoom)
         return;
     std::ranges::sort(spare, {}, &std::pair<quint64, Tile>::first);
     for (const auto& [used, tile] : spare) {
         bytes -= m_kept.value(tile).image.sizeInBytes();
         m_kept.remove(tile);
-        if (bytes <= room)
+        if (bytes <= tileRoom)
             return;
     }
 }

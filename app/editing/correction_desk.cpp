@@ -19,11 +19,7 @@ namespace esagono {
 namespace {
 
 constexpr char noDifference[] = "app.differences.none"; // as the panel says it
-constexpr int pause = 300; // milliseconds after the last edit until differences are looked for
-
-std::filesystem::path filePath(const QString& path) {
-    return QFileInfo(path).filesystemFilePath();
-}
+constexpr int editPause = 300; // milliseconds after the last edit until differences are looked for
 
 /// The differences that correct values: what the copy is called is no correction.
 std::vector<Correction> valuesPutRight(const Documents& original, const Documents& changed) {
@@ -54,7 +50,7 @@ CorrectionDesk::CorrectionDesk(Workbench& workbench, const Library& library, QSt
     , m_library(library)
     , m_folder(std::move(folder)) {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(pause);
+    m_soon.setInterval(editPause);
     connect(&m_soon, &QTimer::timeout, this, &CorrectionDesk::compare);
     connect(&workbench, &Workbench::opened, this, &CorrectionDesk::lookForOriginal);
     connect(&library, &Library::scanned, this, &CorrectionDesk::lookForOriginal);
@@ -98,7 +94,7 @@ void CorrectionDesk::compare() {
     }
     ++m_running;
     Q_EMIT busyChanged();
-    QtConcurrent::run([folder = filePath(m_originalFolder), changed = m_workbench.snapshot(),
+    QtConcurrent::run([folder = diskPath(m_originalFolder), changed = m_workbench.snapshot(),
                        language = m_workbench.language()]() -> QList<DifferenceRow> {
         try {
             const Documents original = readDocuments(folder);
@@ -179,7 +175,7 @@ void CorrectionDesk::save(const QString& name, const QString& author, const QUrl
     corrections.id = idFrom(tidy.normalized(QString::NormalizationForm_KD).toStdString());
     corrections.name[""] = tidy.toStdString();
     corrections.author = author.simplified().toStdString();
-    keep([=, folder = filePath(m_originalFolder), changed = m_workbench.snapshot()]() -> Kept {
+    keep([=, folder = diskPath(m_originalFolder), changed = m_workbench.snapshot()]() -> Kept {
         const GamePackage original = readPackage(folder);
         Corrections made = corrections;
         made.package = original.id;
@@ -191,25 +187,25 @@ void CorrectionDesk::save(const QString& name, const QString& author, const QUrl
         // Whoever takes them shall be able to read them, and to play
         (void)readCorrections(readableText(written(made)), tidy.toStdString());
         (void)corrected(original, {&made, 1});
-        writeCorrections(made, filePath(target));
+        writeCorrections(made, diskPath(target));
         return {target, tidy, int(made.list.size()), false, {}};
     });
 }
 
 void CorrectionDesk::importFrom(const QString& file) {
     keep([file, folder = m_folder, language = m_workbench.language()]() -> Kept {
-        const Corrections read = readCorrections(filePath(file));
+        const Corrections read = readCorrections(diskPath(file));
         QString name = wordsIn(read.name, language).simplified();
         if (name.isEmpty())
             name = QFileInfo(file).completeBaseName();
-        for (const FoundCorrections& found : correctionsIn(filePath(folder)))
+        for (const FoundCorrections& found : correctionsIn(diskPath(folder)))
             if (found.corrections && found.corrections->digest() == read.digest())
                 return {QFileInfo(found.file).filePath(), name, 0, true, {}};
         if (!QDir().mkpath(folder))
-            refuseUnwritable(utf8Of(filePath(folder)),
+            refuseUnwritable(utf8Of(diskPath(folder)),
                              std::make_error_code(std::errc::permission_denied));
         const QString target = freeFile(folder, name, QLatin1String(correctionsEnding));
-        writeCorrections(read, filePath(target));
+        writeCorrections(read, diskPath(target));
         return {target, name, int(read.list.size()), false, {}};
     });
 }

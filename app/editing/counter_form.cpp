@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counter_form.h"
 
+#include "board/map_reading.h"
 #include "board/nato_symbols.h"
 #include "counter_list.h"
 #include "editor/counter_edits.h"
@@ -18,13 +19,6 @@ QString named(const Named& thing, const QString& language) {
     return thing.name.empty() ? QString::fromStdString(thing.id) : wordsIn(thing.name, language);
 }
 
-QString textIn(const Record& object, const std::string& key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string()
-               ? QString::fromStdString(found->get<std::string>())
-               : QString();
-}
-
 /// As it stands before a field of the form.
 QString heading(QString name) {
     if (!name.isEmpty())
@@ -33,7 +27,7 @@ QString heading(QString name) {
 }
 
 /// What display.json says about a trait, or one of its words.
-const Record& entryOf(const Record& list, const std::string& id) {
+const Record& displayOf(const Record& list, const std::string& id) {
     static const Record none = Record::object();
     if (list.is_array())
         for (const Record& entry : list)
@@ -72,7 +66,7 @@ public:
     QVariantList traits() const {
         QVariantList all;
         for (const TraitKind& trait : m_package.traits) {
-            const Record& drawn = entryOf(m_display, trait.id);
+            const Record& drawn = displayOf(m_display, trait.id);
             const Record& words = drawn.contains("words") ? drawn["words"] : m_display;
             QVariantList choices{QVariantMap{{QStringLiteral("id"), QString()},
                                              {QStringLiteral("name"), QStringLiteral("—")},
@@ -82,8 +76,8 @@ public:
                 choices << QVariantMap{
                     {QStringLiteral("id"), QString::fromStdString(word.id)},
                     {QStringLiteral("name"), named(word, m_language)},
-                    {QStringLiteral("symbol"), textIn(entryOf(words, word.id), "symbol")},
-                    {QStringLiteral("mark"), textIn(entryOf(words, word.id), "mark")}};
+                    {QStringLiteral("symbol"), textIn(displayOf(words, word.id), "symbol")},
+                    {QStringLiteral("mark"), textIn(displayOf(words, word.id), "mark")}};
             const Record own = m_counter.value("traits", Record::object());
             all << QVariantMap{{QStringLiteral("id"), QString::fromStdString(trait.id)},
                                {QStringLiteral("name"), heading(wordsIn(trait.name, m_language))},

@@ -68,10 +68,6 @@ QString coverOf(const TerrainKind& kind, const Record& display) {
     return QLatin1String(found == coverWords.end() ? coverWords.front().word : found->word);
 }
 
-QString textOf(const Record& record) {
-    return record.is_string() ? QString::fromStdString(record.get<std::string>()) : QString();
-}
-
 } // namespace
 
 LookBench::LookBench(Workbench& workbench, EditorBoard& board)
@@ -173,7 +169,7 @@ QVariantMap LookBench::terrain(const QString& id) const {
     if (const EditPlace place = terrainWords(documents, id.toStdString()); !place.file.empty()) {
         if (const Record* const words = valueAt(documents, place); words && words->is_object())
             for (auto each = names.begin(); each != names.end(); ++each)
-                *each = textOf(words->value(each.key().toStdString(), Record()));
+                *each = textIn(*words, each.key().toStdString());
         const Record* const entries = valueAt(documents, {"package.json", "/terrains"});
         TerrainKind kind;
         kind.id = id.toStdString();

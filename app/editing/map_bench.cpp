@@ -15,10 +15,10 @@ namespace esagono {
 
 namespace {
 
-constexpr QRgb river = 0xff3f7fbd;
-constexpr QRgb barrier = 0xff1b2a4a;
-constexpr QRgb road = 0xffd08a2e;
-constexpr QRgb rail = 0xff1d1a16;
+constexpr QRgb riverTint = 0xff3f7fbd;
+constexpr QRgb barrierTint = 0xff1b2a4a;
+constexpr QRgb roadTint = 0xffd08a2e;
+constexpr QRgb railTint = 0xff1d1a16;
 constexpr QRgb areaTint = 0xff5b2c83;
 
 /// Kinds of places that are no terrains.
@@ -193,7 +193,7 @@ QVariantList MapBench::features() const {
     if (package())
         for (const FeatureKind& kind : package()->features)
             list << thing(kind.id, wordsOf(kind.name, m_workbench.language()),
-                          kind.closed ? barrier : river);
+                          kind.closed ? barrierTint : riverTint);
     return list;
 }
 
@@ -202,8 +202,8 @@ QVariantList MapBench::links() const {
     if (package())
         for (const Named& kind : package()->links) {
             const bool isRail = kind.id.find("rail") != std::string::npos;
-            QVariantMap entry =
-                thing(kind.id, wordsOf(kind.name, m_workbench.language()), isRail ? rail : road);
+            QVariantMap entry = thing(kind.id, wordsOf(kind.name, m_workbench.language()),
+                                      isRail ? railTint : roadTint);
             entry.insert(QStringLiteral("rail"), isRail);
             list << entry;
         }

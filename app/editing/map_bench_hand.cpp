@@ -12,7 +12,7 @@ namespace esagono {
 
 namespace {
 
-constexpr char stroke[] = "map"; // the hand is down: one step to undo
+constexpr char mapStroke[] = "map"; // the hand is down: one step to undo
 constexpr QRgb chosenTint = 0xff24507f;
 
 bool takesAway(int modifiers) {
@@ -181,15 +181,15 @@ void MapBench::paint(const std::vector<HexId>& hexes, bool away) {
         if (!area.empty())
             perform(putInArea(*map, area, hexes, !away,
                               Text(say::mapEditArea, nameIn(areas(), m_area).toStdString())),
-                    stroke);
+                    mapStroke);
     } else if (m_paints == QLatin1String("height")) {
         perform(setElevation(*map, hexes, away ? std::nullopt : std::optional(m_height),
                              say::mapEditHeight),
-                stroke);
+                mapStroke);
     } else if (m_paints == QLatin1String("control")) {
         perform(setControl(*map, controlList(), hexes, away ? std::string() : m_side.toStdString(),
                            say::mapEditControl),
-                stroke);
+                mapStroke);
     } else if (!m_terrain.isEmpty()) {
         const bool fills = m_tool == QLatin1String("fill");
         for (const HexId hex : hexes)
@@ -198,7 +198,7 @@ void MapBench::paint(const std::vector<HexId>& hexes, bool away) {
         perform(paintTerrain(*map, hexes, m_terrain.toStdString(),
                              Text(fills ? say::mapEditFill : say::mapEditPaint,
                                   nameIn(terrains(), m_terrain).toStdString())),
-                stroke);
+                mapStroke);
     }
 }
 
@@ -210,12 +210,12 @@ void MapBench::drawSide(HexId hex, HexId neighbour, bool away) {
         const std::string line = m_area.section(QLatin1Char('/'), 1).toStdString();
         perform(putOnLine(*map, line, {hex, neighbour}, !away,
                           Text(say::mapEditArea, nameIn(areas(), m_area).toStdString())),
-                stroke);
+                mapStroke);
     } else if (!m_feature.isEmpty()) {
         perform(setFeature(*map, {hex, neighbour}, m_feature.toStdString(), !away,
                            Text(away ? say::mapEditFeatureAway : say::mapEditFeature,
                                 nameIn(features(), m_feature).toStdString())),
-                stroke);
+                mapStroke);
     }
 }
 
@@ -230,14 +230,14 @@ void MapBench::layTo(HexId hex, bool away) {
     if (!away) {
         perform(layLink(*map, kind.toStdString(), way, m_grade.toStdString(),
                         Text(say::mapEditLink, words)),
-                stroke);
+                mapStroke);
         return;
     }
     for (std::size_t i = 1; i < way.size(); ++i)
         if (const auto now = draft())
             perform(cutLink(*now, kind.toStdString(), {way[i - 1], way[i]},
                             Text(say::mapEditLinkAway, words)),
-                    stroke);
+                    mapStroke);
 }
 
 /// Takes up what lies there, to go on painting with it.
@@ -264,7 +264,7 @@ void MapBench::markPlace(HexId hex) {
             qtTrId("app.editor.map.new_place").arg(QString::fromStdString(label)).toStdString();
         perform(addPlace(*map, hex, {name, objective ? "objective" : "village"},
                          Text(say::mapEditPlaceAdd, name)),
-                stroke);
+                mapStroke);
     }
     if (!objective)
         return;
@@ -276,7 +276,7 @@ void MapBench::markPlace(HexId hex) {
         perform(
             esagono::setPlaceValue(*now, place, "vp", 1,
                                    Text(say::mapEditPlace, record.value("name", std::string()))),
-            stroke);
+            mapStroke);
 }
 
 void MapBench::showMarks() {

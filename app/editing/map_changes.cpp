@@ -29,9 +29,9 @@ int highest(const HexMap& map) {
     return heights.empty() ? 0 : int(*std::ranges::max_element(heights));
 }
 
-class Comparison {
+class MapComparison {
 public:
-    Comparison(const HexMap& before, const HexMap& after)
+    MapComparison(const HexMap& before, const HexMap& after)
         : m_before(before.sheet())
         , m_after(after.sheet())
         , m_geometry(after) {}
@@ -105,7 +105,7 @@ MapChanges changesOf(const GamePackage& before, const GamePackage& after, std::s
         partOf(before, file, "scaleKm") != partOf(after, file, "scaleKm") ||
         highest(before.maps[map]) != highest(after.maps[map])) // the tints of all heights
         return {.part = BoardGeometry(after.maps[map]).sheet().adjusted(-99, -99, 99, 99)};
-    return {.part = Comparison(before.maps[map], after.maps[map]).part()};
+    return {.part = MapComparison(before.maps[map], after.maps[map]).part()};
 }
 
 } // namespace esagono

@@ -6,6 +6,7 @@
 #include "editor/package_folder.h"
 #include "kit/disk.h"
 #include "kit/package_reader.h"
+#include "places.h"
 #include "text_formatter.h"
 #include "workbench.h"
 
@@ -16,10 +17,6 @@
 namespace esagono {
 
 namespace {
-
-std::filesystem::path filePath(const QString& path) {
-    return QFileInfo(path).filesystemFilePath();
-}
 
 QString text(const QVariantMap& map, const char* key) {
     return map.value(QLatin1String(key)).toString();
@@ -116,7 +113,7 @@ void PackageDesk::begin(const QVariantMap& wish) {
     }
     try {
         const QString folder = text(wish, "folder");
-        const Documents model = folder.isEmpty() ? Documents() : readDocuments(filePath(folder));
+        const Documents model = folder.isEmpty() ? Documents() : readDocuments(diskPath(folder));
         m_workbench.begin(newPackage(wanted, folder.isEmpty() ? nullptr : &model));
         m_workbench.turnTo(QStringLiteral("map"));
     } catch (const Fault& fault) {
@@ -132,7 +129,7 @@ void PackageDesk::pack(const QUrl& file) {
     const QString to = pathOf(file);
     if (m_workbench.folder().isEmpty() || to.isEmpty())
         return;
-    QtConcurrent::run([from = filePath(m_workbench.folder()), to = filePath(to)]() -> Text {
+    QtConcurrent::run([from = diskPath(m_workbench.folder()), to = diskPath(to)]() -> Text {
         try {
             (void)packFolder(from, to);
             return {};
@@ -188,7 +185,7 @@ void rename(const std::filesystem::path& folder, const std::string& id, int numb
 
 void PackageDesk::take(const QString& file, const std::function<void(const Unpacked&)>& then) {
     const QString packages = m_workbench.packagesFolder();
-    QtConcurrent::run([from = filePath(file), packages = filePath(packages), known = m_known,
+    QtConcurrent::run([from = diskPath(file), packages = diskPath(packages), known = m_known,
                        language = m_workbench.language()]() -> Unpacked {
         try {
             const PackFiles files =
@@ -255,7 +252,7 @@ QVariantList PackageDesk::backups() const {
     QVariantList list;
     if (m_workbench.folder().isEmpty())
         return list;
-    for (const std::filesystem::path& folder : backupsOf(filePath(m_workbench.folder()))) {
+    for (const std::filesystem::path& folder : backupsOf(diskPath(m_workbench.folder()))) {
         const QString path = QString::fromStdU16String(folder.u16string());
         list.append(
             QVariantMap{{QStringLiteral("folder"), path},
@@ -267,7 +264,7 @@ QVariantList PackageDesk::backups() const {
 
 void PackageDesk::revertTo(const QString& folder) {
     try {
-        const Documents then = readDocuments(filePath(folder));
+        const Documents then = readDocuments(diskPath(folder));
         //: What the menu undoes
         //% "Go back to a backup"
         Edit edit{QT_TRID_NOOP("app.editor.edit.revert"), {}, {}};

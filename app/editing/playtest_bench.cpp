@@ -18,8 +18,8 @@ namespace esagono {
 
 namespace {
 
-constexpr int silence = 120;   // seconds without a word: the rules turn in a circle
-constexpr int patience = 3000; // milliseconds for a program that was told to stop
+constexpr int silence = 120;         // seconds without a word: the rules turn in a circle
+constexpr int workerPatience = 3000; // milliseconds for a program that was told to stop
 constexpr char workerFlag[] = "--playtest-worker";
 constexpr char utcTime[] = "yyyy-MM-ddTHH:mm:ssZ";
 
@@ -48,7 +48,7 @@ void stop(std::unique_ptr<QProcess>& worker) {
         return;
     worker->disconnect();
     worker->kill();
-    worker->waitForFinished(patience);
+    worker->waitForFinished(workerPatience);
     worker.reset();
 }
 

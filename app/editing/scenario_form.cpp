@@ -3,6 +3,7 @@
 #include "scenario_bench.h"
 
 #include "editor/plain_value.h"
+#include "text_formatter.h"
 #include "workbench.h"
 
 #include <set>
@@ -13,10 +14,6 @@ namespace {
 
 QVariantMap entry(const QString& id, const QString& name) {
     return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
-}
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
 }
 
 } // namespace
@@ -33,14 +30,14 @@ const Scenario* ScenarioBench::scenario() const {
 }
 
 QString ScenarioBench::words(const Words& words) const {
-    return text(std::string(inLanguage(words, m_workbench.language().toStdString())));
+    return textFrom(std::string(inLanguage(words, m_workbench.language().toStdString())));
 }
 
 QStringList ScenarioBench::titles() const {
     QStringList list;
     if (const GamePackage* const read = package())
         for (const Scenario& scenario : read->scenarios)
-            list.append(scenario.title.empty() ? text(scenario.id) : words(scenario.title));
+            list.append(scenario.title.empty() ? textFrom(scenario.id) : words(scenario.title));
     return list;
 }
 
@@ -49,12 +46,12 @@ QVariantMap ScenarioBench::form() const {
     if (!shown)
         return {};
     const GamePackage& read = *package();
-    QVariantMap form{{QStringLiteral("id"), text(shown->id)},
+    QVariantMap form{{QStringLiteral("id"), textFrom(shown->id)},
                      {QStringLiteral("title"), words(shown->title)},
                      {QStringLiteral("summary"), words(shown->summary)},
                      {QStringLiteral("first"), shown->firstTurn},
                      {QStringLiteral("last"), shown->lastTurn},
-                     {QStringLiteral("map"), text(read.mapFiles[shown->map].id)}};
+                     {QStringLiteral("map"), textFrom(read.mapFiles[shown->map].id)}};
     QVariantList labels;
     for (int turn = shown->firstTurn; turn <= shown->lastTurn; ++turn) {
         const auto number = std::size_t(turn - shown->firstTurn);
@@ -64,21 +61,23 @@ QVariantMap ScenarioBench::form() const {
     form.insert(QStringLiteral("labels"), labels);
     QVariantList maps;
     for (const MapFile& map : read.mapFiles)
-        maps.append(entry(text(map.id), map.title.empty() ? text(map.id) : words(map.title)));
+        maps.append(
+            entry(textFrom(map.id), map.title.empty() ? textFrom(map.id) : words(map.title)));
     form.insert(QStringLiteral("maps"), maps);
     const Record* const control =
         valueAt(m_workbench.documents(),
                 {scenarioFile, scenarioPointer(std::size_t(m_current)) + "/control"});
-    form.insert(QStringLiteral("control"),
-                control && control->is_string() ? text(control->get<std::string>()) : QString());
+    form.insert(QStringLiteral("control"), control && control->is_string()
+                                               ? textFrom(control->get<std::string>())
+                                               : QString());
     form.insert(QStringLiteral("ownControl"), control && control->is_object());
     QVariantList lists;
     for (const MapFile::ControlList& list : read.mapFiles[shown->map].controlLists)
-        lists.append(entry(text(list.id), controlName(list.id)));
+        lists.append(entry(textFrom(list.id), controlName(list.id)));
     form.insert(QStringLiteral("controls"), lists);
     QVariantList tracks;
     for (std::size_t i = 0; i < read.tracks.size(); ++i) {
-        QVariantMap track = entry(text(read.tracks[i].id), words(read.tracks[i].name));
+        QVariantMap track = entry(textFrom(read.tracks[i].id), words(read.tracks[i].name));
         track.insert(QStringLiteral("least"), read.tracks[i].least);
         track.insert(QStringLiteral("most"), read.tracks[i].most);
         track.insert(QStringLiteral("value"), shown->tracks[i]);
@@ -104,22 +103,22 @@ QString ScenarioBench::controlName(const std::string& list) const {
                //: Who controls which hexes: as the map itself says
                //% "As printed on the map"
                ? qtTrId("app.editor.scenario_map_control")
-               : text(list).replace(u'_', u' ');
+               : textFrom(list).replace(u'_', u' ');
 }
 
 QVariantList ScenarioBench::rulings(const Scenario& shown) const {
     QVariantList rulings;
     for (const Ruling& ruling : package()->rulings) {
-        QVariantMap row = entry(text(ruling.id), words(ruling.question));
+        QVariantMap row = entry(textFrom(ruling.id), words(ruling.question));
         QVariantList choices;
         for (const RulingChoice& choice : ruling.choices)
-            choices.append(entry(text(choice.id), words(choice.label)));
+            choices.append(entry(textFrom(choice.id), words(choice.label)));
         row.insert(QStringLiteral("choices"), choices);
         row.insert(QStringLiteral("standard"), words(ruling.choices[ruling.standard].label));
         QString chosen;
         for (const auto& [id, choice] : shown.rulings)
             if (id == ruling.id)
-                chosen = text(choice);
+                chosen = textFrom(choice);
         row.insert(QStringLiteral("choice"), chosen);
         rulings.append(row);
     }
@@ -146,7 +145,7 @@ QVariantList ScenarioBench::specials(const Scenario& shown) const {
                 keys.insert(key);
     for (const std::string& key : keys) {
         const QString name = said("special." + key);
-        QVariantMap row = entry(text(key), name.isEmpty() ? text(key) : name);
+        QVariantMap row = entry(textFrom(key), name.isEmpty() ? textFrom(key) : name);
         const Record like = specialLike(key);
         const bool here = shown.special.is_object() && shown.special.contains(key);
         const Record value = here ? shown.special.at(key) : Record();
@@ -154,7 +153,7 @@ QVariantList ScenarioBench::specials(const Scenario& shown) const {
         row.insert(QStringLiteral("choices"), specialChoices(key, like));
         row.insert(QStringLiteral("deep"), !asLine(like).has_value());
         row.insert(QStringLiteral("value"),
-                   here ? text(asLine(value).value_or(compactText(value))) : QString());
+                   here ? textFrom(asLine(value).value_or(compactText(value))) : QString());
         special.append(row);
     }
     return special;
@@ -168,11 +167,11 @@ QVariantList ScenarioBench::specialChoices(const std::string& key, const Record&
         return choices;
     if (find<SideId>(package()->sides, like.get<std::string>()).exists())
         for (const Side& side : package()->sides)
-            choices.append(entry(text(side.id), words(side.name)));
+            choices.append(entry(textFrom(side.id), words(side.name)));
     const std::string begin = "special." + key + ".";
     for (const auto& [id, each] : package()->texts)
         if (id.starts_with(begin))
-            choices.append(entry(text(id.substr(begin.size())), words(each)));
+            choices.append(entry(textFrom(id.substr(begin.size())), words(each)));
     return choices;
 }
 
@@ -184,10 +183,10 @@ QVariantList ScenarioBench::objectives(const Scenario& shown) const {
             if (key == "vp")
                 objectives.append(
                     QVariantMap{{QStringLiteral("place"), int(i)},
-                                {QStringLiteral("name"), text(places[i].name)},
+                                {QStringLiteral("name"), textFrom(places[i].name)},
                                 {QStringLiteral("hex"), int(places[i].hex.index())},
                                 {QStringLiteral("label"),
-                                 text(package()->maps[shown.map].label(places[i].hex))},
+                                 textFrom(package()->maps[shown.map].label(places[i].hex))},
                                 {QStringLiteral("points"), value}});
     return objectives;
 }

@@ -13,10 +13,6 @@ namespace esagono {
 
 namespace {
 
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-
 /// How a group's place is said.
 QString kindOf(const DraftGroup& group, const HexMap& map) {
     if (!group.at.empty())
@@ -29,7 +25,7 @@ QString kindOf(const DraftGroup& group, const HexMap& map) {
 
 /// An id whose words nobody has written.
 QString plain(const std::string& id) {
-    return text(id).replace(u'_', u' ');
+    return textFrom(id).replace(u'_', u' ');
 }
 
 } // namespace
@@ -76,16 +72,17 @@ std::string SetupBench::sideId(int side) const {
 
 QString SetupBench::hexLabel(int hex) const {
     return scenario() && hex >= 0 && std::size_t(hex) < map().size()
-               ? text(map().label(HexId(std::size_t(hex))))
+               ? textFrom(map().label(HexId(std::size_t(hex))))
                : QString();
 }
 
 QString SetupBench::placeName(const std::string& at) const {
     for (const BoxKind& box : package()->boxes)
         if (box.id == at && !box.name.empty())
-            return text(std::string(inLanguage(box.name, m_workbench.language().toStdString())));
+            return textFrom(
+                std::string(inLanguage(box.name, m_workbench.language().toStdString())));
     const HexId hex = map().find(at);
-    return hex.exists() ? hexTitle(hex) : text(at);
+    return hex.exists() ? hexTitle(hex) : textFrom(at);
 }
 
 QString SetupBench::said(const std::string& key) const {
@@ -102,8 +99,8 @@ QString SetupBench::areaName(const std::string& id) const {
 }
 
 QString SetupBench::sideName(SideId side) const {
-    return side.exists() ? text(std::string(inLanguage(package()->sides[side.index()].name,
-                                                       m_workbench.language().toStdString())))
+    return side.exists() ? textFrom(std::string(inLanguage(package()->sides[side.index()].name,
+                                                           m_workbench.language().toStdString())))
                          : QString();
 }
 
@@ -127,7 +124,7 @@ QString SetupBench::groupTitle(const DraftGroup& group) const {
         QStringList labels;
         for (const Record& label : group.area)
             if (label.is_string())
-                labels << text(label.get<std::string>());
+                labels << textFrom(label.get<std::string>());
         return labels.join(QStringLiteral(", "));
     }
     if (group.area.is_object())
@@ -148,13 +145,13 @@ QVariantList SetupBench::conditionsOf(const DraftGroup& group) const {
         const QString name = said("condition." + key);
         const std::string word = value.is_string() ? value.get<std::string>() : std::string();
         list.append(
-            QVariantMap{{QStringLiteral("id"), text(key)},
+            QVariantMap{{QStringLiteral("id"), textFrom(key)},
                         {QStringLiteral("name"), name.isEmpty() ? plain(key) : name},
                         {QStringLiteral("yesNo"), value.is_boolean()},
                         {QStringLiteral("area"), !word.empty() && map().area(word).exists()},
                         {QStringLiteral("value"),
                          areGroups(value) ? groupNames(value)
-                                          : text(asLine(value).value_or(compactText(value)))}});
+                                          : textFrom(asLine(value).value_or(compactText(value)))}});
     }
     return list;
 }
@@ -197,7 +194,7 @@ QVariantMap SetupBench::pieceOf(const std::string& counter) const {
     const CounterId id = find(counter);
     return {{QStringLiteral("counter"), id.exists() ? int(id.index()) : -1},
             {QStringLiteral("name"),
-             text(id.exists() ? package()->counters[id.index()].name : counter)}};
+             textFrom(id.exists() ? package()->counters[id.index()].name : counter)}};
 }
 
 std::vector<HexId> SetupBench::hexesOf(const DraftGroup& group) const {
@@ -229,9 +226,9 @@ QVariantList SetupBench::sides() const {
     QVariantList list;
     if (package())
         for (std::size_t i = 0; i < package()->sides.size(); ++i)
-            list.append(
-                QVariantMap{{QStringLiteral("name"), sideName(SideId(i))},
-                            {QStringLiteral("colour"), QColor(text(package()->sides[i].colour))}});
+            list.append(QVariantMap{
+                {QStringLiteral("name"), sideName(SideId(i))},
+                {QStringLiteral("colour"), QColor(textFrom(package()->sides[i].colour))}});
     return list;
 }
 
@@ -240,8 +237,8 @@ QStringList SetupBench::markerKinds() const {
     if (package())
         for (const MarkerKind& marker : package()->markers)
             list.append(marker.name.empty()
-                            ? text(marker.id)
-                            : text(std::string(
+                            ? textFrom(marker.id)
+                            : textFrom(std::string(
                                   inLanguage(marker.name, m_workbench.language().toStdString()))));
     return list;
 }
@@ -315,12 +312,12 @@ QString SetupBench::hexTitle() const {
 
 QString SetupBench::hexTitle(HexId hex) const {
     const auto places = map().placesIn(hex);
-    const QString label = text(map().label(hex));
+    const QString label = textFrom(map().label(hex));
     if (places.empty())
         return label;
     //: A hex: %1 = its number, %2 = the name of the place in it
     //% "%1 · %2"
-    return qtTrId("app.editor.setup.hex").arg(label, text(map().place(places.front()).name));
+    return qtTrId("app.editor.setup.hex").arg(label, textFrom(map().place(places.front()).name));
 }
 
 QVariantList SetupBench::groups() const {
@@ -335,22 +332,23 @@ QVariantList SetupBench::groups() const {
         QStringList in;
         if (area.is_object())
             for (const Record& name : area.value("in", Record::array()))
-                in << text(name.get<std::string>());
-        list.append(QVariantMap{
-            {QStringLiteral("later"), group.list == GroupList::Reinforcements},
-            {QStringLiteral("title"), groupTitle(group)},
-            {QStringLiteral("name"), said("group." + group.id)},
-            {QStringLiteral("kind"), kindOf(group, map())},
-            {QStringLiteral("at"), text(group.at)},
-            {QStringLiteral("area"), area.is_string() ? text(area.get<std::string>()) : QString()},
-            {QStringLiteral("hexes"), int(hexesOf(group).size())},
-            {QStringLiteral("within"), area.is_object() ? area.value("within", 0) : 0},
-            {QStringLiteral("of"),
-             area.is_object() ? text(area.value("of", std::string())) : QString()},
-            {QStringLiteral("in"), in},
-            {QStringLiteral("turn"), group.turn},
-            {QStringLiteral("conditions"), conditionsOf(group)},
-            {QStringLiteral("counters"), counters}});
+                in << textFrom(name.get<std::string>());
+        list.append(
+            QVariantMap{{QStringLiteral("later"), group.list == GroupList::Reinforcements},
+                        {QStringLiteral("title"), groupTitle(group)},
+                        {QStringLiteral("name"), said("group." + group.id)},
+                        {QStringLiteral("kind"), kindOf(group, map())},
+                        {QStringLiteral("at"), textFrom(group.at)},
+                        {QStringLiteral("area"),
+                         area.is_string() ? textFrom(area.get<std::string>()) : QString()},
+                        {QStringLiteral("hexes"), int(hexesOf(group).size())},
+                        {QStringLiteral("within"), area.is_object() ? area.value("within", 0) : 0},
+                        {QStringLiteral("of"),
+                         area.is_object() ? textFrom(area.value("of", std::string())) : QString()},
+                        {QStringLiteral("in"), in},
+                        {QStringLiteral("turn"), group.turn},
+                        {QStringLiteral("conditions"), conditionsOf(group)},
+                        {QStringLiteral("counters"), counters}});
     }
     return list;
 }
@@ -372,8 +370,8 @@ QVariantList SetupBench::arrivals() const {
             QVariantMap{{QStringLiteral("turn"), turn},
                         {QStringLiteral("label"),
                          turn >= shown->firstTurn && label < shown->turnLabels.size()
-                             ? text(std::string(inLanguage(shown->turnLabels[label],
-                                                           m_workbench.language().toStdString())))
+                             ? textFrom(std::string(inLanguage(
+                                   shown->turnLabels[label], m_workbench.language().toStdString())))
                              : QString()},
                         {QStringLiteral("groups"), groups}});
     }
@@ -386,7 +384,7 @@ QVariantList SetupBench::markers() const {
         return list;
     const QStringList kinds = markerKinds();
     for (const DraftMarker& marker : m_draft->markers()) {
-        QString name = text(marker.marker);
+        QString name = textFrom(marker.marker);
         for (qsizetype i = 0; i < kinds.size(); ++i)
             if (package()->markers[std::size_t(i)].id == marker.marker)
                 name = kinds[i];
@@ -404,7 +402,7 @@ QVariantList SetupBench::boxes() const {
     QVariantList list;
     if (package())
         for (const BoxKind& box : package()->boxes)
-            list.append(QVariantMap{{QStringLiteral("id"), text(box.id)},
+            list.append(QVariantMap{{QStringLiteral("id"), textFrom(box.id)},
                                     {QStringLiteral("name"), placeName(box.id)}});
     return list;
 }
@@ -413,7 +411,7 @@ QVariantList SetupBench::areas() const {
     QVariantList list;
     if (scenario())
         for (const NamedArea& area : map().sheet().areas)
-            list.append(QVariantMap{{QStringLiteral("id"), text(area.name)},
+            list.append(QVariantMap{{QStringLiteral("id"), textFrom(area.name)},
                                     {QStringLiteral("name"), areaName(area.name)}});
     return list;
 }
@@ -422,10 +420,11 @@ QStringList SetupBench::deployments() const {
     QStringList list;
     if (const Scenario* const shown = scenario())
         for (const Deployment& deployment : shown->deployments)
-            list.append(text(deployment.title.empty()
-                                 ? deployment.id
-                                 : std::string(inLanguage(deployment.title,
-                                                          m_workbench.language().toStdString()))));
+            list.append(
+                textFrom(deployment.title.empty()
+                             ? deployment.id
+                             : std::string(inLanguage(deployment.title,
+                                                      m_workbench.language().toStdString()))));
     return list;
 }
 
@@ -444,7 +443,7 @@ QVariantList SetupBench::problems() const {
                                      {QStringLiteral("label"), hexLabel(int(hex.index()))}});
         list.append(QVariantMap{{QStringLiteral("text"),
                                  phrase(problem.text, m_workbench.language(), m_board.setting())},
-                                {QStringLiteral("rule"), text(problem.rule.section)},
+                                {QStringLiteral("rule"), textFrom(problem.rule.section)},
                                 {QStringLiteral("side"), sideName(problem.side)},
                                 {QStringLiteral("done"), problem.done},
                                 {QStringLiteral("of"), problem.of},

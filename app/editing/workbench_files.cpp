@@ -18,11 +18,7 @@ namespace esagono {
 
 namespace {
 
-std::filesystem::path pathOf(const QString& path) {
-    return {path.toStdU16String()};
-}
-
-QString textOf(const std::filesystem::path& path) {
+QString shownPath(const std::filesystem::path& path) {
     return QDir::fromNativeSeparators(QString::fromStdU16String(path.u16string()));
 }
 
@@ -42,7 +38,7 @@ void Workbench::read(const QString& folder, const std::function<void(Documents, 
         Text problem;
     };
     const int wanted = ++m_opening;
-    QtConcurrent::run([path = pathOf(folder)]() -> Read {
+    QtConcurrent::run([path = diskPath(folder)]() -> Read {
         try {
             Documents documents = readDocuments(path);
             return {documents, std::move(documents), {}};
@@ -151,19 +147,19 @@ void Workbench::saveTo(const QString& folder, bool asCopy) {
     Q_EMIT busyChanged();
     m_stack.endStroke();
     const std::size_t depth = m_stack.depth();
-    auto saving = QtConcurrent::run(
-        &m_writer,
-        [documents = snapshot(), from = pathOf(m_pictures), to = pathOf(folder), asCopy]() -> Text {
-            try {
-                if (asCopy)
-                    savePackageAs(*documents, from, to);
-                else
-                    savePackage(*documents, to);
-                return {};
-            } catch (const Fault& fault) {
-                return fault.text();
-            }
-        });
+    auto saving = QtConcurrent::run(&m_writer,
+                                    [documents = snapshot(), from = diskPath(m_pictures),
+                                     to = diskPath(folder), asCopy]() -> Text {
+                                        try {
+                                            if (asCopy)
+                                                savePackageAs(*documents, from, to);
+                                            else
+                                                savePackage(*documents, to);
+                                            return {};
+                                        } catch (const Fault& fault) {
+                                            return fault.text();
+                                        }
+                                    });
     saving.then(this, [this, folder, depth](const Text& problem) {
         m_saving = false;
         if (!problem.empty()) {
@@ -186,8 +182,8 @@ void Workbench::beginKeeping() {
     if (m_kept.isValid() || m_recovery.isEmpty())
         return;
     m_kept = QDateTime::currentDateTime();
-    m_writer.start([log = m_log, documents = snapshot(), folder = pathOf(m_recovery),
-                    package = pathOf(m_folder)] {
+    m_writer.start([log = m_log, documents = snapshot(), folder = diskPath(m_recovery),
+                    package = diskPath(m_folder)] {
         try {
             *log = std::make_unique<RecoveryLog>(folder, package, *documents);
         } catch (const Fault&) {
@@ -227,9 +223,9 @@ void Workbench::discardRecovery() {
 
 QVariantList Workbench::unfinished() const {
     QVariantList list;
-    for (const std::filesystem::path& file : recoveryFiles(pathOf(m_recovery))) {
-        QVariantMap entry{{QStringLiteral("file"), textOf(file)},
-                          {QStringLiteral("when"), QFileInfo(textOf(file)).lastModified()}};
+    for (const std::filesystem::path& file : recoveryFiles(diskPath(m_recovery))) {
+        QVariantMap entry{{QStringLiteral("file"), shownPath(file)},
+                          {QStringLiteral("when"), QFileInfo(shownPath(file)).lastModified()}};
         try {
             const Recovered recovered = recover(file);
             const Record* const title =
@@ -252,13 +248,13 @@ QVariantList Workbench::unfinished() const {
 
 void Workbench::takeUp(const QString& file) {
     try {
-        Recovered recovered = recover(pathOf(file));
+        Recovered recovered = recover(diskPath(file));
         discardRecovery();
-        const QString folder = textOf(recovered.package);
+        const QString folder = shownPath(recovered.package);
         Documents mirrored = recovered.stack.documents();
         lay(std::move(recovered.stack), std::move(mirrored), folder, folder);
         beginKeeping(); // in a file of its own, and only then the old one goes
-        keep([old = pathOf(file)](RecoveryLog& log) {
+        keep([old = diskPath(file)](RecoveryLog& log) {
             log.settle();
             esagono::discardRecovery(old);
         });
@@ -268,7 +264,7 @@ void Workbench::takeUp(const QString& file) {
 }
 
 void Workbench::throwAway(const QString& file) {
-    esagono::discardRecovery(pathOf(file));
+    esagono::discardRecovery(diskPath(file));
 }
 
 } // namespace esagono

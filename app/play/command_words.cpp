@@ -12,7 +12,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::size_t most = 4; // things that are named one by one
+constexpr std::size_t mostNamed = 4; // things that are named one by one
 
 const Verb& verbOf(const Position& position, const Command& command) {
     return position.kind().verbs[command.verb.index()];
@@ -31,12 +31,12 @@ bool suits(const Offer& offer, const Command& command) {
 
 QString listOf(std::span<const std::int32_t> values, const std::function<QString(int)>& name) {
     QStringList names;
-    for (const std::int32_t value : values.first(std::min(values.size(), most)))
+    for (const std::int32_t value : values.first(std::min(values.size(), mostNamed)))
         names << name(value);
-    if (values.size() > most)
+    if (values.size() > mostNamed)
         //: After some names: how many more there are
         //% "%n more"
-        names << qtTrId("app.hint.more", int(values.size() - most));
+        names << qtTrId("app.hint.more", int(values.size() - mostNamed));
     return names.join(QStringLiteral(", "));
 }
 

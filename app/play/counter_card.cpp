@@ -15,12 +15,6 @@ namespace {
 
 using Row = PanelModel::Row;
 
-QString capitalised(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 std::vector<Preview::Part> partsOf(const GameWords& words, const Position& position,
                                    CounterId counter) {
     const auto explain = words.setting().game->rules->explain;
@@ -77,7 +71,7 @@ QVariantMap statusMap(const GameWords& words, const StatusKind& status, int valu
     QString text;
     if (const auto list = look.find("values"); list != look.end() && list->is_array())
         for (const Record& each : *list)
-            if (numberIn(each, "value", INT_MIN) == value) {
+            if (wholeIn(each, "value", INT_MIN) == value) {
                 label = words.words(each.value("label", Record()));
                 text = words.words(each.value("text", Record()));
             }
@@ -114,7 +108,7 @@ void addSupply(Row& row, const Position& position, SideId viewer, CounterId coun
 }
 
 /// Name, kind, values and what is not as usual, one after the other.
-QString spoken(const Row& row) {
+QString spokenCounter(const Row& row) {
     QStringList said{row.value(StackModel::NameRole).toString()};
     if (const QString kind = row.value(StackModel::KindRole).toString(); !kind.isEmpty())
         said << kind;
@@ -182,7 +176,7 @@ Row counterCard(const GameWords& words, const Position& position, SideId viewer,
     row[StackModel::StatusesRole] = statuses(words, seen);
     addSupply(row, position, viewer, seen.counter);
 
-    row[StackModel::SpokenRole] = spoken(row);
+    row[StackModel::SpokenRole] = spokenCounter(row);
     return row;
 }
 

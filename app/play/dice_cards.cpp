@@ -93,7 +93,7 @@ bool belongTogether(const DiceStory& a, const DiceStory& b) {
 }
 
 /// What was rolled for, the dice, the sum, what it means.
-QString spoken(const Row& row) {
+QString spokenThrow(const Row& row) {
     QStringList faces;
     for (const QVariant& face : row.value(DiceCards::FacesRole).toList())
         faces << face.toString();
@@ -215,7 +215,7 @@ Row DiceCards::worded(const GameWords& words, const Card& card) {
     row[SideRole] = side.exists() ? int(side.value) : -1;
     row[RuleRole] = words.ruleWord(reading.rule);
     row[RuleTitleRole] = words.ruleTitle(reading.rule);
-    row[SpokenRole] = spoken(row);
+    row[SpokenRole] = spokenThrow(row);
     return row;
 }
 

@@ -7,10 +7,6 @@ namespace esagono {
 
 namespace {
 
-bool holds(const std::vector<std::int32_t>& list, std::int32_t value) {
-    return std::ranges::find(list, value) != list.end();
-}
-
 /// Whether it asks one thing after the other by itself, or is about something on the map.
 bool isAnchored(const Filling& filling, const Offer& offer) {
     return offer.leadsOn || !filling.subjects(offer).empty() ||

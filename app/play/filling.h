@@ -7,10 +7,17 @@
 #include "play/position.h"
 #include "play/referee.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 namespace esagono {
+
+/// Whether it is in the list.
+template <class List, class Value>
+[[nodiscard]] bool holds(const List& list, const Value& value) {
+    return std::ranges::find(list, value) != list.end();
+}
 
 class Filling {
 public:

@@ -148,14 +148,11 @@ QString signedText(Ratio number) {
     return number.over() > 0 ? u'+' + numberText(number) : numberText(number);
 }
 
-QString textIn(const Record& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string()
-               ? QString::fromStdString(found->get<std::string>())
-               : QString();
+double decimalOf(Ratio number) {
+    return static_cast<double>(number.over()) / static_cast<double>(number.under());
 }
 
-int numberIn(const Record& object, const char* key, int fallback) {
+int wholeIn(const Record& object, const char* key, int fallback) {
     const auto found = object.find(key);
     return found != object.end() && found->is_number_integer() ? found->get<int>() : fallback;
 }

@@ -3,6 +3,7 @@
 // drawing them.
 #pragma once
 
+#include "board/map_reading.h"
 #include "text_formatter.h"
 
 #include <QColor>
@@ -60,10 +61,10 @@ private:
 [[nodiscard]] QString numberText(Ratio number);
 /// The same with a plus before what is above nothing.
 [[nodiscard]] QString signedText(Ratio number);
+[[nodiscard]] double decimalOf(Ratio number);
 
-/// A text of display.json, empty if it is none; a number, or the fallback.
-[[nodiscard]] QString textIn(const Record& object, const char* key);
-[[nodiscard]] int numberIn(const Record& object, const char* key, int fallback);
+/// A whole number of display.json, or the fallback.
+[[nodiscard]] int wholeIn(const Record& object, const char* key, int fallback);
 /// Whether display.json keeps the thing out of sight.
 [[nodiscard]] bool isHidden(const Record& look);
 

@@ -9,11 +9,6 @@ namespace esagono {
 
 namespace {
 
-template <class List, class Value>
-bool holds(const List& list, const Value& value) {
-    return std::ranges::find(list, value) != list.end();
-}
-
 HexId hexOf(std::int32_t target) {
     return HexId(static_cast<std::size_t>(target));
 }

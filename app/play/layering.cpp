@@ -18,10 +18,6 @@ constexpr char objectiveLayer[] = "objectives";
 constexpr char sightLayer[] = "sight";
 constexpr char rangeLayer[] = "range";
 
-QString textOf(std::string_view words) {
-    return QString::fromUtf8(words.data(), qsizetype(words.size()));
-}
-
 /// The keys of the styles every table knows.
 QString keyOf(const QString& style) {
     return style == QStringLiteral("zone")     ? QStringLiteral("Z")
@@ -79,9 +75,9 @@ QList<LayerRow> layerRows(const Setting& setting, const LayerModel& now, const Q
                      QStringLiteral("R"), QStringLiteral("reach"),
                      isFirst || now.isOn(QString::fromLatin1(reachLayer))};
     for (const Layer& layer : setting.game->rules->layers) {
-        const QString style = textOf(layer.style);
-        rows << LayerRow{textOf(layer.id), QString::fromStdString(book.word(layer.label)),
-                         keyOf(style), style, now.isOn(textOf(layer.id))};
+        const QString style = textFrom(layer.style);
+        rows << LayerRow{textFrom(layer.id), QString::fromStdString(book.word(layer.label)),
+                         keyOf(style), style, now.isOn(textFrom(layer.id))};
     }
     if (aidsOf(setting).sight != nullptr)
         //: what is seen from the chosen hex
@@ -107,9 +103,9 @@ std::vector<ShownLayer> shownLayers(const Position& position, const View& view, 
     if (viewer.kind == Viewer::Kind::Stranger)
         return shown;
     for (const Layer& layer : position.setting().game->rules->layers) {
-        if (!layers.isOn(textOf(layer.id)))
+        if (!layers.isOn(textFrom(layer.id)))
             continue;
-        ShownLayer now{textOf(layer.style), {}};
+        ShownLayer now{textFrom(layer.style), {}};
         for (const LayerHex& each : layer.hexes(position, viewer.side))
             now.parts.push_back({each.hex, each.side});
         shown.push_back(std::move(now));
@@ -138,7 +134,7 @@ std::vector<HexId> tracedLine(const Position& position, const View& view, Viewer
                               CounterId counter, const LayerModel& layers) {
     const Rules& rules = *position.setting().game->rules;
     const bool isOn = std::ranges::any_of(rules.layers, [&](const Layer& layer) {
-        return layer.style == "supply" && layers.isOn(textOf(layer.id));
+        return layer.style == "supply" && layers.isOn(textFrom(layer.id));
     });
     if (!isOn || !placeOf(view, counter).isHex())
         return {};

@@ -7,14 +7,6 @@
 
 namespace esagono {
 
-namespace {
-
-double valueOf(Ratio ratio) {
-    return static_cast<double>(ratio.over()) / static_cast<double>(ratio.under());
-}
-
-} // namespace
-
 void OddsSheet::show(const Preview& preview, const GameWords& words, const QString& language) {
     if (preview == m_preview && language == m_language && m_shown)
         return;
@@ -44,8 +36,8 @@ void OddsSheet::show(const Preview& preview, const GameWords& words, const QStri
             {QStringLiteral("text"), words.phrase(prospect.result)},
             {QStringLiteral("chance"), numberText(prospect.chance)},
             {QStringLiteral("percent"), percent},
-            {QStringLiteral("probability"), valueOf(prospect.chance)},
-            {QStringLiteral("share"), highest == 0 ? 0.0 : valueOf(prospect.chance / highest)}};
+            {QStringLiteral("probability"), decimalOf(prospect.chance)},
+            {QStringLiteral("share"), highest == 0 ? 0.0 : decimalOf(prospect.chance / highest)}};
         //: %1 = a result, %2 = "17 %"
         //% "%1: %2"
         told << qtTrId("app.play.odds.prospect").arg(words.phrase(prospect.result), percent);

@@ -8,19 +8,6 @@
 
 namespace esagono {
 
-namespace {
-
-template <class List, class Value>
-bool holds(const List& list, const Value& value) {
-    return std::ranges::find(list, value) != list.end();
-}
-
-bool asksForHexes(const Offer* offer) {
-    return offer != nullptr && (offer->kind == OfferKind::Hexes || offer->kind == OfferKind::Path);
-}
-
-} // namespace
-
 Pointed PlayController::pointedAt(int hex, int counter, int modifiers) const {
     const Qt::KeyboardModifiers keys(modifiers);
     Pointed pointed;
@@ -64,13 +51,14 @@ void PlayController::point(const Pointed& pointed, bool keep) {
 }
 
 bool PlayController::isAskedForHexes() const {
-    return asksForHexes(m_filling->asked());
+    const Offer* const asked = m_filling->asked();
+    return asked != nullptr && asksForHexes(*asked);
 }
 
 /// Whoever only looks around is told about his own units and about hexes that come into question.
 bool PlayController::isWorthAReason(const Judged& judged) const {
     const Offer& offer = m_filling->levels()[judged.level].offers[judged.offer];
-    if (asksForHexes(&offer))
+    if (asksForHexes(offer))
         return std::ranges::find(offer.blocked, judged.target, &Blocked::target) !=
                offer.blocked.end();
     return m_match->position().side(CounterId(std::size_t(judged.target))) == m_side;
@@ -106,7 +94,7 @@ void PlayController::act(const Meaning& meaning, bool keep) {
         const std::int32_t target = meaning.targets.front();
         select(meaning.counter);
         Pointed pointed{{}, meaning.counter};
-        if (asksForHexes(&offer))
+        if (asksForHexes(offer))
             pointed.hex = HexId(static_cast<std::size_t>(target));
         else
             pointed.hex = placeOf(m_view, meaning.counter).hex();
@@ -189,7 +177,7 @@ void PlayController::selectCounter(int counter, bool toggle) {
         const auto judged =
             m_filling ? judge(*m_filling, m_view, {m_attention.hex, wanted}) : std::nullopt;
         if (judged && judged->why && m_match->position().side(wanted) == m_side &&
-            !asksForHexes(&m_filling->levels()[judged->level].offers[judged->offer]))
+            !asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]))
             refuseWith(*judged->why, {m_attention.hex, wanted}, {});
         return;
     }
@@ -548,7 +536,7 @@ void PlayController::askWhyNot(int hex, int counter) {
         dismissReason();
         return;
     }
-    const bool isWay = asksForHexes(&m_filling->levels()[judged->level].offers[judged->offer]);
+    const bool isWay = asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]);
     refuseWith(*judged->why, pointed, isWay ? inHand() : CounterId());
 }
 

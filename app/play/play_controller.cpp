@@ -17,7 +17,7 @@ namespace esagono {
 namespace {
 
 template <class Identifier>
-Identifier idFrom(int number) {
+Identifier identifierFrom(int number) {
     return number < 0 ? Identifier() : Identifier(static_cast<std::size_t>(number));
 }
 template <class Identifier>
@@ -96,7 +96,7 @@ const std::vector<Journey>& PlayController::journeys() const {
 }
 
 QString PlayController::describeHex(int hex) const {
-    const HexId asked = idFrom<HexId>(hex);
+    const HexId asked = identifierFrom<HexId>(hex);
     if (!m_match || !m_match->setting().map->exists(asked))
         return {};
     QStringList further;

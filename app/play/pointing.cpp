@@ -7,17 +7,6 @@ namespace esagono {
 
 namespace {
 
-template <class List, class Value>
-bool holds(const List& list, const Value& value) {
-    return std::ranges::find(list, value) != list.end();
-}
-
-bool asksForCounters(const Offer& offer) {
-    return offer.kind == OfferKind::Units || offer.kind == OfferKind::Allocation;
-}
-bool asksForHexes(const Offer& offer) {
-    return offer.kind == OfferKind::Hexes || offer.kind == OfferKind::Path;
-}
 /// Whether several counters may be chosen, one click after the other.
 bool gathers(const Offer& offer) {
     return offer.kind == OfferKind::Allocation ||
@@ -144,6 +133,14 @@ std::optional<Meaning> otherUnit(const Filling& filling, const View& view, const
 }
 
 } // namespace
+
+bool asksForHexes(const Offer& offer) {
+    return offer.kind == OfferKind::Hexes || offer.kind == OfferKind::Path;
+}
+
+bool asksForCounters(const Offer& offer) {
+    return offer.kind == OfferKind::Units || offer.kind == OfferKind::Allocation;
+}
 
 std::vector<CounterId> countersAt(const View& view, HexId hex) {
     std::vector<CounterId> found;

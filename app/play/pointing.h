@@ -27,6 +27,10 @@ struct Meaning {
     friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
+/// Whether what it asks for are hexes, or counters.
+[[nodiscard]] bool asksForHexes(const Offer& offer);
+[[nodiscard]] bool asksForCounters(const Offer& offer);
+
 /// The counters of a hex that the viewer knows, top first.
 [[nodiscard]] std::vector<CounterId> countersAt(const View& view, HexId hex);
 /// Where a counter lies, as far as the viewer knows.

@@ -11,13 +11,6 @@ namespace esagono {
 
 namespace {
 
-bool asksForHexes(const Offer& offer) {
-    return offer.kind == OfferKind::Hexes || offer.kind == OfferKind::Path;
-}
-bool asksForCounters(const Offer& offer) {
-    return offer.kind == OfferKind::Units || offer.kind == OfferKind::Allocation;
-}
-
 /// The counter meant, for an offer of counters: the one hit, else the best of the hex.
 std::optional<std::int32_t> counterMeant(const Offer& offer, const View& view,
                                          const Pointed& pointed) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int longest = 600; // seconds
 
-const QStringList& kinds() {
+const QStringList& seatKinds() {
     static const QStringList all{QStringLiteral("person"), QStringLiteral("quick"),
                                  QStringLiteral("normal"), QStringLiteral("patient"),
                                  QStringLiteral("bot")};
@@ -22,7 +22,7 @@ const QStringList& kinds() {
 
 Seat seatOf(const QString& kind, int seconds, const QString& program) {
     Seat seat;
-    if (kinds().contains(kind))
+    if (seatKinds().contains(kind))
         seat.kind = kind;
     seat.seconds = std::clamp(seconds, 1, longest);
     seat.program = program.simplified();

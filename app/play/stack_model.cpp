@@ -4,6 +4,8 @@
 #include "counter_card.h"
 #include "game_words.h"
 
+#include <QLocale>
+
 namespace esagono {
 
 namespace {

@@ -149,7 +149,7 @@ QVariantList scoreLines(const GameWords& words, const View& view) {
     const std::vector<TrackKind>& tracks = words.package().tracks;
     for (std::size_t i = 0; i < tracks.size(); ++i) {
         const Record& look = words.drawn("tracks", tracks[i].id);
-        const int threshold = numberIn(look, "threshold", -1);
+        const int threshold = wholeIn(look, "threshold", -1);
         if (threshold < 0 || !view.tracks[i])
             continue;
         const auto side = find<SideId>(words.package().sides, textIn(look, "side").toStdString());

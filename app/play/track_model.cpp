@@ -21,9 +21,9 @@ struct OnCell {
 using OnCells = std::map<std::string, std::vector<OnCell>>; ///< by track
 
 /// Builds the rows of one scene.
-class Builder {
+class TrackBuilder {
 public:
-    explicit Builder(const GameScene& scene)
+    explicit TrackBuilder(const GameScene& scene)
         : m_words(*scene.setting, scene.language)
         , m_scenario(*scene.setting->scenario)
         , m_view(*scene.view) {
@@ -77,7 +77,7 @@ private:
         for (std::size_t i = 0; i < package.tracks.size(); ++i) {
             const Record& look = drawn(package.tracks[i]);
             const auto value = m_view.tracks[i];
-            if (!isOnCell(look) || !value || *value == numberIn(look, "hiddenAt", INT_MIN))
+            if (!isOnCell(look) || !value || *value == wholeIn(look, "hiddenAt", INT_MIN))
                 continue;
             cellOf(look["on"], *value)
                 .markers.append(
@@ -86,7 +86,7 @@ private:
         }
         for (std::size_t i = 0; i < package.boxes.size(); ++i)
             if (const Record& look = drawn(package.boxes[i]); isOnCell(look))
-                cellOf(look["on"], numberIn(look["on"], "value", 0)).counters +=
+                cellOf(look["on"], wholeIn(look["on"], "value", 0)).counters +=
                     countersIn(BoxId(i), false);
     }
 
@@ -145,7 +145,7 @@ private:
         const bool isSequence = textIn(look, "style") == QLatin1String(sequenceStyle);
         bool isAhead = false;
         for (const Record& cell : *declared) {
-            const int at = numberIn(cell, "value", 0);
+            const int at = wholeIn(cell, "value", 0);
             const bool isLeftOut = cell.value("once", false) && value != at;
             if (!isDrawnIn(m_words.setting(), cell) || isLeftOut)
                 continue;
@@ -178,7 +178,7 @@ private:
         if (isOnCell(look) || isHidden(look))
             return;
         const std::optional<int> value = m_view.tracks[id.index()];
-        const int threshold = numberIn(look, "threshold", -1);
+        const int threshold = wholeIn(look, "threshold", -1);
         const SideId side = sideOf(track);
         const QVariantList cellList = cells(track, value, threshold);
         Row row = common(track, side);
@@ -187,14 +187,14 @@ private:
         row[TrackModel::KnownRole] = value.has_value();
         row[TrackModel::ValueRole] = value.value_or(0);
         row[TrackModel::LeastRole] = track.least;
-        row[TrackModel::MostRole] = numberIn(look, "most", track.most);
+        row[TrackModel::MostRole] = wholeIn(look, "most", track.most);
         row[TrackModel::ThresholdRole] = threshold;
         row[TrackModel::CellsRole] = cellList;
         row[TrackModel::CountersRole] = QVariantList();
         row[TrackModel::ChitsRole] = QVariantList();
         row[TrackModel::SymbolRole] = textIn(look, "symbol");
-        row[TrackModel::ShownRole] = !value || *value != numberIn(look, "hiddenAt", INT_MIN);
-        row[TrackModel::TextRole] = valueText(value, cellList, row, numberIn(look, "parts", 1));
+        row[TrackModel::ShownRole] = !value || *value != wholeIn(look, "hiddenAt", INT_MIN);
+        row[TrackModel::TextRole] = valueText(value, cellList, row, wholeIn(look, "parts", 1));
         row[TrackModel::CaptionRole] = caption(row, value);
         finish(std::move(row));
     }
@@ -357,7 +357,7 @@ private:
         row[TrackModel::KeyRole] = QString::fromStdString(kind.id);
         row[TrackModel::NameRole] = m_words.name(kind);
         row[TrackModel::PanelRole] = panel.isEmpty() ? QStringLiteral("side") : panel;
-        row[TrackModel::OrderRole] = numberIn(look, "order", INT_MAX);
+        row[TrackModel::OrderRole] = wholeIn(look, "order", INT_MAX);
         row[TrackModel::SideRole] = side.exists() ? int(side.value) : -1;
         row[TrackModel::MarkRole] = m_words.mark(side);
         row[TrackModel::ColourRole] = m_words.colour(side);
@@ -428,7 +428,7 @@ QHash<int, QByteArray> TrackModel::roleNames() const {
 }
 
 void TrackModel::show(const GameScene& scene) {
-    setRows(scene.isEmpty() ? QList<Row>() : Builder(scene).rows());
+    setRows(scene.isEmpty() ? QList<Row>() : TrackBuilder(scene).rows());
     QVariantList steps;
     for (const Row& row : rows())
         if (row.value(StyleRole) == QLatin1String(sequenceStyle))

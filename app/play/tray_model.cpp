@@ -17,9 +17,9 @@ struct Tray {
     std::vector<CounterId> counters; ///< those that lie in it, and those that came out of it
 };
 
-class Builder {
+class TrayBuilder {
 public:
-    explicit Builder(const GameScene& scene)
+    explicit TrayBuilder(const GameScene& scene)
         : m_words(*scene.setting, scene.language)
         , m_scene(scene) {
         for (const SeenCounter& seen : scene.view->counters)
@@ -61,7 +61,7 @@ public:
                       find<TraitId>(package.traits, textIn(look, "groupBy").toStdString()),
                       {}};
             tray.counters = countersOf(tray.box);
-            trays.emplace_back(numberIn(look, "order", INT_MAX), std::move(tray));
+            trays.emplace_back(wholeIn(look, "order", INT_MAX), std::move(tray));
         }
         std::ranges::stable_sort(trays, {}, [](const auto& each) { return each.first; });
         std::vector<Tray> sorted;
@@ -198,7 +198,7 @@ void TrayModel::show(const GameScene& scene) {
     State state;
     QList<Row> rows;
     if (scene.match != nullptr) {
-        const Builder builder(scene);
+        const TrayBuilder builder(scene);
         const SideId side = builder.placing();
         const std::vector<Progress> progress =
             side.exists() ? builder.progress(side) : std::vector<Progress>();

@@ -24,7 +24,7 @@ bool isAmongForces(const GameWords& words, BoxId box) {
 }
 
 /// Where the schedule lets a counter come in; none: nowhere in particular.
-HexId entryOf(const Scenario& scenario, CounterId counter) {
+HexId entryHexOf(const Scenario& scenario, CounterId counter) {
     for (const SetupGroup& group : scenario.reinforcements) {
         if (std::ranges::find(group.counters, counter) == group.counters.end())
             continue;
@@ -57,7 +57,7 @@ void WaitingModel::show(const GameScene& scene) {
         const BoxId box = seen.place.box();
         HexId hex = besideHex(words, box);
         if (!hex.exists() && isAmongForces(words, box))
-            hex = entryOf(*scene.setting->scenario, seen.counter);
+            hex = entryHexOf(*scene.setting->scenario, seen.counter);
         if (hex.exists())
             waiting[{box, hex}].append(
                 QVariantMap{{QStringLiteral("counter"), seen.counter.value},

@@ -15,10 +15,6 @@ constexpr NoteSign allSigns[] = {NoteSign::None,        NoteSign::Brilliant, Not
                                  NoteSign::Interesting, NoteSign::Dubious,   NoteSign::Mistake,
                                  NoteSign::Blunder};
 
-QString textOf(std::string_view words) {
-    return QString::fromUtf8(words.data(), qsizetype(words.size()));
-}
-
 /// Adds it, or takes it away if it is there.
 template <class Drawn>
 void toggle(std::vector<Drawn>& all, const Drawn& drawn) {
@@ -28,7 +24,7 @@ void toggle(std::vector<Drawn>& all, const Drawn& drawn) {
 
 NoteSign signFrom(const QString& sign) {
     for (const NoteSign each : allSigns)
-        if (textOf(nameOf(each)) == sign)
+        if (textFrom(nameOf(each)) == sign)
             return each;
     return NoteSign::None;
 }
@@ -85,8 +81,8 @@ void Notebook::word() {
         row[MomentRole] = moment ? int(*moment) : -1;
         row[NumberRole] = moment && m_numberOf ? m_numberOf(*moment) : QString();
         row[AuthorRole] = QString::fromStdString(note.author);
-        row[SignRole] = textOf(nameOf(note.glyph));
-        row[TextRole] = textOf(note.words(m_language.toStdString()));
+        row[SignRole] = textFrom(nameOf(note.glyph));
+        row[TextRole] = textFrom(note.words(m_language.toStdString()));
         rows << row;
     }
     setRows(std::move(rows));
@@ -154,8 +150,8 @@ QVariantMap Notebook::find(int note) const {
     if (found == nullptr)
         return {};
     return {{QStringLiteral("author"), QString::fromStdString(found->author)},
-            {QStringLiteral("sign"), textOf(nameOf(found->glyph))},
-            {QStringLiteral("text"), textOf(found->words(m_language.toStdString()))}};
+            {QStringLiteral("sign"), textFrom(nameOf(found->glyph))},
+            {QStringLiteral("text"), textFrom(found->words(m_language.toStdString()))}};
 }
 
 bool Notebook::exportTo(const QString& file) {
@@ -231,7 +227,7 @@ QVariantList Notebook::here() const {
 QStringList Notebook::signs() const {
     QStringList list;
     for (const NoteSign each : allSigns)
-        list << textOf(nameOf(each));
+        list << textFrom(nameOf(each));
     return list;
 }
 
@@ -239,7 +235,7 @@ std::map<Moment, QString> Notebook::byMoment() const {
     std::map<Moment, QString> signs;
     for (const Note& note : m_all)
         if (const auto moment = m_film->find(note.event))
-            signs[*moment] = textOf(nameOf(note.glyph));
+            signs[*moment] = textFrom(nameOf(note.glyph));
     return signs;
 }
 

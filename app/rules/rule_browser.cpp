@@ -21,10 +21,6 @@ namespace {
 
 constexpr char boardPrefix[] = "rule/"; // of the names of pictures
 
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
-
 QString wordFor(RulingOrigin::Doubt doubt) {
     switch (doubt) {
     case RulingOrigin::Doubt::Editions:
@@ -70,7 +66,7 @@ void RuleBrowser::readFrom(const TableSource* table) {
     m_table.reset();
     if (table && table->setting()) {
         const auto package = table->sharedPackage();
-        m_table = Table{text(package->id), table->packageFolder(), package,
+        m_table = Table{textFrom(package->id), table->packageFolder(), package,
                         table->setting()->rulings, table->lastReadings()};
         show(m_table->id, m_table->package, m_table->folder);
     } else {
@@ -124,7 +120,7 @@ void RuleBrowser::show(const QString& id, std::shared_ptr<const GamePackage> pac
     if (entry() == nullptr) {
         m_section.clear();
         if (!m_index.entries().empty())
-            (void)open(text(m_index.entries().front().section->section));
+            (void)open(textFrom(m_index.entries().front().section->section));
     }
     list();
     Q_EMIT gamesChanged();
@@ -170,7 +166,7 @@ QString RuleBrowser::title() const {
 }
 
 QString RuleBrowser::release() const {
-    return m_package ? text(m_package->release) : QString();
+    return m_package ? textFrom(m_package->release) : QString();
 }
 
 int RuleBrowser::rulingCount() const {
@@ -200,7 +196,7 @@ void RuleBrowser::list() {
     for (const int number : m_index.matching(m_search, language())) {
         const RuleIndex::Entry& entry = m_index.entries()[std::size_t(number)];
         PanelModel::Row row;
-        row[RuleContents::SectionRole] = text(entry.section->section);
+        row[RuleContents::SectionRole] = textFrom(entry.section->section);
         row[RuleContents::TitleRole] = wordsIn(entry.section->title, language());
         row[RuleContents::DepthRole] = entry.depth;
         rows << row;
@@ -221,7 +217,7 @@ void RuleBrowser::step(int by) {
 
 bool RuleBrowser::open(const QString& rule) {
     const RuleRef reference = ruleFromWord(rule.toStdString());
-    const QString wanted = text(reference.section);
+    const QString wanted = textFrom(reference.section);
     if (m_index.find(reference.section) < 0)
         return false;
     if (wanted == m_section)
@@ -256,7 +252,7 @@ const RuleCard* RuleBrowser::card() const {
 
 QVariantMap RuleBrowser::sectionMap(int number) const {
     const RuleSection& section = *m_index.entries()[std::size_t(number)].section;
-    return {{QStringLiteral("section"), text(section.section)},
+    return {{QStringLiteral("section"), textFrom(section.section)},
             {QStringLiteral("title"), wordsIn(section.title, language())}};
 }
 
@@ -265,7 +261,7 @@ QString RuleBrowser::heading() const {
 }
 
 QString RuleBrowser::page() const {
-    return entry() ? text(entry()->section->page) : QString();
+    return entry() ? textFrom(entry()->section->page) : QString();
 }
 
 QString RuleBrowser::enforced() const {
@@ -321,7 +317,7 @@ QString RuleBrowser::board() const {
     if (!isOnMap() || !m_pictures || m_boardSize.isEmpty())
         return {};
     if (m_digest.isEmpty())
-        m_digest = text(hexText(m_package->digest()));
+        m_digest = textFrom(hexText(m_package->digest()));
     PlateWish wish;
     wish.size = m_boardSize;
     wish.hexesAcross = card()->board->across;
@@ -335,7 +331,7 @@ QString RuleBrowser::board() const {
                                                           .arg(m_boardSize.height())
                                                           .arg(int(m_dark))
                                                           .arg(int(m_safePalette))
-                                                          .arg(text(card()->board->key));
+                                                          .arg(textFrom(card()->board->key));
     return m_pictures->url(name, [package = m_package, board = *card()->board, folder = m_folder,
                                   spoken = language(), wish, &drawings = m_pictures->drawings()] {
         const LaidBoard laid = layOut(board, *package);
@@ -380,7 +376,7 @@ QVariantList RuleBrowser::rulings() const {
                 {QStringLiteral("label"), wordsIn(ruling.choices[choice].label, language())},
                 {QStringLiteral("chosen"), choice == chosen},
                 {QStringLiteral("standard"), choice == ruling.standard}};
-        list << QVariantMap{{QStringLiteral("id"), text(ruling.id)},
+        list << QVariantMap{{QStringLiteral("id"), textFrom(ruling.id)},
                             {QStringLiteral("question"), wordsIn(ruling.question, language())},
                             {QStringLiteral("option"), ruling.kind == Ruling::Kind::Option},
                             {QStringLiteral("doubt"), wordFor(origin.doubt)},

@@ -12,7 +12,7 @@ namespace esagono {
 
 namespace {
 
-constexpr char fileName[] = "cards/cards.json";
+constexpr char cardsFile[] = "cards/cards.json";
 constexpr std::size_t mostCards = 5'000;
 constexpr std::size_t mostPointers = 100;
 
@@ -54,7 +54,7 @@ RuleCard readCard(const Reading& object) {
 
 RuleCards readRuleCards(const Record& document) {
     std::vector<Finding> findings;
-    const Reading file(fileName, document, findings);
+    const Reading file(cardsFile, document, findings);
     expectFormat(file, "esagono-cards");
     RuleCards cards;
     for (const Reading& object : file.at("cards").list(mostCards)) {
@@ -67,13 +67,13 @@ RuleCards readRuleCards(const Record& document) {
 }
 
 RuleCards ruleCardsIn(const QString& folder) {
-    QFile file(folder + QStringLiteral("/") + QLatin1String(fileName));
+    QFile file(folder + QStringLiteral("/") + QLatin1String(cardsFile));
     if (folder.isEmpty() || !file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly))
         throw Fault(FaultKind::Unreadable,
-                    Text(say::fileUnreadable, fileName, file.errorString().toStdString()));
-    return readRuleCards(readRecord(file.readAll().toStdString(), fileName));
+                    Text(say::fileUnreadable, cardsFile, file.errorString().toStdString()));
+    return readRuleCards(readRecord(file.readAll().toStdString(), cardsFile));
 }
 
 } // namespace esagono

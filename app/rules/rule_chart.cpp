@@ -10,17 +10,13 @@ namespace esagono {
 
 namespace {
 
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
-
 /// The codes that stand in the cells, in the order in which they come, with what they mean.
 QVariantList legendOf(const Chart& chart, const QString& language) {
     QVariantList legend;
     std::set<std::string> told;
     for (const std::string& cell : chart.cells)
         if (isCode(chart, cell) && told.insert(cell).second)
-            legend << QVariantMap{{QStringLiteral("code"), text(cell)},
+            legend << QVariantMap{{QStringLiteral("code"), textFrom(cell)},
                                   {QStringLiteral("meaning"), meaningOf(chart, cell, language)}};
     return legend;
 }
@@ -40,7 +36,7 @@ QVariantMap readableTable(const Chart& chart, const QString& language,
         rows[qsizetype(row)] = line;
     }
     table[QStringLiteral("rows")] = rows;
-    table[QStringLiteral("id")] = text(chart.id);
+    table[QStringLiteral("id")] = textFrom(chart.id);
     table[QStringLiteral("legend")] = list ? QVariantList() : legendOf(chart, language);
     return table;
 }

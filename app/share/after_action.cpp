@@ -18,10 +18,6 @@ namespace esagono {
 
 namespace {
 
-double valueOf(Ratio ratio) {
-    return double(ratio.over()) / double(ratio.under());
-}
-
 class Gathering {
 public:
     Gathering(Showing& showing, Moment until, const ReportSizes& sizes, Work& work)
@@ -357,7 +353,7 @@ private:
             for (const Throw& each : m_throws)
                 if (each.moment > marks[i].moment && each.moment <= end) {
                     combat.throws.push_back(each);
-                    combat.worth += std::abs(valueOf(each.luck(marks[i].side)));
+                    combat.worth += std::abs(decimalOf(each.luck(marks[i].side)));
                 }
             ranked.push_back(std::move(combat));
         }
@@ -378,9 +374,9 @@ private:
                 combat.facts << m_words.phrase(Text(say::sideLost, SideId(side), mark.lost[side]));
             if (!ranked[i].throws.empty() && mark.side.exists()) {
                 const Fortune fortune = fortuneOf(ranked[i].throws, mark.side);
-                combat.facts << m_words.phrase(Text(say::luckOf, mark.side,
-                                                    decimal(valueOf(fortune.luck())).toStdString(),
-                                                    std::lround(fortune.percentile * 100)));
+                combat.facts << m_words.phrase(
+                    Text(say::luckOf, mark.side, decimal(decimalOf(fortune.luck())).toStdString(),
+                         std::lround(fortune.percentile * 100)));
             }
             PlateWish wish;
             wish.size = QSize(m_sizes.combat, m_sizes.combat * 3 / 4);
@@ -442,7 +438,7 @@ private:
         for (const CoursePoint* point : points) {
             for (; next < m_throws.size() && m_throws[next].moment <= point->moment; ++next)
                 sum = sum + m_throws[next].luck(side);
-            series.values.push_back(valueOf(sum));
+            series.values.push_back(decimalOf(sum));
         }
         m_report.charts.push_back(
             {m_words.word(say::luckChart),

@@ -11,7 +11,7 @@ namespace esagono {
 
 namespace {
 
-constexpr QSizeF chartSize(520, 210);
+constexpr QSizeF sketchSize(520, 210);
 constexpr QSizeF diceSize(250, 150);
 
 /// A round number of about that much: 1, 2, 5, 10, 20 …
@@ -100,7 +100,7 @@ void addLegend(Sketch& sketch, const std::vector<Series>& series) {
 } // namespace
 
 Sketch lineChart(const std::vector<Series>& series, const std::vector<TurnTick>& turns) {
-    Sketch sketch(chartSize);
+    Sketch sketch(sketchSize);
     double most = 1;
     std::size_t count = 0;
     for (const Series& each : series) {
@@ -118,7 +118,7 @@ Sketch lineChart(const std::vector<Series>& series, const std::vector<TurnTick>&
 
 Sketch balanceChart(const Series& series, const std::vector<TurnTick>& turns, const QString& above,
                     const QString& below, const QColor& belowColour) {
-    Sketch sketch(chartSize);
+    Sketch sketch(sketchSize);
     const auto [least, most] = std::ranges::minmax(series.values);
     Plot plot(sketch, std::min(least, -1.0), std::max(most, 1.0), series.values.size());
     plot.addTurns(turns);

@@ -40,7 +40,7 @@ QImage emptySheet(int edge) {
     return image;
 }
 
-QRectF boxIn(const QImage& image, int edge) {
+QRectF counterBoxIn(const QImage& image, int edge) {
     const int margin = (image.width() - edge) / 2;
     return QRectF(margin, margin, edge, edge);
 }
@@ -146,7 +146,7 @@ const QImage& Plate::counter(const CounterLook& look) {
         QImage painted = emptySheet(m_edge);
         QPainter painter(&painted);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF box = boxIn(painted, m_edge);
+        const QRectF box = counterBoxIn(painted, m_edge);
         paintCounterShadow(painter, box);
         paintCounter(painter, box, look, m_edge);
         painter.end();
@@ -162,8 +162,8 @@ const QImage& Plate::marker(const MarkerLook& look) {
         QImage painted = emptySheet(edge);
         QPainter painter(&painted);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintCounterShadow(painter, boxIn(painted, edge));
-        paintMarker(painter, boxIn(painted, edge), look, edge);
+        paintCounterShadow(painter, counterBoxIn(painted, edge));
+        paintMarker(painter, counterBoxIn(painted, edge), look, edge);
         painter.end();
         image = painted;
     }

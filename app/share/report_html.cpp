@@ -10,7 +10,7 @@ namespace esagono {
 
 namespace {
 
-constexpr char style[] = R"(
+constexpr char styleSheet[] = R"(
 :root{--paper:#f4eddc;--panel:#fbf7ec;--raise:#fffdf6;--line:#d8ccb0;--line2:#b9aa86;--ink:#1d1a16;--ink2:#4d463a;
 --mut:#6a6150;--red:#8f1d18;--gold:#f7e8bd;--amber:#8f5400}
 *{box-sizing:border-box}
@@ -64,7 +64,7 @@ public:
                            "<meta name=\"viewport\" content=\"width=device-width\">"
                            "<meta name=\"generator\" content=\"Esagono\"><title>%2</title><style>")
                 .arg(m_report.language, plain(m_report.title)));
-        put(QString::fromUtf8(style));
+        put(QString::fromUtf8(styleSheet));
         put(QStringLiteral("</style></head>\n<body><main>\n"));
         writeHead();
         writeForces();

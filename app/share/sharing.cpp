@@ -10,7 +10,7 @@ namespace esagono {
 
 namespace {
 
-QString pathOf(const QString& target) {
+QString localPath(const QString& target) {
     const QUrl url(target);
     return url.isLocalFile() ? url.toLocalFile() : target;
 }
@@ -30,7 +30,7 @@ void Sharing::begin(const QString& kind, const QString& target, const QVariantMa
     ShareWish wish = shareWishFrom(*known, wishes);
     wish.showing.diary = m_diary;
     wish.showing.shelves = m_shelves;
-    const QString file = pathOf(target);
+    const QString file = localPath(target);
     run(file, say::readingDiary,
         [wish, file, games = m_games](Work& work) { shareGame(wish, games, file, work); });
 }
