@@ -7,15 +7,22 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdlib>
+
 namespace esagono {
 
 namespace {
 
+/// How many are played where so many are wanted.
+std::uint64_t played(std::uint64_t games) {
+    const char* const longer = std::getenv("ESAGONO_LONG");
+    games *= longer != nullptr ? std::strtoul(longer, nullptr, 10) : 1;
 #ifdef NDEBUG
-constexpr std::size_t oneIn = 1;
+    return games;
 #else
-constexpr std::size_t oneIn = 40; // every command takes ten times as long
+    return games / 16; // every command takes ten times as long
 #endif
+}
 
 struct Recorded {
     std::vector<Command> commands;
@@ -62,19 +69,20 @@ std::size_t countersOn(const State& state) {
 void playRandomGames(const RandomGames& wanted) {
     std::size_t longest = 0;
     std::size_t all = 0;
-    const std::size_t games = wanted.games / oneIn;
-    for (std::uint64_t seed = wanted.after + 1; seed <= wanted.after + games; ++seed) {
+    const std::uint64_t first = played(wanted.after) + 1;
+    const std::uint64_t last = played(wanted.after + wanted.games);
+    for (std::uint64_t seed = first; seed <= last; ++seed) {
         CAPTURE(seed);
         const Setting setting = settingOfGame(wanted, seed);
         SeededDice dice(seedFrom(std::to_string(seed)));
-        RandomPlayer first(seed);
-        RandomPlayer second(seed + 1);
-        Player* const players[] = {&first, &second};
+        RandomPlayer one(seed);
+        RandomPlayer other(seed + 1);
+        Player* const players[] = {&one, &other};
         const State begun = begin(setting, dice).state;
         const std::size_t counters = countersOn(begun);
         Recorded record;
         std::string broken;
-        const Played played = playOut(
+        const Played game = playOut(
             setting, begun, dice, players, wanted.mostCommands,
             [&](const State& before, const Command& command, const Ruled& ruled) {
                 record.commands.push_back(command);
@@ -90,13 +98,13 @@ void playRandomGames(const RandomGames& wanted) {
                 return broken.empty();
             });
         REQUIRE(broken == "");
-        REQUIRE_MESSAGE(played.finished, "the game ends");
+        REQUIRE_MESSAGE(game.finished, "the game ends");
         if (seed % 4 == 0)
             playAgain(setting, begun, record);
-        longest = std::max(longest, played.commands);
-        all += played.commands;
+        longest = std::max(longest, game.commands);
+        all += game.commands;
     }
-    MESSAGE("commands: " << all / games << " on average, at most " << longest);
+    MESSAGE("commands: " << all / (last - first + 1) << " on average, at most " << longest);
 }
 
 } // namespace esagono

@@ -11,10 +11,16 @@
 
 namespace esagono {
 
+/// How many games of a scenario make a law believable: if a hundred keep it, fewer than three in a
+/// hundred break it, with 95 % certainty (3 / n). Scenarios of one game share nearly all of their
+/// rules, so all of its games count together. Where ESAGONO_LONG is set (packaging/check --long),
+/// that many times as many are played; where nothing is optimised, fewer.
+constexpr std::size_t enoughGames = 100;
+
 struct RandomGames {
     const Game* game = nullptr;
     std::vector<std::string> scenarios; ///< in turn; every other game with any choice of rulings
-    std::size_t games = 0;              ///< fewer where nothing is optimised
+    std::size_t games = 0;              ///< see enoughGames
     std::size_t mostCommands = 20'000;
     /// What is wrong with a table between two commands, or "". `counters` lay on it at first.
     std::function<std::string(const Position&, std::size_t counters)> broken;

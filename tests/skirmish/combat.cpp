@@ -12,11 +12,17 @@ namespace {
 
 // The declared attacks lie in the locals as pairs of lists: all targets, and for every committed
 // unit the target it attacks.
-enum DeclareLocals { Attacker, Targets, Units, UnitTargets };
-enum AttackArguments { Target, With };
+namespace declaring {
+enum Locals { Attacker, Targets, Units, UnitTargets };
+enum Arguments { Target, With };
+} // namespace declaring
 enum DeclareVerbs { Attack, EndCombat };
-enum OrderArguments { Sequence };
-enum ResolveLocals { TargetsLeft, AllUnits, AllUnitTargets, Fought };
+namespace ordering {
+enum Arguments { Sequence };
+}
+namespace resolving {
+enum Locals { TargetsLeft, AllUnits, AllUnitTargets, Fought };
+}
 
 std::vector<CounterId> attackersOf(const Values& locals, std::size_t units, std::size_t unitTargets,
                                    HexId target) {
@@ -30,12 +36,12 @@ std::vector<CounterId> attackersOf(const Values& locals, std::size_t units, std:
 }
 
 Verdict whyNotAttack(const Position& position, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
+    const HexId target = command.arguments.hex(declaring::Target);
     if (!position.isOccupiedBy(target, other(command.side)))
         return refuse("6.1", say::noEnemyThere, target);
-    if (std::ranges::count(position.locals().hexes(Targets), target) > 0)
+    if (std::ranges::count(position.locals().hexes(declaring::Targets), target) > 0)
         return refuse("6.1", say::alreadyTarget, target);
-    const std::vector<CounterId> units = command.arguments.counters(With);
+    const std::vector<CounterId> units = command.arguments.counters(declaring::With);
     if (units.empty())
         return refuse("6.1", say::notBeside, target);
     for (const CounterId unit : units) {
@@ -60,9 +66,9 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
         if (!position.isOccupiedBy(target, other(side)))
             continue;
         Values arguments(2);
-        arguments.set(Target, target);
+        arguments.set(declaring::Target, target);
         Offer offer = offerOf(OfferKind::Units, VerbId(Attack), Text(say::offerAttack, target),
-                              arguments, With, own, [&](const Values& attempt) {
+                              arguments, declaring::With, own, [&](const Values& attempt) {
                                   return whyNotAttack(position, {side, VerbId(Attack), attempt});
                               });
         offer.most = static_cast<std::int32_t>(offer.targets.size());
@@ -77,8 +83,9 @@ std::vector<Progress> progressOfAttacks(const Position& position, SideId side) {
     Progress progress{say::progressDeclared, 0, 0, {}, {}, "6.1"};
     for (const HexId hex : position.map().hexes())
         if (position.isOccupiedBy(hex, other(side)))
-            (std::ranges::count(position.locals().hexes(Targets), hex) > 0 ? progress.covered
-                                                                           : progress.open)
+            (std::ranges::count(position.locals().hexes(declaring::Targets), hex) > 0
+                 ? progress.covered
+                 : progress.open)
                 .push_back(hex);
     progress.done = static_cast<int>(progress.covered.size());
     progress.of = progress.done + static_cast<int>(progress.open.size());
@@ -86,20 +93,20 @@ std::vector<Progress> progressOfAttacks(const Position& position, SideId side) {
 }
 
 void takeAttack(Draft& draft, const Command& command) {
-    const HexId target = command.arguments.hex(Target);
+    const HexId target = command.arguments.hex(declaring::Target);
     Values locals = draft.position().locals();
-    auto targets = locals.hexes(Targets);
-    auto units = locals.counters(Units);
-    auto unitTargets = locals.hexes(UnitTargets);
+    auto targets = locals.hexes(declaring::Targets);
+    auto units = locals.counters(declaring::Units);
+    auto unitTargets = locals.hexes(declaring::UnitTargets);
     targets.push_back(target);
-    for (const CounterId unit : command.arguments.counters(With)) {
+    for (const CounterId unit : command.arguments.counters(declaring::With)) {
         draft.set(unit, committed, 1, "6.1");
         units.push_back(unit);
         unitTargets.push_back(target);
     }
-    locals.set(Targets, targets);
-    locals.set(Units, units);
-    locals.set(UnitTargets, unitTargets);
+    locals.set(declaring::Targets, targets);
+    locals.set(declaring::Units, units);
+    locals.set(declaring::UnitTargets, unitTargets);
     draft.revise(locals);
 }
 
@@ -107,19 +114,19 @@ void takeEndCombat(Draft& draft, const Command& command) {
     const Values declared = draft.position().locals();
     draft.pop();
     Values locals(4);
-    locals.set(TargetsLeft, declared.list(Targets));
-    locals.set(AllUnits, declared.list(Units));
-    locals.set(AllUnitTargets, declared.list(UnitTargets));
+    locals.set(resolving::TargetsLeft, declared.list(declaring::Targets));
+    locals.set(resolving::AllUnits, declared.list(declaring::Units));
+    locals.set(resolving::AllUnitTargets, declared.list(declaring::UnitTargets));
     draft.push(resolveFrame, {}, locals, "6.2");
-    if (declared.list(Targets).size() > 1)
+    if (declared.list(declaring::Targets).size() > 1)
         draft.push(orderFrame, command.side, {}, "6.2");
 }
 
 // 6.2 The order
 
 Verdict whyNotOrder(const Position& position, const Command& command) {
-    auto wanted = position.locals(1).hexes(TargetsLeft);
-    auto given = command.arguments.hexes(Sequence);
+    auto wanted = position.locals(1).hexes(resolving::TargetsLeft);
+    auto given = command.arguments.hexes(ordering::Sequence);
     std::ranges::sort(wanted);
     std::ranges::sort(given);
     return wanted == given ? allowed : Verdict(refuse("6.2", say::notTheAttacks));
@@ -131,8 +138,8 @@ std::vector<Offer> offerOrder(const Position& position, SideId /*side*/) {
     offer.verb = VerbId(0);
     offer.label = say::offerOrder;
     offer.arguments = Values(1);
-    offer.open = Sequence;
-    const auto targets = position.locals(1).list(TargetsLeft);
+    offer.open = ordering::Sequence;
+    const auto targets = position.locals(1).list(resolving::TargetsLeft);
     offer.targets.assign(targets.begin(), targets.end());
     offer.least = offer.most = static_cast<std::int32_t>(targets.size());
     offer.example = offer.targets;
@@ -141,7 +148,7 @@ std::vector<Offer> offerOrder(const Position& position, SideId /*side*/) {
 
 void takeOrder(Draft& draft, const Command& command) {
     draft.pop();
-    draft.setLocal(TargetsLeft, command.arguments.hexes(Sequence));
+    draft.setLocal(resolving::TargetsLeft, command.arguments.hexes(ordering::Sequence));
 }
 
 // 6.3 The result
@@ -172,8 +179,8 @@ Battle battleOf(const Position& position, HexId target, const std::vector<Counte
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
-    const Battle battle =
-        battleOf(position, command.arguments.hex(Target), command.arguments.counters(With));
+    const Battle battle = battleOf(position, command.arguments.hex(declaring::Target),
+                                   command.arguments.counters(declaring::With));
     Preview preview;
     preview.parts = {{say::tallyAttack, battle.attack},
                      {say::tallyDefence, battle.defence},
@@ -216,7 +223,7 @@ void follow(Draft& draft, const std::string& result, HexId target, SideId side,
 /// The attackers of a hex that are still beside it.
 std::vector<CounterId> presentAttackers(const Position& position, HexId target) {
     std::vector<CounterId> attackers =
-        attackersOf(position.locals(), AllUnits, AllUnitTargets, target);
+        attackersOf(position.locals(), resolving::AllUnits, resolving::AllUnitTargets, target);
     std::erase_if(attackers, [&](CounterId unit) {
         return !position.isOnMap(unit) || !position.map().adjacent(position.hex(unit), target);
     });
@@ -225,7 +232,7 @@ std::vector<CounterId> presentAttackers(const Position& position, HexId target) 
 
 /// 6.6: after losses and retreats, if the hex is empty and somebody is there to advance.
 void offerTheAdvance(Draft& draft, HexId into) {
-    draft.setLocal(Fought, HexId());
+    draft.setLocal(resolving::Fought, HexId());
     const std::vector<CounterId> attackers = presentAttackers(draft.position(), into);
     if (attackers.empty() || !draft.position().isEmpty(into))
         return;
@@ -236,18 +243,18 @@ void offerTheAdvance(Draft& draft, HexId into) {
 }
 
 void runResolve(Draft& draft) {
-    if (const HexId fought = draft.position().locals().hex(Fought); fought.exists()) {
+    if (const HexId fought = draft.position().locals().hex(resolving::Fought); fought.exists()) {
         offerTheAdvance(draft, fought);
         return;
     }
-    auto left = draft.position().locals().hexes(TargetsLeft);
+    auto left = draft.position().locals().hexes(resolving::TargetsLeft);
     if (left.empty()) {
         draft.pop();
         return;
     }
     const HexId target = left.front();
     left.erase(left.begin());
-    draft.setLocal(TargetsLeft, left);
+    draft.setLocal(resolving::TargetsLeft, left);
     const std::vector<CounterId> attackers = presentAttackers(draft.position(), target);
     if (attackers.empty())
         return;
@@ -264,7 +271,7 @@ void runResolve(Draft& draft) {
     const Chart& chart = draft.position().chart(combatChart);
     const std::string result = chart.cell(chart.rowHeld(die), battle.column);
     draft.say(Text(say::attackResult, battle.odds.attacker, battle.odds.defender, result), "6.3");
-    draft.setLocal(Fought, target);
+    draft.setLocal(resolving::Fought, target);
     follow(draft, result, target, side, attackers);
 }
 

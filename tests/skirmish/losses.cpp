@@ -10,13 +10,19 @@ namespace esagono::skirmish {
 
 namespace {
 
-enum LossLocals { Steps, Units };
-enum LossArguments { Shares };
-enum RetreatLocals { From };
-enum RetreatArguments { To };
-enum AdvanceLocals { Into, Attackers };
-enum AdvanceArguments { Whether };
-enum AdvanceChoices { Advance, Stay };
+namespace losing {
+enum Locals { Steps, Units };
+enum Arguments { Shares };
+} // namespace losing
+namespace retreating {
+enum Locals { From };
+enum Arguments { To };
+} // namespace retreating
+namespace advancing {
+enum Locals { Into, Attackers };
+enum Arguments { Whether };
+enum Choices { Advance, Stay };
+} // namespace advancing
 constexpr std::array<std::string_view, 2> advanceChoices = {"advance", "stay"};
 
 int stepsOf(const Position& position, CounterId unit) {
@@ -26,14 +32,14 @@ int stepsOf(const Position& position, CounterId unit) {
 /// Losses that must be taken: no more than there are steps.
 int stepsToLose(const Position& position) {
     int there = 0;
-    for (const CounterId unit : position.locals().counters(Units))
+    for (const CounterId unit : position.locals().counters(losing::Units))
         there += stepsOf(position, unit);
-    return std::min(position.locals().get(Steps), there);
+    return std::min(position.locals().get(losing::Steps), there);
 }
 
 Verdict whyNotLose(const Position& position, const Command& command) {
-    const auto units = position.locals().counters(Units);
-    const auto pairs = command.arguments.list(Shares);
+    const auto units = position.locals().counters(losing::Units);
+    const auto pairs = command.arguments.list(losing::Shares);
     int total = 0;
     std::vector<std::int32_t> named;
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
@@ -55,10 +61,10 @@ std::vector<Offer> offerLosses(const Position& position, SideId /*side*/) {
     offer.verb = VerbId(0);
     offer.label = Text(say::offerLoss, stepsToLose(position));
     offer.arguments = Values(1);
-    offer.open = Shares;
+    offer.open = losing::Shares;
     offer.least = offer.most = stepsToLose(position);
     int left = offer.least;
-    for (const CounterId unit : position.locals().counters(Units))
+    for (const CounterId unit : position.locals().counters(losing::Units))
         if (const int steps = stepsOf(position, unit); steps > 0) {
             offer.targets.push_back(unit.value);
             offer.capacity.push_back(steps);
@@ -76,7 +82,7 @@ Text promptLosses(const Position& position, SideId /*side*/) {
 
 void takeLosses(Draft& draft, const Command& command) {
     draft.pop();
-    const auto pairs = command.arguments.list(Shares);
+    const auto pairs = command.arguments.list(losing::Shares);
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
         for (int step = 0; step < pairs[i + 1]; ++step)
             loseStep(draft, CounterId(static_cast<std::size_t>(pairs[i])), "6.4");
@@ -86,13 +92,13 @@ void takeLosses(Draft& draft, const Command& command) {
 // 6.5 Retreats: the top unit of the hex, then the next, each on its own
 
 Verdict whyNotRetreat(const Position& position, const Command& command) {
-    const HexId from = position.locals().hex(From);
-    const HexId to = command.arguments.hex(To);
+    const HexId from = position.locals().hex(retreating::From);
+    const HexId to = command.arguments.hex(retreating::To);
     const Stack units = position.stack(from);
     if (to == from) { // only who has no other way stays, and is lost
         for (const HexId beside : position.map().neighbours(from)) {
             Command elsewhere = command;
-            elsewhere.arguments.set(To, beside);
+            elsewhere.arguments.set(retreating::To, beside);
             if (!whyNotRetreat(position, elsewhere))
                 return refuse("6.5", say::noRetreatThere, to);
         }
@@ -105,19 +111,19 @@ Verdict whyNotRetreat(const Position& position, const Command& command) {
 }
 
 std::vector<Offer> offerRetreats(const Position& position, SideId side) {
-    const HexId from = position.locals().hex(From);
+    const HexId from = position.locals().hex(retreating::From);
     std::vector<std::int32_t> candidates = {from.value};
     for (const HexId beside : position.map().neighbours(from))
         candidates.push_back(beside.value);
-    return {offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerRetreat, from), Values(1), To,
-                    candidates, [&](const Values& arguments) {
+    return {offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerRetreat, from), Values(1),
+                    retreating::To, candidates, [&](const Values& arguments) {
                         return whyNotRetreat(position, {side, VerbId(0), arguments});
                     })};
 }
 
 void takeRetreat(Draft& draft, const Command& command) {
-    const HexId from = draft.position().locals().hex(From);
-    const HexId to = command.arguments.hex(To);
+    const HexId from = draft.position().locals().hex(retreating::From);
+    const HexId to = command.arguments.hex(retreating::To);
     const CounterId unit = draft.position().stack(from).top();
     if (to == from) {
         while (draft.position().isOnMap(unit))
@@ -135,28 +141,30 @@ void takeRetreat(Draft& draft, const Command& command) {
 // 6.6 Advances
 
 Verdict whyNotAdvance(const Position& position, const Command& command) {
-    const HexId into = position.locals().hex(Into);
-    if (command.arguments.get(Whether) == Advance && !position.isEmpty(into))
+    const HexId into = position.locals().hex(advancing::Into);
+    if (command.arguments.get(advancing::Whether) == advancing::Advance && !position.isEmpty(into))
         return refuse("6.6", say::noAdvance, into);
     return allowed;
 }
 
 std::vector<Offer> offerAdvance(const Position& position, SideId side) {
-    Offer offer =
-        offerOf(OfferKind::Choice, VerbId(0), Text(say::offerAdvance, position.locals().hex(Into)),
-                Values(1), Whether, {Advance, Stay}, [&](const Values& arguments) {
-                    return whyNotAdvance(position, {side, VerbId(0), arguments});
-                });
+    Offer offer = offerOf(OfferKind::Choice, VerbId(0),
+                          Text(say::offerAdvance, position.locals().hex(advancing::Into)),
+                          Values(1), advancing::Whether, {advancing::Advance, advancing::Stay},
+                          [&](const Values& arguments) {
+                              return whyNotAdvance(position, {side, VerbId(0), arguments});
+                          });
     for (const std::int32_t target : offer.targets)
-        offer.labels.emplace_back(target == Advance ? say::choiceAdvance : say::choiceStay);
+        offer.labels.emplace_back(target == advancing::Advance ? say::choiceAdvance
+                                                               : say::choiceStay);
     return {offer};
 }
 
 void takeAdvance(Draft& draft, const Command& command) {
-    const HexId into = draft.position().locals().hex(Into);
-    const auto attackers = draft.position().locals().counters(Attackers);
+    const HexId into = draft.position().locals().hex(advancing::Into);
+    const auto attackers = draft.position().locals().counters(advancing::Attackers);
     draft.pop();
-    if (command.arguments.get(Whether) == Stay)
+    if (command.arguments.get(advancing::Whether) == advancing::Stay)
         return;
     for (const CounterId unit : attackers)
         if (draft.position().isOnMap(unit) &&

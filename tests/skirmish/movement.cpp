@@ -10,9 +10,13 @@ namespace esagono::skirmish {
 
 namespace {
 
-enum MoveArguments { Unit, Path };
+namespace moving {
+enum Arguments { Unit, Path };
+}
 enum MoveVerbs { Move, EndMovement };
-enum StepLocals { Moving, PathLeft };
+namespace stepping {
+enum Locals { Moving, PathLeft };
+}
 
 int terrainCost(const Position& position, HexId hex) {
     const std::string& name = position.map().name(position.map().terrain(hex));
@@ -40,12 +44,12 @@ Verdict whyNotEnd(const Position& position, CounterId unit, HexId hex) {
 }
 
 Verdict whyNotMove(const Position& position, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(moving::Unit);
     if (position.side(unit) != command.side || !position.isOnMap(unit))
         return refuse("4.1", say::notYourUnit, unit);
     if (position.status(unit, moved) != 0)
         return refuse("4.1", say::alreadyMoved, unit);
-    const std::vector<HexId> path = command.arguments.hexes(Path);
+    const std::vector<HexId> path = command.arguments.hexes(moving::Path);
     if (path.empty())
         return refuse("4.1", say::emptyPath, unit);
     HexId at = position.hex(unit);
@@ -72,8 +76,8 @@ Offer offerMove(const Position& position, CounterId unit) {
     offer.verb = VerbId(Move);
     offer.label = Text(say::offerMove, unit);
     offer.arguments = Values(2);
-    offer.arguments.set(Unit, unit);
-    offer.open = Path;
+    offer.arguments.set(moving::Unit, unit);
+    offer.open = moving::Path;
     Reach<> reach(position.map());
     const Reached& reached =
         reach.run(position.hex(unit), pointsOf(position, unit), [&](const HexStep& step) {
@@ -115,11 +119,11 @@ std::vector<Offer> offerMoves(const Position& position, SideId side) {
 }
 
 void takeMove(Draft& draft, const Command& command) {
-    const CounterId unit = command.arguments.counter(Unit);
+    const CounterId unit = command.arguments.counter(moving::Unit);
     draft.set(unit, moved, 1, "4.1");
     Values locals(2);
-    locals.set(Moving, unit);
-    locals.set(PathLeft, command.arguments.hexes(Path));
+    locals.set(stepping::Moving, unit);
+    locals.set(stepping::PathLeft, command.arguments.hexes(moving::Path));
     draft.push(stepFrame, {}, locals, "4.1");
 }
 
@@ -143,8 +147,8 @@ bool stopsAtMine(Draft& draft, CounterId unit, HexId hex) {
 /// One hex at a time. When opportunity fire was asked for the hex entered, the move goes on.
 void runStep(Draft& draft) {
     const Values& locals = draft.position().locals();
-    const CounterId unit = locals.counter(Moving);
-    std::vector<HexId> left = locals.hexes(PathLeft);
+    const CounterId unit = locals.counter(stepping::Moving);
+    std::vector<HexId> left = locals.hexes(stepping::PathLeft);
     if (left.empty() || !draft.position().isOnMap(unit)) {
         draft.pop();
         return;
@@ -156,7 +160,7 @@ void runStep(Draft& draft) {
     lookAround(draft, next);
     if (stopsAtMine(draft, unit, next))
         left.clear();
-    draft.setLocal(PathLeft, left);
+    draft.setLocal(stepping::PathLeft, left);
     if (draft.position().isOnMap(unit) && !mayFireAt(draft.position(), unit).empty())
         draft.push(opportunityFrame, other(draft.position().side(unit)), {unit.value}, "5.1");
     endIfDecided(draft);

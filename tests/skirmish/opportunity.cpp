@@ -9,8 +9,10 @@ namespace esagono::skirmish {
 
 namespace {
 
-enum OpportunityLocals { Target };
-enum FireArguments { Firer };
+namespace firing {
+enum Locals { Target };
+enum Arguments { Firer };
+} // namespace firing
 enum OpportunityVerbs { Fire, Hold };
 
 // 5.2
@@ -19,8 +21,8 @@ int hitFrom(const Position& position, HexId hex) {
 }
 
 Verdict whyNotFire(const Position& position, const Command& command) {
-    const CounterId target = position.locals().counter(Target);
-    const CounterId firer = command.arguments.counter(Firer);
+    const CounterId target = position.locals().counter(firing::Target);
+    const CounterId firer = command.arguments.counter(firing::Firer);
     const std::vector<CounterId> firers = mayFireAt(position, target);
     if (std::ranges::count(firers, firer) == 0)
         return refuse("5.1", say::mayNotFire, firer);
@@ -33,8 +35,8 @@ std::vector<Offer> offerFire(const Position& position, SideId side) {
         if (position.side(CounterId(i)) == side && position.isOnMap(CounterId(i)))
             candidates.push_back(static_cast<std::int32_t>(i));
     return {offerOf(OfferKind::Units, VerbId(Fire),
-                    Text(say::offerFire, position.hex(position.locals().counter(Target))),
-                    Values(1), Firer, candidates,
+                    Text(say::offerFire, position.hex(position.locals().counter(firing::Target))),
+                    Values(1), firing::Firer, candidates,
                     [&](const Values& arguments) {
                         return whyNotFire(position, {side, VerbId(Fire), arguments});
                     }),
@@ -42,8 +44,8 @@ std::vector<Offer> offerFire(const Position& position, SideId side) {
 }
 
 void takeFire(Draft& draft, const Command& command) {
-    const CounterId target = draft.position().locals().counter(Target);
-    const CounterId firer = command.arguments.counter(Firer);
+    const CounterId target = draft.position().locals().counter(firing::Target);
+    const CounterId firer = command.arguments.counter(firing::Firer);
     draft.pop();
     reveal(draft, firer);
     reveal(draft, target);
@@ -64,7 +66,7 @@ void takeHold(Draft& draft, const Command&) {
 }
 
 Preview previewFire(const Position& position, const Command&) {
-    const int from = hitFrom(position, position.hex(position.locals().counter(Target)));
+    const int from = hitFrom(position, position.hex(position.locals().counter(firing::Target)));
     Preview preview;
     preview.prospects = {{Text(say::resultIs, "1"), Ratio(7 - from, 6)},
                          {Text(say::resultIs, "0"), Ratio(from - 1, 6)}};
@@ -89,7 +91,8 @@ std::optional<std::vector<int>> toll(const Position& position, const DiceRolled&
                                      const DiceRolled* /*earlier*/) {
     if (dice.purpose != say::diceFire)
         return std::nullopt;
-    const CounterId mover = position.locals().counter(Target); // of the step, not of the decision
+    // of the step, not of the decision
+    const CounterId mover = position.locals().counter(firing::Target);
     std::vector<int> cost(2);
     cost[position.side(mover).index()] =
         dice.faces.front() < hitFrom(position, position.hex(mover)) ? 0 : 1;

@@ -7,18 +7,22 @@ namespace esagono::skirmish {
 
 namespace {
 
-enum ReinforceLocals { Next };
-enum PlaceLocals { Unit };
-enum PlaceArguments { Where };
+namespace reinforcing {
+enum Locals { Next };
+}
+namespace placing {
+enum Locals { Unit };
+enum Arguments { Where };
+} // namespace placing
 
 /// Pushes one decision per side that has a reserve and room for it.
 void runReinforce(Draft& draft) {
-    const auto next = static_cast<std::size_t>(draft.position().locals().get(Next, 0));
+    const auto next = static_cast<std::size_t>(draft.position().locals().get(reinforcing::Next, 0));
     if (next >= 2) {
         draft.pop();
         return;
     }
-    draft.setLocal(Next, static_cast<std::int32_t>(next + 1));
+    draft.setLocal(reinforcing::Next, static_cast<std::int32_t>(next + 1));
     const Stack reserves = draft.position().stack(reserve[next]);
     if (reserves.empty())
         return;
@@ -32,7 +36,7 @@ void runReinforce(Draft& draft) {
 }
 
 Verdict whyNotPlace(const Position& position, const Command& command) {
-    const HexId hex = command.arguments.hex(Where);
+    const HexId hex = command.arguments.hex(placing::Where);
     const AreaId edge = position.map().area(command.side == red ? "red_edge" : "blue_edge");
     if (!edge.exists() || !position.map().inArea(edge, hex))
         return refuse("7.1", say::notOwnEdge, hex);
@@ -46,8 +50,8 @@ std::vector<Offer> offerPlaces(const Position& position, SideId side) {
     for (const HexId hex : position.map().hexes())
         if (position.map().isOnEdge(hex))
             candidates.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerPlace), Values(1), Where,
-                          candidates, [&](const Values& arguments) {
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), Text(say::offerPlace), Values(1),
+                          placing::Where, candidates, [&](const Values& arguments) {
                               return whyNotPlace(position, {side, VerbId(0), arguments});
                           });
     if (offer.targets.empty())
@@ -56,10 +60,10 @@ std::vector<Offer> offerPlaces(const Position& position, SideId side) {
 }
 
 void takePlace(Draft& draft, const Command& command) {
-    const CounterId unit = draft.position().locals().counter(Unit);
+    const CounterId unit = draft.position().locals().counter(placing::Unit);
     draft.pop();
-    draft.move(unit, command.arguments.hex(Where), "7.1");
-    draft.setControl(command.arguments.hex(Where), command.side, "7.1");
+    draft.move(unit, command.arguments.hex(placing::Where), "7.1");
+    draft.setControl(command.arguments.hex(placing::Where), command.side, "7.1");
 }
 
 } // namespace

@@ -50,12 +50,14 @@ void runDraw(Draft& draft) {
 
 // 3.2 The bids
 
-enum BidLocals { RedBid, BlueBid };
-enum BidArguments { Bid };
+namespace bidding {
+enum Locals { RedBid, BlueBid };
+enum Arguments { Bid };
+} // namespace bidding
 constexpr int highestBid = 3;
 
 Verdict whyNotBid(const Position& position, const Command& command) {
-    const int bid = command.arguments.get(Bid);
+    const int bid = command.arguments.get(bidding::Bid);
     if (bid < 0 || bid > highestBid)
         return refuse("3.2", say::bidRange, highestBid);
     if (bid > position.track(supply[command.side.index()]))
@@ -69,7 +71,7 @@ std::vector<Offer> offerBids(const Position& position, SideId side) {
     offer.verb = VerbId(0);
     offer.label = say::offerBid;
     offer.arguments = Values(1);
-    offer.open = Bid;
+    offer.open = bidding::Bid;
     offer.least = 0;
     offer.most = std::min(highestBid, position.track(supply[side.index()]));
     offer.example = {0};
@@ -86,12 +88,13 @@ SideId firstAfter(const Position& position, int redBid, int blueBid) {
 
 void takeBid(Draft& draft, const Command& command) {
     Values locals = draft.position().locals();
-    locals.set(command.side == red ? RedBid : BlueBid, command.arguments.get(Bid));
+    locals.set(command.side == red ? bidding::RedBid : bidding::BlueBid,
+               command.arguments.get(bidding::Bid));
     draft.answered(command.side, locals);
     if (!draft.position().owners().empty())
         return;
-    const int redBid = locals.get(RedBid);
-    const int blueBid = locals.get(BlueBid);
+    const int redBid = locals.get(bidding::RedBid);
+    const int blueBid = locals.get(bidding::BlueBid);
     draft.say(Text(say::bidsAre, redBid, blueBid), "3.2");
     draft.set(supply[0], draft.position().track(supply[0]) - redBid, "3.2");
     draft.set(supply[1], draft.position().track(supply[1]) - blueBid, "3.2");
