@@ -7,6 +7,9 @@
 
 namespace esagono {
 
+/// The test game, where a package of the program is asked for.
+inline constexpr char testGame[] = "../tests/skirmish/package";
+
 class EditorWindow {
 public:
     explicit EditorWindow(const char* page, const char* package = "santander") {

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "languages.h"
+#include "source_packages.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "play/play_controller.h"
-#include "skirmish/chapters.h"
 #endif
 
 #include <QSignalSpy>
@@ -15,14 +15,8 @@
 
 namespace esagono {
 
-[[nodiscard]] inline GameList withSkirmish() {
-    static const std::vector<const Rules*> games = [] {
-        std::vector<const Rules*> known(allGames().begin(), allGames().end());
-        known.push_back(&skirmish::rules());
-        return known;
-    }();
-    return games;
-}
+/// Rulings by which everything is seen.
+inline const QVariantMap openly{{QStringLiteral("fog"), QStringLiteral("off")}};
 
 /// A player at his table; the diary is gone with him.
 class PlayTable {
@@ -50,12 +44,11 @@ public:
         return failed.isEmpty() ? QString() : failed.constFirst().constFirst().toString();
     }
     QString santander(const QString& scenario, const QVariantMap& rulings = {}) {
-        return begin(QStringLiteral(ESAGONO_SOURCE_DIR "/resources/santander"), scenario, rulings);
+        return begin(santanderFolder(), scenario, rulings);
     }
     /// Whose chit for the first turn is told: 5 is quiet.
     QString skirmish(const QString& scenario, const QVariantMap& rulings = {}, int chit = 5) {
-        const QString why =
-            begin(QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish/package"), scenario, rulings);
+        const QString why = begin(skirmishFolder(), scenario, rulings);
         QSignalSpy opened(&game, &PlayController::opened);
         game.tellDice({chit});
         (void)QTest::qWaitFor([&] { return opened.count() > 0; });

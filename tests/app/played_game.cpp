@@ -17,7 +17,7 @@ namespace esagono {
 
 namespace {
 
-constexpr char at[] = "2026-01-01T00:00:00Z";
+constexpr char playedAt[] = "2026-01-01T00:00:00Z";
 
 const Rules* const everyGame[] = {&santander::rules(), &banditen::rules(), &guadalajara::rules(),
                                   &tscw::rules(), &skirmish::rules()};
@@ -36,9 +36,9 @@ PlayedGame PlayedGame::santander(const std::string& scenario, const Rulings& rul
 PlayedGame PlayedGame::printed(const std::string& ofGame, const std::string& scenario,
                                const Rulings& rulings, const std::string& seed) {
     PlayedGame game;
-    game.m_match =
-        Match::create(game.diary(), readPackage(sources() / "resources" / ofGame), everyGame,
-                      {.scenario = scenario, .rulings = rulings, .seed = seedFrom(seed), .at = at});
+    game.m_match = Match::create(
+        game.diary(), readPackage(sources() / "resources" / ofGame), everyGame,
+        {.scenario = scenario, .rulings = rulings, .seed = seedFrom(seed), .at = playedAt});
     return game;
 }
 
@@ -69,7 +69,7 @@ PlayedGame PlayedGame::skirmish(const std::string& seed) {
     PlayedGame game;
     game.m_match =
         Match::create(game.diary(), readPackage(sources() / "tests" / "skirmish" / "package"),
-                      games, {.scenario = "field", .seed = seedFrom(seed), .at = at});
+                      games, {.scenario = "field", .seed = seedFrom(seed), .at = playedAt});
     return game;
 }
 
@@ -89,7 +89,7 @@ void PlayedGame::act(const Command& command) {
     m_stateBefore = std::make_unique<State>(m_match->state());
     m_before = std::make_unique<Position>(*m_stateBefore, m_match->setting());
     m_by = command.side;
-    const Outcome<Receipt> outcome = m_match->submit(command, at);
+    const Outcome<Receipt> outcome = m_match->submit(command, playedAt);
     if (outcome.isRefused())
         qFatal("refused: %s", outcome.refusal().text.id.c_str());
     m_receipt = *outcome;
@@ -100,8 +100,7 @@ void PlayedGame::act(const Command& command) {
 void PlayedGame::act(const std::string& line) {
     const auto colon = line.find(": ");
     const auto acting = find<SideId>(package().sides, line.substr(0, colon));
-    act(commandFrom(m_match->position(), m_match->scribe(), acting,
-                               line.substr(colon + 2)));
+    act(commandFrom(m_match->position(), m_match->scribe(), acting, line.substr(colon + 2)));
     if (!goldenLines.empty() && goldenLines.front() == line)
         goldenLines.erase(goldenLines.begin());
 }
@@ -122,7 +121,7 @@ void PlayedGame::branchOff(const std::string& name, std::size_t commands) {
     const auto recording = Recording::open(diary(), everyGame);
     const Film film(*recording);
     const BranchNumber branch =
-        branchFrom(film, film.pages().at(commands).last, m_match->journal(), name, at);
+        branchFrom(film, film.pages().at(commands).last, m_match->journal(), name, playedAt);
     m_match.reset();
     m_match = Match::open(diary(), everyGame, Access::ReadWrite, branch);
 }
@@ -136,7 +135,7 @@ void PlayedGame::copyTo(const QString& file) {
 }
 
 void PlayedGame::takeBack(SideId side) {
-    if (m_match->takeBack(side, at))
+    if (m_match->takeBack(side, playedAt))
         qFatal("cannot be taken back");
     m_new = false;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell.h"
+#include "source_packages.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,11 +14,6 @@
 #include <QTest>
 
 namespace esagono {
-
-/// The folder with the packages of the source tree.
-inline QString sourcePackages() {
-    return QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/resources");
-}
 
 /// A test fails that makes the program or its interface complain; whoever makes a ShellFolder asks
 /// for it.
@@ -33,6 +29,9 @@ public:
     ShellFolder() {
         failOnWarnings();
         (void)QDir(data()).mkpath(QStringLiteral("games"));
+        // The same packages have the same covers: they are painted once for all windows of a test.
+        static const QTemporaryDir pictures;
+        (void)QFile::link(pictures.path(), data() + QStringLiteral("/cache"));
     }
 
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
@@ -77,6 +76,11 @@ inline QQuickItem* part(const Shell& shell, const char* name) {
                     QLatin1String(name));
 }
 
+inline void activate(const Shell& shell) {
+    shell.window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+}
+
 /// A click into the middle of a part.
 inline void click(const Shell& shell, QQuickItem* item) {
     QVERIFY(item);
@@ -86,6 +90,12 @@ inline void click(const Shell& shell, QQuickItem* item) {
 
 inline QString textOf(const QQuickItem* item) {
     return item ? item->property("text").toString() : QString();
+}
+
+/// The letter that goes with Alt, as a small one; null: none.
+inline QChar mnemonic(const QString& text) {
+    const qsizetype at = text.indexOf(u'&');
+    return at >= 0 && at + 1 < text.size() ? text[at + 1].toLower() : QChar();
 }
 
 } // namespace esagono

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actions.h"
+#include "test_program.h"
 
 #include "shell_fixture.h"
 
 #include <QSet>
 #include <QSignalSpy>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
-
-namespace {
-
-QChar mnemonic(const QString& text) {
-    const qsizetype at = text.indexOf(u'&');
-    return at >= 0 && at + 1 < text.size() ? text[at + 1].toLower() : QChar();
-}
-
-} // namespace
 
 class ActionsTest : public QObject {
     Q_OBJECT
@@ -223,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ActionsTest)
+ESAGONO_TESTS(ActionsTest)
 #include "tst_actions.moc"

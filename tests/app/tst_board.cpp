@@ -2,10 +2,7 @@
 #include "board_table.h"
 #include "minimap_item.h"
 #include "shell.h"
-
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
+#include "test_program.h"
 
 using namespace esagono;
 
@@ -646,5 +643,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardTest)
+ESAGONO_TESTS(BoardTest)
 #include "tst_board.moc"

@@ -3,6 +3,7 @@
 #include "board_geometry.h"
 #include "kit/package_reader.h"
 #include "stack_layout.h"
+#include "test_program.h"
 #endif
 
 #include <QLineF>
@@ -164,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BoardGeometryTest)
+ESAGONO_TESTS(BoardGeometryTest)
 #include "tst_board_geometry.moc"

@@ -2,10 +2,7 @@
 // What of the map is seen: all of it, those who may act, those who wait beside it.
 #include "board_table.h"
 #include "shell.h"
-
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
+#include "test_program.h"
 
 using namespace esagono;
 
@@ -102,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardViewTest)
+ESAGONO_TESTS(BoardViewTest)
 #include "tst_board_view.moc"

@@ -7,6 +7,7 @@
 #include "board/liveries.h"
 #include "board/mark_picture.h"
 #include "board/marker_painter.h"
+#include "test_program.h"
 
 #include "all_games.h"
 #include "kit/package_reader.h"
@@ -111,9 +112,9 @@ void compareAll(const QStringList& names, const QList<QImage>& pictures) {
 }
 
 /// A table to look at, with what a test puts on it.
-class Table : public BoardSource {
+class LaidTable : public BoardSource {
 public:
-    Table()
+    LaidTable()
         : m_game(package().printed, *allGames().front())
         , m_setting(settingOf(m_game, m_game.package.scenarios.front().id)) {}
 
@@ -498,7 +499,7 @@ private Q_SLOTS:
     }
 
     void pictureFollowsTheTable() {
-        Table table;
+        LaidTable table;
         CounterPicture picture;
         QVERIFY(!picture.look());
         picture.setSource(&table);
@@ -521,7 +522,7 @@ private Q_SLOTS:
     }
 
     void itemsPaintInAWindow() {
-        Table table;
+        LaidTable table;
         QQuickWindow window;
         window.resize(300, 100);
         window.setColor(Qt::white);
@@ -557,5 +558,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CounterPainterTest)
+ESAGONO_TESTS(CounterPainterTest)
 #include "tst_counter_painter.moc"

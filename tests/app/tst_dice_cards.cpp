@@ -2,7 +2,9 @@
 #include "chart_table.h"
 #include "dice_cards.h"
 #include "languages.h"
+#include "map_value.h"
 #include "played_game.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -23,10 +25,6 @@ struct Cards {
         return at(row, DiceCards::TableRole).toMap().value(QLatin1String(key));
     }
 };
-
-QVariant in(const QVariant& map, const char* key) {
-    return map.toMap().value(QLatin1String(key));
-}
 
 int rollsIn(const GameScene& scene) {
     int dice = 0;
@@ -219,5 +217,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(DiceCardsTest)
+ESAGONO_TESTS(DiceCardsTest)
 #include "tst_dice_cards.moc"

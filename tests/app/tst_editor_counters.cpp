@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counters changed in the editor's window, with mouse and keys.
 #include "editor_window.h"
+#include "test_program.h"
 
 #include "editor/counter_edits.h"
 #include "kit/source.h"
@@ -229,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorCounters)
+ESAGONO_TESTS(EditorCounters)
 #include "tst_editor_counters.moc"

@@ -2,6 +2,7 @@
 // The editor as its author meets it: a package made by the wizard, saved, opened again; undo and
 // redo; the question before work is lost; findings that lead somewhere and are settled.
 #include "editor_window.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorDocumentsTest)
+ESAGONO_TESTS(EditorDocumentsTest)
 #include "tst_editor_documents.moc"

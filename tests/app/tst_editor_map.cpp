@@ -5,6 +5,7 @@
 #include "editor_window.h"
 #include "kit/package_reader.h"
 #include "kit/source.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 
@@ -12,19 +13,16 @@ using namespace esagono;
 
 namespace {
 
-const QString skirmish =
-    QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/tests/skirmish/package");
-
 Record at(const Workbench& workbench, const std::string& pointer) {
     const Record* const value = valueAt(workbench.documents(), {"map.json", pointer});
     return value ? *value : Record();
 }
 
 /// A workbench with the test game on it.
-struct Studio {
-    Studio()
+struct MapStudio {
+    MapStudio()
         : workbench(folder.path(), {}, {}) {
-        workbench.openFolder(skirmish);
+        workbench.openFolder(skirmishFolder());
         (void)QTest::qWaitFor([this] { return bench().board()->setting() != nullptr; }, 60000);
     }
     MapBench& bench() { return *workbench.map(); }
@@ -48,7 +46,7 @@ struct Studio {
 /// The same in a window, at the map's page; a cursor is led by keys.
 struct MapWindow : EditorWindow {
     MapWindow()
-        : EditorWindow("map", "../tests/skirmish/package") {
+        : EditorWindow("map", testGame) {
         [&] {
             QTRY_VERIFY_WITH_TIMEOUT(bench().map()->board()->setting() && board(), 60000);
             settle();
@@ -82,7 +80,7 @@ class EditorMapTest : public QObject {
 
 private Q_SLOTS:
     void aStrokeOfTheBrushIsOneUndo() {
-        Studio studio;
+        MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
         bench.setTool(QStringLiteral("brush"));
@@ -101,7 +99,7 @@ private Q_SLOTS:
     }
 
     void riversRoadsAndPlacesAreDrawnAndErased() {
-        Studio studio;
+        MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
         bench.setTool(QStringLiteral("hexside"));
@@ -128,7 +126,7 @@ private Q_SLOTS:
     }
 
     void whatIsLeftInTheMiddleIsTakenBack() {
-        Studio studio;
+        MapStudio studio;
         const Documents before = studio.workbench.documents();
         MapBench& bench = studio.bench();
         bench.setTool(QStringLiteral("brush"));
@@ -141,7 +139,7 @@ private Q_SLOTS:
     }
 
     void aRefusedSizeSaysWhy() {
-        Studio studio;
+        MapStudio studio;
         QVERIFY(!studio.bench().resize(1, 8, 1, 4).isEmpty());
         QVERIFY(!studio.workbench.canUndo());
         QVERIFY(studio.bench().resize(1, 10, 0, 9).isEmpty());
@@ -149,7 +147,7 @@ private Q_SLOTS:
     }
 
     void anEditIsDrawnAnewWhereItIsAndNowhereElse() {
-        Studio studio;
+        MapStudio studio;
         QSignalSpy setting(studio.bench().board(), &BoardSource::settingChanged);
         QSignalSpy drawing(studio.bench().board(), &BoardSource::drawingChanged);
         studio.bench().selectHex(studio.hex("0101"));
@@ -162,7 +160,7 @@ private Q_SLOTS:
     }
 
     void aNewTerrainIsMadePaintedAndUndone() {
-        Studio studio;
+        MapStudio studio;
         const Documents before = studio.workbench.documents();
         LookBench& looks = *studio.bench().looks();
         QVERIFY(looks.addTerrain({{QStringLiteral("name"), QVariantMap()}}).isEmpty());
@@ -206,7 +204,7 @@ private Q_SLOTS:
         ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        shell.workbench().openFolder(skirmish);
+        shell.workbench().openFolder(skirmishFolder());
         MapBench& bench = *shell.workbench().map();
         QVERIFY(QTest::qWaitFor(
             [&] { return part(shell, "mapEditor") && bench.board()->setting() && !shell.isBusy(); },
@@ -232,7 +230,7 @@ private Q_SLOTS:
     }
 
     void coloursOfSidesAreChangedAndUndone() {
-        Studio studio;
+        MapStudio studio;
         const Documents before = studio.workbench.documents();
         LookBench& looks = *studio.bench().looks();
         const QVariantMap side = looks.sides().front().toMap();
@@ -392,7 +390,7 @@ private Q_SLOTS:
         ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        shell.workbench().openFolder(skirmish);
+        shell.workbench().openFolder(skirmishFolder());
         MapBench& bench = *shell.workbench().map();
         QVERIFY(QTest::qWaitFor(
             [&] { return part(shell, "mapEditor") && bench.board()->setting() && !shell.isBusy(); },
@@ -422,5 +420,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorMapTest)
+ESAGONO_TESTS(EditorMapTest)
 #include "tst_editor_map.moc"

@@ -2,6 +2,7 @@
 // An author's scan under the grid: pointed at, solved, nudged, remembered, packed or left at home.
 #include "board_item.h"
 #include "shell_fixture.h"
+#include "test_program.h"
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "board_geometry.h"
 #include "editor/esapack.h"
@@ -13,9 +14,6 @@
 using namespace esagono;
 
 namespace {
-
-const QString skirmish =
-    QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/tests/skirmish/package");
 
 /// How the grid truly lies on the picture.
 const Calibration truth{
@@ -79,7 +77,7 @@ private Q_SLOTS:
     void threePointsLayThePictureUnderTheGrid() {
         QTemporaryDir folder;
         Workbench workbench(folder.filePath(QStringLiteral("packages")), {}, {});
-        QVERIFY(open(workbench, skirmish));
+        QVERIFY(open(workbench, skirmishFolder()));
         const HexMap& map = mapOf(workbench);
         ScanBench& scan = *workbench.map()->scan();
         const QString file = drawScan(folder.filePath(QStringLiteral("map.png")), map);
@@ -135,7 +133,7 @@ private Q_SLOTS:
         QString file;
         {
             Workbench workbench(packages, {}, {});
-            QVERIFY(open(workbench, skirmish));
+            QVERIFY(open(workbench, skirmishFolder()));
             ScanBench& scan = *workbench.map()->scan();
             file = drawScan(folder.filePath(QStringLiteral("map.jpg")), mapOf(workbench));
             QVERIFY(choose(scan, file));
@@ -144,7 +142,7 @@ private Q_SLOTS:
             scan.setStrength(0.35);
         }
         Workbench workbench(packages, {}, {});
-        QVERIFY(open(workbench, skirmish));
+        QVERIFY(open(workbench, skirmishFolder()));
         ScanBench& scan = *workbench.map()->scan();
         QTRY_VERIFY_WITH_TIMEOUT(scan.isThere(), 60000);
         QCOMPARE(scan.file(), file);
@@ -158,14 +156,14 @@ private Q_SLOTS:
         scan.forget();
         QVERIFY(!scan.isThere());
         Workbench later(packages, {}, {});
-        QVERIFY(open(later, skirmish));
+        QVERIFY(open(later, skirmishFolder()));
         QVERIFY(later.map()->scan()->file().isEmpty());
     }
 
     void picturesThatAreNoneSaySo() {
         QTemporaryDir folder;
         Workbench workbench(folder.filePath(QStringLiteral("packages")), {}, {});
-        QVERIFY(open(workbench, skirmish));
+        QVERIFY(open(workbench, skirmishFolder()));
         ScanBench& scan = *workbench.map()->scan();
         const QString words = folder.filePath(QStringLiteral("words.png"));
         ShellFolder::write(words, "These are words.");
@@ -192,7 +190,7 @@ private Q_SLOTS:
     void veryFinePicturesAreReadCoarser() {
         QTemporaryDir folder;
         Workbench workbench(folder.filePath(QStringLiteral("packages")), {}, {});
-        QVERIFY(open(workbench, skirmish));
+        QVERIFY(open(workbench, skirmishFolder()));
         QImage picture(9000, 5000, QImage::Format_Grayscale8);
         picture.fill(200);
         const QString file = folder.filePath(QStringLiteral("fine.jpg"));
@@ -209,7 +207,7 @@ private Q_SLOTS:
     void thePictureIsPackedOnlyIfItIsWanted() {
         QTemporaryDir folder;
         Workbench workbench(folder.filePath(QStringLiteral("packages")), {}, {});
-        QVERIFY(open(workbench, skirmish));
+        QVERIFY(open(workbench, skirmishFolder()));
         workbench.saveCopy(QStringLiteral("My field"));
         QTRY_VERIFY_WITH_TIMEOUT(workbench.isSaved() && !workbench.isBusy(), 60000);
         ScanBench& scan = *workbench.map()->scan();
@@ -248,7 +246,7 @@ private Q_SLOTS:
         ShellFolder folder;
         Shell shell(folder.options());
         QVERIFY(shell.open());
-        QVERIFY(open(shell.workbench(), skirmish));
+        QVERIFY(open(shell.workbench(), skirmishFolder()));
         MapBench& bench = *shell.workbench().map();
         QVERIFY(
             QTest::qWaitFor([&] { return part(shell, "mapEditor") && !shell.isBusy(); }, 60000));
@@ -288,5 +286,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorScanTest)
+ESAGONO_TESTS(EditorScanTest)
 #include "tst_editor_scan.moc"

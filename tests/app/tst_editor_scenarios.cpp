@@ -4,12 +4,11 @@
 // rules of a game say about it.
 #include "board_item.h"
 #include "editor_window.h"
+#include "test_program.h"
 
 using namespace esagono;
 
-namespace {
-
-constexpr char testGame[] = "../tests/skirmish/package";
+namespace esagono {
 
 class ScenarioWindow : public EditorWindow {
 public:
@@ -67,7 +66,7 @@ public:
     }
 };
 
-} // namespace
+} // namespace esagono
 
 class EditorScenariosTest : public QObject {
     Q_OBJECT
@@ -454,5 +453,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorScenariosTest)
+ESAGONO_TESTS(EditorScenariosTest)
 #include "tst_editor_scenarios.moc"

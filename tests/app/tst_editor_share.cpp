@@ -6,6 +6,8 @@
 #include "core/ensure.h"
 #include "editor/playtest_worker.h"
 #include "editor_window.h"
+#include "file_contents.h"
+#include "test_program.h"
 
 #include <QImageReader>
 #include <QRegularExpression>
@@ -20,10 +22,9 @@ using namespace esagono;
 namespace {
 
 constexpr int patience = 60000; // milliseconds, for a machine that has much else to do
-constexpr char workerFlag[] = "--playtest-worker";
 
 /// As the program's own worker, but for rules that break an invariant in the very first game.
-int playBadly() {
+int playBadly(int, char**) {
     const std::string order(std::istreambuf_iterator<char>(std::cin), {});
     if (readOrder(order).seeds.size() == 2) {
         std::cout << compactText({{"begins", readOrder(order).seeds.front()}}) << std::endl;
@@ -56,11 +57,6 @@ QSizeF pageOf(const QByteArray& pdf) {
         QRegularExpression(QStringLiteral(R"(/MediaBox \[0 0 (\S+) (\S+)\])"))
             .match(QString::fromLatin1(pdf));
     return QSizeF(box.captured(1).toDouble(), box.captured(2).toDouble()) * 25.4 / 72;
-}
-
-QByteArray contents(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
 } // namespace
@@ -151,7 +147,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(lastMessage(shell).contains(u"already"), patience);
 
         // Another value stands where these were written
-        QByteArray stale = contents(file);
+        QByteArray stale = contentsOf(file);
         stale.replace("\"was\": 4", "\"was\": 7").replace("Shared", "Stale");
         ShellFolder::write(window.path(QStringLiteral("stale.esafix")), stale);
         QVERIFY(shell.take(window.path(QStringLiteral("stale.esafix"))));
@@ -315,7 +311,7 @@ private Q_SLOTS:
             QSignalSpy done(&desk, &PrintDesk::done);
             desk.begin(QLatin1String(kind), file, wishes);
             [&] { QTRY_COMPARE_WITH_TIMEOUT(done.count(), 1, 120000); }();
-            return contents(file);
+            return contentsOf(file);
         };
         const QVariantMap small{{QStringLiteral("hex"), 6}, {QStringLiteral("paper"), "A3"}};
         const QByteArray map = made("map", "map.pdf", small);
@@ -385,11 +381,6 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv) {
-    if (argc == 2 && qstrcmp(argv[1], workerFlag) == 0)
-        return playBadly();
-    QGuiApplication application(argc, argv);
-    EditorShareTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+ESAGONO_TESTS(EditorShareTest)
+static const TestProgram worker("--playtest-worker", playBadly);
 #include "tst_editor_share.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables changed in the editor's window, with mouse and keys.
 #include "editor_window.h"
+#include "test_program.h"
 
 #include "editor/chart_edits.h"
 
@@ -117,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorTables)
+ESAGONO_TESTS(EditorTables)
 #include "tst_editor_tables.moc"

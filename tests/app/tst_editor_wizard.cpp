@@ -3,33 +3,19 @@
 // hexes painted, counters dragged onto them, the unsaved package begun with the rules of the test
 // game, and a unit moved.
 #include "actions.h"
-#include "all_games.h"
 #include "board_item.h"
 #include "shell_fixture.h"
-#include "skirmish/chapters.h"
+#include "test_program.h"
 
 using namespace esagono;
 
-namespace {
-
-GameList withTestGame() {
-    static const std::vector<const Rules*> games = [] {
-        std::vector<const Rules*> all(allGames().begin(), allGames().end());
-        all.push_back(&skirmish::rules());
-        return all;
-    }();
-    return games;
-}
-
-QString testGame() {
-    return QStringLiteral(ESAGONO_SOURCE_DIR) + QStringLiteral("/tests/skirmish");
-}
+namespace esagono {
 
 /// The window on a shelf with the test game alone.
-class Studio {
+class WizardStudio {
 public:
-    Studio()
-        : shell(options(), nullptr, withTestGame()) {}
+    WizardStudio()
+        : shell(options(), nullptr, withSkirmish()) {}
 
     [[nodiscard]] Workbench& bench() { return shell.workbench(); }
     [[nodiscard]] BoardItem* board() { return qobject_cast<BoardItem*>(part(shell, "board")); }
@@ -89,18 +75,19 @@ private:
         ShellFolder::write(folder.settings(),
                            "[General]\ntourSeen=true\nanimationSpeed=0\nreducedMotion=true\n"
                            "curtain=false\nconfirmEndPhase=false\n");
-        return folder.options(QStringLiteral("en"), {testGame()});
+        return folder.options(QStringLiteral("en"),
+                              {QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish")});
     }
 };
 
-} // namespace
+} // namespace esagono
 
 class EditorWizardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void sidesGetNamesAndColoursAndThereMayBeFour() {
-        Studio studio;
+        WizardStudio studio;
         QVERIFY(studio.shell.open());
         studio.settle();
         QVERIFY(Actions::of(studio.shell.engine())->trigger(QStringLiteral("editor.new")));
@@ -129,7 +116,7 @@ private Q_SLOTS:
     }
 
     void aBoardMadeFromNothingIsPlayedOn() {
-        Studio studio;
+        WizardStudio studio;
         QVERIFY(studio.shell.open());
         QTRY_VERIFY_WITH_TIMEOUT(!studio.bench().desk()->property("games").toList().isEmpty(),
                                  30000);
@@ -212,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorWizardTest)
+ESAGONO_TESTS(EditorWizardTest)
 #include "tst_editor_wizard.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The glossary is the contract for every text: translations and packages use its words, and none of
 // those it tells to avoid.
+#include "file_contents.h"
 #include "languages.h"
+#include "test_program.h"
 
 #include <QDirIterator>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,9 +22,8 @@ namespace {
 
 constexpr int fewestConcepts = 250;
 
-QByteArray contentOf(const QString& path) {
-    QFile file(QStringLiteral(ESAGONO_SOURCE_DIR "/") + path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+QByteArray sourceFile(const QString& path) {
+    return contentsOf(QStringLiteral(ESAGONO_SOURCE_DIR "/") + path);
 }
 
 /// Rows of comma-separated fields, which may be quoted.
@@ -92,7 +92,7 @@ private:
 };
 
 Glossary glossary() {
-    return Glossary(QString::fromUtf8(contentOf(QStringLiteral("translations/glossary.csv"))));
+    return Glossary(QString::fromUtf8(sourceFile(QStringLiteral("translations/glossary.csv"))));
 }
 
 /// A text that somebody may read, and where it stands.
@@ -103,7 +103,7 @@ struct Said {
 
 std::vector<Said> translated(const QString& language) {
     std::vector<Said> all;
-    QXmlStreamReader xml(contentOf(QStringLiteral("translations/esagono_%1.ts").arg(language)));
+    QXmlStreamReader xml(sourceFile(QStringLiteral("translations/esagono_%1.ts").arg(language)));
     QString id;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
@@ -146,7 +146,7 @@ std::vector<Said> packaged(const QString& language) {
         if (name.startsWith(QStringLiteral("schema/")) ||
             name.endsWith(QStringLiteral("counters.json"))) // names as they are printed
             continue;
-        const auto text = contentOf(QStringLiteral("resources/") + name);
+        const auto text = sourceFile(QStringLiteral("resources/") + name);
         const QJsonDocument document = QJsonDocument::fromJson(text);
         gather(document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()),
                language, name, all);
@@ -244,5 +244,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GlossaryTest)
+ESAGONO_TESTS(GlossaryTest)
 #include "tst_glossary.moc"

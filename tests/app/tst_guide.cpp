@@ -3,6 +3,8 @@
 #include "about.h"
 #include "guide.h"
 #include "languages.h"
+#include "source_packages.h"
+#include "test_program.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -11,8 +13,6 @@
 using namespace esagono;
 
 namespace {
-
-const QString sources = QStringLiteral(ESAGONO_SOURCE_DIR);
 
 QVariantMap blockOf(const Guide& guide, int chapter, int block) {
     return guide.chapters()[chapter].toMap()[QStringLiteral("blocks")].toList()[block].toMap();
@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
 
     void guideIsThereInEveryLanguage() {
-        Guide guide(sources + QStringLiteral("/packaging/guide"));
+        Guide guide(QStringLiteral(ESAGONO_SOURCE_DIR "/packaging/guide"));
         QSignalSpy changes(&guide, &Guide::changed);
         QVERIFY(guide.chapters().isEmpty()); // in no language yet
         QSet<QString> titles;
@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     void gamesSayWhereTheyComeFrom() {
-        Library library({sources + QStringLiteral("/resources")});
+        Library library({sourcePackages()});
         library.setLanguage(QStringLiteral("it"));
         const About about(library, QStringLiteral("source x"));
         QSignalSpy changes(&about, &About::gamesChanged);
@@ -80,8 +80,8 @@ private Q_SLOTS:
         QStringList thanks;
         for (const QVariant& game : about.games())
             thanks << game.toMap()[QStringLiteral("thanks")].toStringList();
-        QVERIFY(thanks.contains(
-            QStringLiteral("Nomi e coordinate dei luoghi: GeoNames (CC BY 4.0)")));
+        QVERIFY(
+            thanks.contains(QStringLiteral("Nomi e coordinate dei luoghi: GeoNames (CC BY 4.0)")));
         QVERIFY(!thanks.filter(QStringLiteral("SRTM")).isEmpty());
         QVERIFY(!thanks.filter(QStringLiteral("Natural Earth")).isEmpty());
         QCOMPARE(about.build(), QStringLiteral("source x"));
@@ -91,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GuideTest)
+ESAGONO_TESTS(GuideTest)
 #include "tst_guide.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QKeySequence>
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LanguagesTest)
+ESAGONO_TESTS(LanguagesTest)
 #include "tst_languages.moc"

@@ -2,6 +2,7 @@
 #include "languages.h"
 #include "library.h"
 #include "pictures.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -255,5 +256,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryTest)
+ESAGONO_TESTS(LibraryTest)
 #include "tst_library.moc"

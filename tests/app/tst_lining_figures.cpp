@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures that stand in a line, copied out of a font that draws hanging ones first.
 #include "lining_figures.h"
+#include "test_program.h"
 
 #include <QPainterPath>
 #include <QRawFont>
@@ -56,5 +57,5 @@ void LiningFigures::aFontWithoutThemIsNotCopied() {
     QVERIFY(withLiningFigures(font, QStringLiteral("x")).isEmpty());
 }
 
-QTEST_MAIN(LiningFigures)
+ESAGONO_TESTS(LiningFigures)
 #include "tst_lining_figures.moc"

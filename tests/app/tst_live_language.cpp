@@ -2,20 +2,18 @@
 // The language is changed while something is open, whatever it is: nothing goes on saying what a
 // program started in the new language would not say.
 #include "actions.h"
+#include "test_program.h"
 #include "window_inspector.h"
 #include "window_scenes.h"
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
 
 namespace {
 
-constexpr QSize size(1280, 800);
+constexpr QSize windowSize(1280, 800);
 const QStringList foreign{QStringLiteral("fr"), QStringLiteral("it"), QStringLiteral("es")};
 
 /// What the window says, but for the time of day and the folder of the test.
@@ -34,11 +32,6 @@ QStringList without(QStringList all, const QStringList& others) {
     for (const QString& other : others)
         all.removeOne(other);
     return all;
-}
-
-QChar mnemonic(const QString& text) {
-    const qsizetype at = text.indexOf(u'&');
-    return at >= 0 && at + 1 < text.size() ? text[at + 1].toLower() : QChar();
 }
 
 } // namespace
@@ -69,7 +62,7 @@ private Q_SLOTS:
             names << WindowScenes::names()[i];
         QStringList expected; // in whatever scene: names of places are the same in every language
         {
-            WindowScenes scenes(size, foreign[turn]);
+            WindowScenes scenes(windowSize, foreign[turn]);
             scenes.leaveMapAway();
             QVERIFY(scenes.open());
             for (const QString& name : names) {
@@ -79,7 +72,7 @@ private Q_SLOTS:
                 expected += words;
             }
         }
-        WindowScenes scenes(size, QStringLiteral("en"));
+        WindowScenes scenes(windowSize, QStringLiteral("en"));
         scenes.leaveMapAway();
         QVERIFY(scenes.open());
         for (const QString& name : names) {
@@ -101,7 +94,7 @@ private Q_SLOTS:
 
     /// Where the system has no dialog for files, Qt shows its own in the window.
     void dialogsOfQtSpeakToo() {
-        WindowScenes scenes(size, QStringLiteral("en"));
+        WindowScenes scenes(windowSize, QStringLiteral("en"));
         scenes.leaveMapAway();
         QVERIFY(scenes.open());
         for (const auto& [code, word] : {std::pair("it", "Annulla"), std::pair("es", "Cancelar"),
@@ -119,7 +112,7 @@ private Q_SLOTS:
 
     /// With every page open that has commands of its own.
     void lettersInMenusMeanOneThing() {
-        WindowScenes scenes(size, QStringLiteral("en"));
+        WindowScenes scenes(windowSize, QStringLiteral("en"));
         scenes.leaveMapAway();
         QVERIFY(scenes.open());
         for (const char* scene : {"library", "saved", "movement", "replay", "rules"}) {
@@ -147,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LiveLanguageTest)
+ESAGONO_TESTS(LiveLanguageTest)
 #include "tst_live_language.moc"

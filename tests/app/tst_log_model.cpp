@@ -3,6 +3,7 @@
 #include "log_model.h"
 #include "played_game.h"
 #include "rows/rule_lines.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -12,10 +13,10 @@
 
 using namespace esagono;
 
-namespace {
+namespace esagono {
 
 /// A log on a chronicle of its own.
-struct Log {
+struct ShownLog {
     Chronicle chronicle;
     LogModel model{chronicle};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
@@ -41,7 +42,7 @@ struct Log {
     }
 };
 
-} // namespace
+} // namespace esagono
 
 class LogModelTest : public QObject {
     Q_OBJECT
@@ -54,7 +55,7 @@ private Q_SLOTS:
     void wholeGameIsTold() {
         const auto golden = GoldenGame::read(goldenFolder() / "campaign.txt");
         PlayedGame& game = *m_campaign;
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         const QStringList told = log.sentences();
         qsizetype next = 0;
@@ -72,7 +73,7 @@ private Q_SLOTS:
 
     void commandByCommandIsTheSameAsAllAtOnce() {
         PlayedGame game = PlayedGame::golden("opening.txt", 0);
-        Log step;
+        ShownLog step;
         step.show(game.wholeScene());
         QSignalSpy resets(&step.model, &QAbstractItemModel::modelReset);
         QSignalSpy removed(&step.model, &QAbstractItemModel::rowsRemoved);
@@ -80,7 +81,7 @@ private Q_SLOTS:
             game.act(game.goldenLines.front());
             step.show(game.scene());
         }
-        Log whole;
+        ShownLog whole;
         whole.show(game.wholeScene());
         QVERIFY(whole.model.count() > 100);
         QCOMPARE(step.sentences(), whole.sentences());
@@ -92,7 +93,7 @@ private Q_SLOTS:
         PlayedGame game = PlayedGame::golden("campaign.txt", 0);
         while (!game.goldenLines.front().starts_with("nationalist: move"))
             game.act(game.goldenLines.front());
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         const QStringList before = log.sentences();
         const std::string move = game.goldenLines.front();
@@ -113,7 +114,7 @@ private Q_SLOTS:
         PlayedGame game = PlayedGame::golden("campaign.txt", 0);
         while (!game.goldenLines.front().starts_with("nationalist: move"))
             game.act(game.goldenLines.front());
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         const int before = log.model.count();
         const HexId from = [&] { // "nationalist: move unit=X path=…"
@@ -140,7 +141,7 @@ private Q_SLOTS:
     /// "3.1", "3.2" … and from 1 again with every turn.
     void linesAreNumberedWithinTheirTurn() {
         PlayedGame& game = *m_campaign;
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         int number = 0, turns = 0;
         for (int row = 0; row < log.model.count(); ++row) {
@@ -157,7 +158,7 @@ private Q_SLOTS:
 
     /// What nobody does (the weather, a turn) bears nobody's mark.
     void nobodysDoingIsNobodys() {
-        Log log;
+        ShownLog log;
         log.show(m_campaign->wholeScene());
         const int turn = log.find(QStringLiteral("turn"));
         QCOMPARE(log.at(turn, LogModel::SideRole).toInt(), -1);
@@ -168,7 +169,7 @@ private Q_SLOTS:
     }
 
     void piecesAreBold() {
-        Log log;
+        ShownLog log;
         log.show(m_campaign->wholeScene());
         const int row = log.find(QStringLiteral("combat")); // "Nationalists: attack on hex 2209"
         const QString hex = QString::fromStdString(m_campaign->match().setting().map->label(
@@ -181,7 +182,7 @@ private Q_SLOTS:
 
     void ruleComesWithItsTitle() {
         PlayedGame& game = *m_campaign;
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         int cited = 0;
         for (int row = 0; row < log.model.count(); ++row)
@@ -198,7 +199,7 @@ private Q_SLOTS:
         PlayedGame game = PlayedGame::santander("suggested", {{"fog", "on"}});
         const SideId nationalist = game.side("nationalist");
         game.playOn(60);
-        Log log;
+        ShownLog log;
         const auto movesNamedTo = [&](Viewer viewer) {
             game.viewer = viewer;
             log.show(game.wholeScene());
@@ -226,7 +227,7 @@ private Q_SLOTS:
 
     void anotherLanguageSaysItAgain() {
         PlayedGame game = PlayedGame::golden("opening.txt");
-        Log log;
+        ShownLog log;
         log.show(game.wholeScene());
         const QStringList english = log.sentences();
         QSignalSpy changed(&log.model, &QAbstractItemModel::dataChanged);
@@ -243,7 +244,7 @@ private Q_SLOTS:
     }
 
     void otherGameTakesItsPlace() {
-        Log log;
+        ShownLog log;
         PlayedGame first = PlayedGame::golden("opening.txt", 12);
         log.show(first.wholeScene());
         const int count = log.model.count();
@@ -259,7 +260,7 @@ private Q_SLOTS:
     /// The window goes on while a diary is read.
     void diaryIsReadInTheBackground() {
         PlayedGame& game = *m_campaign;
-        Log log;
+        ShownLog log;
         QSignalSpy reading(&log.model, &LogModel::readingChanged);
         log.model.show(game.wholeScene());
         QVERIFY(log.model.isReading());
@@ -274,5 +275,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(LogModelTest)
+ESAGONO_TESTS(LogModelTest)
 #include "tst_log_model.moc"

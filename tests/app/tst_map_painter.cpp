@@ -3,6 +3,8 @@
 #include "kit/package_reader.h"
 #include "map_drawing.h"
 #include "map_painter.h"
+#include "source_packages.h"
+#include "test_program.h"
 #endif
 
 #include <QDir>
@@ -18,15 +20,9 @@ using namespace esagono;
 
 namespace {
 
-const QString folder = QStringLiteral(ESAGONO_SOURCE_DIR "/resources/santander");
-
-const GamePackage& package() {
-    static const GamePackage read = readPackage(std::filesystem::path(folder.toStdString()));
-    return read;
-}
-
 const MapDrawing& drawing() {
-    static const auto read = readMapDrawing(package(), 0, folder, QStringLiteral("en"));
+    static const auto read =
+        readMapDrawing(*santanderPackage(), 0, santanderFolder(), QStringLiteral("en"));
     return *read;
 }
 
@@ -82,7 +78,7 @@ Means means(const QImage& picture) {
 }
 
 QPointF centreOf(const MapDrawing& map, const char* label) {
-    return map.geometry.centre(package().maps[0].find(label));
+    return map.geometry.centre(santanderPackage()->maps[0].find(label));
 }
 
 /// A package of one map, written down with ' for ".
@@ -193,7 +189,7 @@ private Q_SLOTS:
     }
 
     void reliefShowsWhereThereAreHeights() {
-        const auto flat = readMapDrawing(package(), 0, QString(), QStringLiteral("en"));
+        const auto flat = readMapDrawing(*santanderPackage(), 0, QString(), QStringLiteral("en"));
         QVERIFY(flat->relief.heights.isEmpty());
         QVERIFY(!drawing().relief.heights.isEmpty());
         const QPointF mountain = centreOf(drawing(), "1604");
@@ -203,7 +199,7 @@ private Q_SLOTS:
 
     void damagedHeightsStillMakeAMap_data() {
         QTest::addColumn<QByteArray>("content");
-        QFile good(folder + QStringLiteral("/heights-fine.png"));
+        QFile good(santanderFolder() + QStringLiteral("/heights-fine.png"));
         QVERIFY(good.open(QIODevice::ReadOnly));
         QTest::newRow("nonsense") << QByteArray("no picture at all");
         QTest::newRow("empty") << QByteArray();
@@ -217,7 +213,8 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(file.write(content), content.size());
         }
-        const auto map = readMapDrawing(package(), 0, broken.path(), QStringLiteral("en"));
+        const auto map =
+            readMapDrawing(*santanderPackage(), 0, broken.path(), QStringLiteral("en"));
         QVERIFY(map->relief.heights.isEmpty());
         QCOMPARE(means(around(*map, {10, 10}, {100, 100}, 40)).alpha, 255);
     }
@@ -248,7 +245,7 @@ private Q_SLOTS:
             "'rivers':[],'exits':[{'hex':'9999'},{'hex':'0101','edge':'north'}],'heights':'x',"
             "'transform':{'bx':'n'}}}",
             "{'format':'esagono-display','version':1,'maps':[{'id':'f','frontLine':3,'lines':7}]}");
-        const auto map = readMapDrawing(odd, 0, folder, QStringLiteral("fr"));
+        const auto map = readMapDrawing(odd, 0, santanderFolder(), QStringLiteral("fr"));
         QCOMPARE(map->exits.size(), std::size_t{1});
         QCOMPARE(means(mapPicture(*map, {80, 80})).alpha, 255);
     }
@@ -294,7 +291,7 @@ private Q_SLOTS:
         for (const QRectF& box : {legend.box, legend.titleBox})
             for (const MapHex& hex : drawing().hexes)
                 if (box.contains(hex.centre))
-                    QCOMPARE(package().maps[0].terrain(hex.hex).index(), std::size_t{0});
+                    QCOMPARE(santanderPackage()->maps[0].terrain(hex.hex).index(), std::size_t{0});
     }
 
     void mapWithoutFreeRoomHasABandForItsLegend() {
@@ -387,5 +384,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MapPainterTest)
+ESAGONO_TESTS(MapPainterTest)
 #include "tst_map_painter.moc"

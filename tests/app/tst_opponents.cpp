@@ -3,6 +3,7 @@
 // what they do at a pace, know and show nothing they may not, and nothing they do wrong changes
 // anything.
 #include "play_table.h"
+#include "test_program.h"
 
 #include <QSemaphore>
 #include <QStandardPaths>
@@ -13,8 +14,6 @@ using namespace esagono;
 
 namespace {
 
-const QString package = QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish/package");
-const QVariantMap openly{{QStringLiteral("fog"), QStringLiteral("off")}};
 constexpr int red = 0;
 constexpr int blue = 1;
 
@@ -94,7 +93,7 @@ public:
           const QVariantMap& rulings = openly, const QString& dice = QStringLiteral("seeded")) {
         game.opponents()->seatNext(seats);
         QSignalSpy ready(&game, &PlayController::openChanged);
-        game.begin(package, QStringLiteral("field"), rulings, {}, dice, diary());
+        game.begin(skirmishFolder(), QStringLiteral("field"), rulings, {}, dice, diary());
         return QTest::qWaitFor([&] { return game.isOpen() || game.wantsDice(); });
     }
     /// Both are asked for a bid; the person gives most, and moves first when the others have bid.
@@ -553,8 +552,8 @@ void OpponentsTest::anotherGameIsBegunWhileItThinks() {
     table.game.askHint();
     QVERIFY(QFile::rename(table.diary(), table.folder.filePath(QStringLiteral("last.esagono"))));
     table.game.opponents()->seatNext({});
-    table.game.begin(package, QStringLiteral("field"), openly, {}, QStringLiteral("seeded"),
-                     table.diary());
+    table.game.begin(skirmishFolder(), QStringLiteral("field"), openly, {},
+                     QStringLiteral("seeded"), table.diary());
     table.gate->mayAnswer.release(); // too late
     QTRY_VERIFY(table.game.isOpen());
     QTRY_COMPARE(table.gate->stopped.load(), 1);
@@ -678,5 +677,5 @@ void OpponentsTest::aBotGoesWrong() {
     QTRY_COMPARE(table.pages(), before + 1);
 }
 
-QTEST_MAIN(OpponentsTest)
+ESAGONO_TESTS(OpponentsTest)
 #include "tst_opponents.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing Santander 1937 by click: set-up, movement, combat, taking back, coming back another day.
 #include "play_table.h"
+#include "test_program.h"
 
 using namespace esagono;
 
 namespace {
-
-const QVariantMap openly{{QStringLiteral("fog"), QStringLiteral("off")}};
 
 QString totalOf(PlayController& game, int part) {
     return game.odds()->parts().value(part).toMap().value(QStringLiteral("total")).toString();
@@ -369,5 +368,5 @@ void PlayCampaignTest::aLanguageIsChangedWhilePlaying() {
     QCOMPARE(table.decision(), QStringLiteral("santander.movement"));
 }
 
-QTEST_MAIN(PlayCampaignTest)
+ESAGONO_TESTS(PlayCampaignTest)
 #include "tst_play_campaign.moc"

@@ -2,6 +2,7 @@
 // What the world does to a game being played: locked, deleted and read-only diaries, packages that
 // are gone. Each gives a message and a way on. And what the interface says gives nothing away.
 #include "play_table.h"
+#include "test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "kit/package_reader.h"
@@ -11,13 +12,6 @@
 #include <QFile>
 
 using namespace esagono;
-
-namespace {
-
-const QVariantMap openly{{QStringLiteral("fog"), QStringLiteral("off")}};
-const QString package = QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish/package");
-
-} // namespace
 
 class PlayFaultsTest : public QObject {
     Q_OBJECT
@@ -163,7 +157,8 @@ void PlayFaultsTest::whatOneSideSeesDoesNotDependOnWhatItMayNotSee() {
         position["tracks"] = {{"turn", 2}, {"chit", 2}};
         position["markers"] = Record::array(
             {{{"marker", "mine"}, {"at", "0507"}, {"side", "blue"}, {"value", swapped ? 1 : 0}}});
-        (void)Match::create(path.toStdString(), readPackage(package.toStdString()), withSkirmish(),
+        (void)Match::create(path.toStdString(), readPackage(skirmishFolder().toStdString()),
+                            withSkirmish(),
                             {.scenario = "field", .position = position, .at = "now"});
         QCOMPARE(table.open(path), QString());
         QCOMPARE(table.game.side(), 0);
@@ -197,5 +192,5 @@ void PlayFaultsTest::whatOneSideSeesDoesNotDependOnWhatItMayNotSee() {
     QVERIFY(told[0].size() > 500);
 }
 
-QTEST_MAIN(PlayFaultsTest)
+ESAGONO_TESTS(PlayFaultsTest)
 #include "tst_play_faults.moc"

@@ -3,6 +3,7 @@
 // the rules allow is out of the interface's reach, and the table is the same at every step.
 #include "finger.h"
 #include "play_table.h"
+#include "test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "kit/package_reader.h"
@@ -47,8 +48,7 @@ void PlayGoldenTest::everyCommandCanBeClicked() {
         const SideId side =
             find<SideId>(match->setting().package().sides, turn.command.substr(0, colon));
         QCOMPARE(table.game.side(), int(side.value));
-        const Command command =
-            commandFrom(match->position(), match->scribe(), side, line);
+        const Command command = commandFrom(match->position(), match->scribe(), side, line);
         const std::vector<int> dice = diceFrom(line);
         QSignalSpy done(&table.game, &PlayController::commandDone);
         Finger(table.game, match->position(), command).go();
@@ -70,5 +70,5 @@ void PlayGoldenTest::everyCommandCanBeClicked() {
           table.game.longestWorkMs(), int(golden.turns.size()));
 }
 
-QTEST_MAIN(PlayGoldenTest)
+ESAGONO_TESTS(PlayGoldenTest)
 #include "tst_play_golden.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing by click: the eight kinds of offers, on the test game, which has them all.
 #include "play_table.h"
+#include "test_program.h"
 
 using namespace esagono;
 
 namespace {
-
-const QVariantMap openly{{QStringLiteral("fog"), QStringLiteral("off")}};
 
 /// Both have bid; red, who bid more, moves first.
 void passBids(PlayTable& table) {
@@ -16,7 +15,7 @@ void passBids(PlayTable& table) {
 }
 
 /// Red's combat of the melee, where everybody is in contact.
-void goToCombat(PlayTable& table) {
+void goToMelee(PlayTable& table) {
     QCOMPARE(table.skirmish(QStringLiteral("melee"), openly, 3), QString());
     passBids(table);
     QCOMPARE(table.decision(), QStringLiteral("skirmish.move"));
@@ -49,9 +48,7 @@ private Q_SLOTS:
 
 void PlayOffersTest::aGameThatBeginsWithADieAsksForIt() {
     PlayTable table;
-    QCOMPARE(table.begin(QStringLiteral(ESAGONO_SOURCE_DIR "/tests/skirmish/package"),
-                         QStringLiteral("field")),
-             QString());
+    QCOMPARE(table.begin(skirmishFolder(), QStringLiteral("field")), QString());
     QVERIFY(table.game.wantsDice());
     QCOMPARE(table.game.diceWanted(), 5);
     QVERIFY(!table.game.isOpen());
@@ -216,7 +213,7 @@ void PlayOffersTest::aHexOutOfReachSaysWhyNot() {
 
 void PlayOffersTest::escapeGoesBackOneStepAtATime() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     table.click("0404");
     QCOMPARE(table.game.openKind(), QStringLiteral("units"));
     table.click("0504", "r1", Qt::ShiftModifier);
@@ -230,7 +227,7 @@ void PlayOffersTest::escapeGoesBackOneStepAtATime() {
 
 void PlayOffersTest::attackersAreGatheredAndTheOddsFollow() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     QVERIFY(!table.game.odds()->isShown());
     QVERIFY(table.marked(HexMark::Target).contains(QStringLiteral("0405")));
     table.click("0405", "b3");
@@ -272,7 +269,7 @@ void PlayOffersTest::attackersAreGatheredAndTheOddsFollow() {
 
 void PlayOffersTest::anOrderIsArranged() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     table.click("0404", "b1");
     table.click("0504", "r1", Qt::ShiftModifier);
     table.game.confirm();
@@ -300,7 +297,7 @@ void PlayOffersTest::anOrderIsArranged() {
 
 void PlayOffersTest::lossesAreSharedOutAndJudged() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     table.click("0405", "b3");
     table.click("0504");
     table.click("0504");
@@ -332,7 +329,7 @@ void PlayOffersTest::lossesAreSharedOutAndJudged() {
 
 void PlayOffersTest::aRetreatIsOneClick() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     table.click("0406", "b5"); // alone
     for (const char* from : {"0505", "0505", "0506"})
         table.click(from);
@@ -353,7 +350,7 @@ void PlayOffersTest::aRetreatIsOneClick() {
 
 void PlayOffersTest::oneOfTwoWordsIsChosen() {
     PlayTable table;
-    goToCombat(table);
+    goToMelee(table);
     table.click("0406", "b5");
     for (const char* from : {"0505", "0505", "0506"})
         table.click(from);
@@ -392,5 +389,5 @@ void PlayOffersTest::dragging() {
     QVERIFY(firstIsBack != secondIsBack);
 }
 
-QTEST_MAIN(PlayOffersTest)
+ESAGONO_TESTS(PlayOffersTest)
 #include "tst_play_offers.moc"

@@ -3,6 +3,7 @@
 // falls over, nobody complains. And its first turn in each language.
 #include "finger.h"
 #include "shell_fixture.h"
+#include "test_program.h"
 #include "window_inspector.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -13,9 +14,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
 
@@ -61,8 +59,7 @@ class PlayWindowTest : public QObject {
     private:
         ShellFolder m_folder;
         std::unique_ptr<Shell> m_shell;
-        GoldenGame m_golden =
-            GoldenGame::read(goldenFolder() / "campaign.txt");
+        GoldenGame m_golden = GoldenGame::read(goldenFolder() / "campaign.txt");
         std::unique_ptr<Match> m_match; // the same game without an interface
         std::size_t m_next = 0;
     };
@@ -136,8 +133,7 @@ void PlayWindowTest::Performance::act(const std::function<void()>& look) {
     const std::string line = turn.command.substr(colon + 2);
     const SideId side =
         find<SideId>(m_match->setting().package().sides, turn.command.substr(0, colon));
-    const Command command =
-        commandFrom(m_match->position(), m_match->scribe(), side, line);
+    const Command command = commandFrom(m_match->position(), m_match->scribe(), side, line);
     const std::vector<int> dice = diceFrom(line);
     QSignalSpy done(&game, &PlayController::commandDone);
     LookingFinger(game, m_match->position(), command, look).go();
@@ -153,5 +149,5 @@ void PlayWindowTest::Performance::act(const std::function<void()>& look) {
     look();
 }
 
-QTEST_MAIN(PlayWindowTest)
+ESAGONO_TESTS(PlayWindowTest)
 #include "tst_play_window.moc"

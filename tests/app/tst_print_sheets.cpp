@@ -3,6 +3,7 @@
 #include "editing/print_sheets.h"
 #include "kit/package_reader.h"
 #include "shell_fixture.h"
+#include "test_program.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
@@ -11,7 +12,7 @@ using namespace esagono;
 
 namespace {
 
-GamePackage read(const char* name) {
+GamePackage packageNamed(const char* name) {
     return readPackage((sourcePackages() + u'/' + QLatin1String(name)).toStdString());
 }
 
@@ -27,7 +28,7 @@ class PrintSheets : public QObject {
 private Q_SLOTS:
     void everyFaceIsPrintedOnceAndAsLargeAsWished() {
         for (const char* name : {"santander", "banditen"}) {
-            const GamePackage package = read(name);
+            const GamePackage package = packageNamed(name);
             SheetWish wish;
             wish.counter = 16;
             std::size_t faces = 0, printed = 0;
@@ -47,7 +48,7 @@ private Q_SLOTS:
     }
 
     void aBackLiesBehindItsFrontWhenThePaperIsTurned() {
-        const GamePackage package = read("santander");
+        const GamePackage package = packageNamed("santander");
         const SheetWish wish;
         const qreal width = QPageSize(wish.paper).size(QPageSize::Millimeter).width();
         const std::vector<CounterSheet> sheets = layCounterSheets(package, wish);
@@ -67,7 +68,7 @@ private Q_SLOTS:
     }
 
     void thePdfHasAPageForEachSideOfASheet() {
-        const GamePackage package = read("santander");
+        const GamePackage package = packageNamed("santander");
         QBuffer buffer;
         QVERIFY(buffer.open(QIODevice::WriteOnly));
         Work work;
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QBuffer buffer;
         QVERIFY(buffer.open(QIODevice::WriteOnly));
         Work work;
-        writeCharts(read("santander"), QStringLiteral("en"), QPageSize::A4, buffer, work);
+        writeCharts(packageNamed("santander"), QStringLiteral("en"), QPageSize::A4, buffer, work);
         QVERIFY(pagesOf(buffer.data()) >= 2);
     }
 
@@ -96,9 +97,10 @@ private Q_SLOTS:
         Work work(stop.get_token(), {});
         QBuffer buffer;
         QVERIFY(buffer.open(QIODevice::WriteOnly));
-        QVERIFY_EXCEPTION_THROWN(writeCounterSheets(read("santander"), {}, buffer, work), Unwanted);
+        QVERIFY_EXCEPTION_THROWN(writeCounterSheets(packageNamed("santander"), {}, buffer, work),
+                                 Unwanted);
     }
 };
 
-QTEST_MAIN(PrintSheets)
+ESAGONO_TESTS(PrintSheets)
 #include "tst_print_sheets.moc"

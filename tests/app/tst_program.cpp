@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -14,8 +16,8 @@ struct Run {
 };
 
 /// Runs esagono to its end.
-Run esagono(const QStringList& arguments,
-            const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
+Run runEsagono(const QStringList& arguments,
+               const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -49,7 +51,7 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     void windowIsDrawnAndLeft() {
-        const Run run = esagono({"--packages", m_folder.path(), "--smoke"});
+        const Run run = runEsagono({"--packages", m_folder.path(), "--smoke"});
         QVERIFY2(run.status == 0, qPrintable(run.output));
         QCOMPARE(run.output, QString());
     }
@@ -58,7 +60,7 @@ private Q_SLOTS:
         QFile file(m_folder.filePath(QStringLiteral("no.esagono")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no diary") > 0);
         file.close();
-        QCOMPARE(esagono({"--packages", m_folder.path(), "--smoke", file.fileName()}).status, 1);
+        QCOMPARE(runEsagono({"--packages", m_folder.path(), "--smoke", file.fileName()}).status, 1);
     }
 
     void pictureIsNotBlank_data() {
@@ -71,9 +73,9 @@ private Q_SLOTS:
         QFETCH(QString, theme);
         QFETCH(bool, dark);
         const QString file = m_folder.filePath(theme + QStringLiteral(".png"));
-        const Run run = esagono({"--packages", m_folder.path(), "--language", "en", "--theme",
-                                 theme, "--size", "1280x800", "--screenshot", file},
-                                withoutDisplay());
+        const Run run = runEsagono({"--packages", m_folder.path(), "--language", "en", "--theme",
+                                    theme, "--size", "1280x800", "--screenshot", file},
+                                   withoutDisplay());
         QVERIFY2(run.status == 0, qPrintable(run.output));
         const QImage picture(file);
         QCOMPARE(picture.size(), QSize(1280, 800));
@@ -83,26 +85,26 @@ private Q_SLOTS:
 
     void pictureThatCannotBeWrittenIsAFailure() {
         const Run run =
-            esagono({"--screenshot", m_folder.filePath(QStringLiteral("no/such/folder.png"))});
+            runEsagono({"--screenshot", m_folder.filePath(QStringLiteral("no/such/folder.png"))});
         QCOMPARE(run.status, 1);
         QVERIFY(run.output.contains(QStringLiteral("cannot be written")));
     }
 
     void helpAndVersionNeedNoDisplay() {
         QVERIFY(
-            esagono({"--help"}, withoutDisplay()).output.contains(QStringLiteral("--packages")));
-        const QString version = esagono({"--version"}, withoutDisplay()).output;
+            runEsagono({"--help"}, withoutDisplay()).output.contains(QStringLiteral("--packages")));
+        const QString version = runEsagono({"--version"}, withoutDisplay()).output;
         QVERIFY(version.startsWith(QStringLiteral("Esagono ")));
         for (const char* fact : {"\nsource ", "\nQt "}) // what it was built from, and runs with
             QVERIFY2(version.contains(QLatin1String(fact)), qPrintable(version));
     }
 
     void unknownOptionIsRefused() {
-        const Run run = esagono({"--frobnicate"});
+        const Run run = runEsagono({"--frobnicate"});
         QCOMPARE(run.status, 2);
         QVERIFY(run.output.contains(QStringLiteral("frobnicate")));
     }
 };
 
-QTEST_GUILESS_MAIN(ProgramTest)
+ESAGONO_TESTS(ProgramTest)
 #include "tst_program.moc"

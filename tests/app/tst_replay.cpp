@@ -3,6 +3,7 @@
 // one looks, and whatever is written beside it leaves the record alone.
 #include "play_table.h"
 #include "played_game.h"
+#include "test_program.h"
 #include "watched.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -555,5 +556,5 @@ void ReplayTest::whatIsDamagedIsShownAsFarAsItCan() {
     QCOMPARE(watched.replay.viewerSide(), harm == QLatin1String("unruled") ? -1 : 0);
 }
 
-QTEST_MAIN(ReplayTest)
+ESAGONO_TESTS(ReplayTest)
 #include "tst_replay.moc"

@@ -2,6 +2,7 @@
 // What lies over the map of a recorded game and stands beside it: what happened before, what was
 // lost, what was taken back, what somebody has to say about it.
 #include "play_table.h"
+#include "test_program.h"
 #include "watched.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -285,5 +286,5 @@ void ReplayHistoryTest::notesAreWrittenWhileTheGameGoesOn() {
     QCOMPARE(notes.count(), 1);
 }
 
-QTEST_MAIN(ReplayHistoryTest)
+ESAGONO_TESTS(ReplayHistoryTest)
 #include "tst_replay_history.moc"

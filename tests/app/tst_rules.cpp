@@ -8,6 +8,7 @@
 #include "replay/replay_controller.h"
 #include "rules/rule_browser.h"
 #include "shell_fixture.h"
+#include "test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "board/board_geometry.h"
@@ -23,17 +24,24 @@
 
 using namespace esagono;
 
+namespace esagono {
+
+/// A shelf with the packages of a folder, and the rules on it.
+struct ReadingDesk {
+    explicit ReadingDesk(const QString& folder = santanderFolder())
+        : library({folder}) {
+        library.lookAgain();
+        [&] { QTRY_VERIFY(!library.isScanning()); }();
+        rules.setLanguage(QStringLiteral("en"));
+        rules.readFrom(nullptr);
+    }
+    Library library;
+    RuleBrowser rules{library};
+};
+
+} // namespace esagono
+
 namespace {
-
-QString santanderFolder() {
-    return sourcePackages() + QStringLiteral("/santander");
-}
-
-std::shared_ptr<const GamePackage> santander() {
-    static const auto package =
-        std::make_shared<const GamePackage>(readPackage(santanderFolder().toStdString()));
-    return package;
-}
 
 /// A row for every game of the source tree that has cards.
 void addGames() {
@@ -50,19 +58,6 @@ QStringList valuesOf(const QVariantList& list, const char* key) {
         values << each.toMap().value(QLatin1String(key)).toString();
     return values;
 }
-
-/// A shelf with the packages of a folder, and the rules on it.
-struct Desk {
-    explicit Desk(const QString& folder = santanderFolder())
-        : library({folder}) {
-        library.lookAgain();
-        [&] { QTRY_VERIFY(!library.isScanning()); }();
-        rules.setLanguage(QStringLiteral("en"));
-        rules.readFrom(nullptr);
-    }
-    Library library;
-    RuleBrowser rules{library};
-};
 
 /// A copy of the package with other cards; no cards: none.
 class Copy {
@@ -137,14 +132,14 @@ private Q_SLOTS:
     }
 
     void everyRulingSaysWhereItComesFrom() {
-        for (const Ruling& ruling : santander()->rulings) {
-            const RulingOrigin origin = originOf(*santander(), ruling.id);
+        for (const Ruling& ruling : santanderPackage()->rulings) {
+            const RulingOrigin origin = originOf(*santanderPackage(), ruling.id);
             for (const std::string_view language : packageLanguages)
                 QVERIFY2(origin.words.contains(language), ruling.id.c_str());
             QCOMPARE(origin.doubt == RulingOrigin::Doubt::Unstated,
                      ruling.kind == Ruling::Kind::Option); // nobody doubts an option
         }
-        Desk desk;
+        ReadingDesk desk;
         QVERIFY(desk.rules.open(QStringLiteral("8.1.1")));
         const QVariantMap shown = desk.rules.rulings().constFirst().toMap();
         QCOMPARE(shown.value(QStringLiteral("id")), QStringLiteral("K12"));
@@ -165,9 +160,9 @@ private Q_SLOTS:
         QFETCH(const QString, section);
         const RuleCard card = ruleCardsIn(santanderFolder()).at(section.toStdString());
         QVERIFY(!card.example.empty());
-        const LaidBoard board = layOut(*card.board, *santander());
+        const LaidBoard board = layOut(*card.board, *santanderPackage());
         QVERIFY2(board.unknown.empty(), board.unknown.empty() ? "" : board.unknown[0].c_str());
-        const HexMap& map = santander()->maps[board.map];
+        const HexMap& map = santanderPackage()->maps[board.map];
         for (const Stroke& stroke : board.marks.strokes)
             for (std::size_t i = 1; i < stroke.hexes.size(); ++i)
                 QVERIFY(stroke.kind == Stroke::Kind::Support ||
@@ -183,7 +178,7 @@ private Q_SLOTS:
     }
     /// A ZoC is what the rules say: the six hexes round each supplied combat unit of the side.
     void examplesShowTheZonesOfTheirUnits() {
-        const GamePackage& package = *santander();
+        const GamePackage& package = *santanderPackage();
         const auto attack = find<AttributeId>(package.attributes, "attack");
         const auto oos = find<StatusId>(package.statuses, "oos");
         int zones = 0;
@@ -245,14 +240,14 @@ private Q_SLOTS:
             {"counter":"NI_1","at":"2006"},{"counter":"NOBODY","at":"2006"},
             {"counter":"NI_2","at":"9999"}]}}]})");
         const RuleCards cards = ruleCardsIn(copy.path() + QStringLiteral("/santander"));
-        const LaidBoard board = layOut(*cards.at("6.3").board, *santander());
+        const LaidBoard board = layOut(*cards.at("6.3").board, *santanderPackage());
         QCOMPARE(board.view.counters.size(), 1U);
         QCOMPARE(board.unknown, (std::vector<std::string>{"NOBODY", "9999"}));
     }
 
     /// What is read beside the game is no part of it.
     void cardsAreNotInTheDocuments() {
-        for (const auto& [name, document] : santander()->documents)
+        for (const auto& [name, document] : santanderPackage()->documents)
             QVERIFY2(!QString::fromStdString(name).contains(QStringLiteral("cards")), name.c_str());
     }
 
@@ -307,7 +302,7 @@ private Q_SLOTS:
             QVERIFY2(said.contains(named), qPrintable(said));
         }
         const Copy copy(file);
-        Desk desk(copy.path());
+        ReadingDesk desk(copy.path());
         QVERIFY2(desk.rules.problem().contains(named), qPrintable(desk.rules.problem()));
         QVERIFY(desk.rules.open(QStringLiteral("8.1.1")));
         QCOMPARE(desk.rules.heading(), QStringLiteral("Hexes without supply"));
@@ -316,7 +311,7 @@ private Q_SLOTS:
 
     void missingFileLeavesTheTitles() {
         const Copy copy({});
-        Desk desk(copy.path());
+        ReadingDesk desk(copy.path());
         QVERIFY(desk.rules.sectionCount() > 100);
         QVERIFY(!desk.rules.problem().isEmpty());
         QVERIFY(desk.rules.says().isEmpty());
@@ -325,7 +320,7 @@ private Q_SLOTS:
     // Contents and search
 
     void contentsFollowTheBook() {
-        Desk desk;
+        ReadingDesk desk;
         QAbstractItemModelTester tester(desk.rules.contents());
         const auto depth = [&](const char* section) {
             const RuleContents& all = *desk.rules.contents();
@@ -371,7 +366,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         QFETCH(const QString, words);
         QFETCH(const QString, found);
-        Desk desk;
+        ReadingDesk desk;
         desk.rules.chooseLanguage(language);
         desk.rules.setSearch(words);
         QVERIFY(desk.rules.contents()->rowOf(found) >= 0);
@@ -386,7 +381,7 @@ private Q_SLOTS:
     // The way one came
 
     void wayIsRemembered() {
-        Desk desk;
+        ReadingDesk desk;
         RuleBrowser& rules = desk.rules;
         QCOMPARE(rules.section(), QStringLiteral("1"));
         QVERIFY(!rules.canGoBack() && !rules.canGoForward());
@@ -412,7 +407,7 @@ private Q_SLOTS:
     // Words
 
     void languageFollowsTheInterfaceUntilAnotherIsChosen() {
-        Desk desk;
+        ReadingDesk desk;
         RuleBrowser& rules = desk.rules;
         QVERIFY(rules.open(QStringLiteral("6.3")));
         QSignalSpy changed(&rules, &RuleBrowser::shownChanged);
@@ -435,7 +430,7 @@ private Q_SLOTS:
     void missingLanguageIsVisible() {
         const Copy copy(R"({"format":"esagono-cards","version":1,"cards":[
             {"section":"6.3","says":{"it":"Solo italiano.","es":"También español."}}]})");
-        Desk desk(copy.path());
+        ReadingDesk desk(copy.path());
         QVERIFY(desk.rules.open(QStringLiteral("6.3")));
         QVERIFY(!desk.rules.says().isEmpty());
         QVERIFY(!desk.rules.fallback().isEmpty());
@@ -447,7 +442,7 @@ private Q_SLOTS:
     void sectionsInTheTextAreLinks() {
         const Copy copy(R"({"format":"esagono-cards","version":1,"cards":[{"section":"6.3","says":
             {"en":"See 6.2, 6.3 and Δ1 (not 99.9) & <b> 1.5."}}]})");
-        Desk desk(copy.path());
+        ReadingDesk desk(copy.path());
         QVERIFY(desk.rules.open(QStringLiteral("6.3")));
         QCOMPARE(desk.rules.says(),
                  QStringLiteral("See <a href=\"6.2\">6.2</a>, 6.3 and <a href=\"Δ1\">Δ1</a> "
@@ -470,7 +465,7 @@ private Q_SLOTS:
                             return choice.toMap().value(QStringLiteral("label")).toString();
             return QString();
         };
-        Desk desk;
+        ReadingDesk desk;
         QVERIFY(desk.rules.open(QStringLiteral("15.1")));
         QCOMPARE(chosen(desk.rules), QStringLiteral("No"));
         desk.rules.readFrom(&table.game);
@@ -503,7 +498,7 @@ private Q_SLOTS:
         replay.seek(0);
         QVERIFY(replay.lastReadings().empty());
 
-        Desk desk;
+        ReadingDesk desk;
         QVERIFY(desk.rules.open(QStringLiteral("10.3")));
         const auto chart = [&] {
             for (const QVariant& each : desk.rules.charts())
@@ -526,5 +521,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_MAIN(RulesTest)
+ESAGONO_TESTS(RulesTest)
 #include "tst_rules.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "saved_games.h"
+#include "test_program.h"
 
+#include "file_contents.h"
 #include "languages.h"
 #include "pictures.h"
 #include "played_game.h"
@@ -62,11 +64,6 @@ private:
 public:
     SavedGames games;
 };
-
-QByteArray bytesOf(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -132,7 +129,7 @@ private Q_SLOTS:
         Folder folder;
         folder.put(QStringLiteral("good"));
         if (keepsHead)
-            bytes = bytesOf(folder.path(QStringLiteral("good"))).first(9000);
+            bytes = contentsOf(folder.path(QStringLiteral("good"))).first(9000);
         QFile bad(folder.path(QStringLiteral("bad")));
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write(bytes);
@@ -211,7 +208,7 @@ private Q_SLOTS:
         const QSignalSpy done(&folder.games, &SavedGames::done);
         folder.games.exportTo(folder.path(QStringLiteral("mine")), QUrl::fromLocalFile(target));
         QTRY_COMPARE(done.size(), 1);
-        QVERIFY(bytesOf(target).startsWith("SQLite format 3"));
+        QVERIFY(contentsOf(target).startsWith("SQLite format 3"));
     }
 
     void importChecksWhatItTakes() {
@@ -237,7 +234,7 @@ private Q_SLOTS:
     void salvageKeepsTheDamagedFile() {
         Folder folder;
         folder.put(QStringLiteral("hurt"), 20);
-        QByteArray bytes = bytesOf(folder.path(QStringLiteral("hurt")));
+        QByteArray bytes = contentsOf(folder.path(QStringLiteral("hurt")));
         bytes = bytes.first(bytes.size() - 4096); // the last page of the file is lost
         QFile file(folder.path(QStringLiteral("hurt")));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -247,7 +244,7 @@ private Q_SLOTS:
         QSignalSpy failures(&folder.games, &SavedGames::failed);
         folder.games.salvage(folder.path(QStringLiteral("hurt")));
         QTRY_COMPARE(done.size() + failures.size(), 1); // whatever can be saved: it is said
-        QCOMPARE(bytesOf(folder.path(QStringLiteral("hurt"))), bytes);
+        QCOMPARE(contentsOf(folder.path(QStringLiteral("hurt"))), bytes);
     }
 
     void trashIsUndone() {
@@ -306,5 +303,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SavedGamesTest)
+ESAGONO_TESTS(SavedGamesTest)
 #include "tst_saved_games.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
+#include "test_program.h"
 
+#include "file_contents.h"
 #include "places.h"
 
 #include <QDir>
@@ -19,11 +21,6 @@ void write(const QString& file, const QByteArray& text) {
     QFile out(file);
     QVERIFY(out.open(QIODevice::WriteOnly));
     out.write(text);
-}
-
-QByteArray read(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
 } // namespace
@@ -138,7 +135,7 @@ private Q_SLOTS:
             QCOMPARE(settings.theme, QStringLiteral("system"));
             settings.setProperty("theme", QStringLiteral("light"));
         }
-        QCOMPARE(read(kept + QStringLiteral(".damaged")), damage);
+        QCOMPARE(contentsOf(kept + QStringLiteral(".damaged")), damage);
         const Settings again(kept);
         QCOMPARE(again.problem(), QString());
         QCOMPARE(again.theme, QStringLiteral("light"));
@@ -243,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+ESAGONO_TESTS(SettingsTest)
 #include "tst_settings.moc"

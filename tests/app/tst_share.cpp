@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every way of sharing a game, opened again: what is in the file, and what is left if there is
 // none.
+#include "file_contents.h"
 #include "languages.h"
 #include "played_game.h"
 #include "santander/santander.h"
 #include "share/share_game.h"
 #include "share/sharing.h"
+#include "test_program.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -23,12 +25,7 @@ using namespace esagono;
 
 namespace {
 
-const Rules* const games[] = {&santander::rules()};
-
-QByteArray contentsOf(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
+const Rules* const onlySantander[] = {&santander::rules()};
 
 /// The pictures of a page, each as a browser would find it.
 QList<QByteArray> picturesIn(const QByteArray& html) {
@@ -40,7 +37,7 @@ QList<QByteArray> picturesIn(const QByteArray& html) {
 }
 
 /// What is left of a page without pictures and tags.
-QString wordsOf(const QByteArray& html) {
+QString wordsOfPage(const QByteArray& html) {
     QString text = QString::fromUtf8(html);
     text.remove(QRegularExpression(QStringLiteral("<style>.*</style>"),
                                    QRegularExpression::DotMatchesEverythingOption));
@@ -71,7 +68,7 @@ private:
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         Work work;
-        shareGame(wish, games, buffer, work);
+        shareGame(wish, onlySantander, buffer, work);
         return buffer.data();
     }
 
@@ -151,7 +148,7 @@ private Q_SLOTS:
         wanted.stride = Stride::Command;
         wanted.from = 1000;
         wanted.to = 1150;
-        const auto recording = Recording::open(m_game->diary(), games);
+        const auto recording = Recording::open(m_game->diary(), onlySantander);
         const Film line(*recording);
         const auto commands = std::ranges::count_if(line.pages(), [&](const FilmPage& page) {
             return line.number(page.last) > 1000 && line.number(page.last) < 1150;
@@ -186,7 +183,7 @@ private Q_SLOTS:
             shared(wish(ShareKind::Html, {{QStringLiteral("language"), language}}));
         QVERIFY(html.startsWith("<!DOCTYPE html>\n<html lang=\"" + language.toUtf8()));
         QVERIFY(html.endsWith("</html>\n"));
-        const QString words = wordsOf(html);
+        const QString words = wordsOfPage(html);
         QVERIFY2(words.contains(turn), qPrintable(turn));
         QVERIFY(words.contains(forces));
         for (int number = 0; number <= 6; ++number)
@@ -241,7 +238,7 @@ private Q_SLOTS:
     }
 
     void sharingTellsHowFarItIsAndWritesTheFile() {
-        Sharing sharing(games, {});
+        Sharing sharing(onlySantander, {});
         sharing.setDiary(diary());
         QSignalSpy done(&sharing, &Sharing::done);
         QList<double> steps;
@@ -259,7 +256,7 @@ private Q_SLOTS:
     }
 
     void whatIsCancelledLeavesNothing() {
-        Sharing sharing(games, {});
+        Sharing sharing(onlySantander, {});
         sharing.setDiary(diary());
         QSignalSpy progress(&sharing, &Sharing::progressChanged);
         QSignalSpy done(&sharing, &Sharing::done);
@@ -290,7 +287,7 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         QFETCH(const QString, said);
         const QByteArray before = contentsOf(diary());
-        Sharing sharing(games, {});
+        Sharing sharing(onlySantander, {});
         sharing.setDiary(diary());
         QSignalSpy failed(&sharing, &Sharing::failed);
         sharing.begin(kind, file);
@@ -304,7 +301,7 @@ private Q_SLOTS:
         const QString link = target("link.txt");
         QVERIFY(QFile::link(diary(), link));
         Work work;
-        QVERIFY_EXCEPTION_THROWN(shareGame(wish(ShareKind::Log), games, link, work), Fault);
+        QVERIFY_EXCEPTION_THROWN(shareGame(wish(ShareKind::Log), onlySantander, link, work), Fault);
         QVERIFY(contentsOf(diary()).startsWith("SQLite format 3"));
     }
     void whatFailsLeavesTheOldFile() {
@@ -313,11 +310,11 @@ private Q_SLOTS:
         old.close();
         Work work;
         const auto wanted = wish(ShareKind::Picture, {{QStringLiteral("width"), 100'000}});
-        QVERIFY_EXCEPTION_THROWN(shareGame(wanted, games, old.fileName(), work), Fault);
+        QVERIFY_EXCEPTION_THROWN(shareGame(wanted, onlySantander, old.fileName(), work), Fault);
         QCOMPARE(contentsOf(old.fileName()), QByteArray("old"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old.png*")}).size(), 1);
     }
 };
 
-QTEST_MAIN(TestShare)
+ESAGONO_TESTS(TestShare)
 #include "tst_share.moc"

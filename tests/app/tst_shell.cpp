@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around the table: from the library to a new game and back, first start, what goes wrong.
 #include "shell_fixture.h"
+#include "test_program.h"
 
 #include "all_games.h"
 #include "kit/package_reader.h"
 
 #include <QSignalSpy>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
 
 namespace {
-
-void activate(const Shell& shell) {
-    shell.window()->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(shell.window()));
-}
 
 QString message(Shell& shell, int row = 0) {
     return shell.messages().data(shell.messages().index(row), Messages::TextRole).toString();
@@ -310,5 +303,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ShellTest)
+ESAGONO_TESTS(ShellTest)
 #include "tst_shell.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
+#include "map_value.h"
 #include "played_game.h"
 #include "stack_model.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -25,10 +27,6 @@ struct Shown {
         return all;
     }
 };
-
-QVariant in(const QVariant& map, const char* key) {
-    return map.toMap().value(QLatin1String(key));
-}
 
 /// What the card says under a key ("attack").
 QString figure(const QVariant& values, const char* key, const char* what = "printed") {
@@ -258,5 +256,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(StackModelTest)
+ESAGONO_TESTS(StackModelTest)
 #include "tst_stack_model.moc"

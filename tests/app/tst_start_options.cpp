@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "display.h"
 #include "start_options.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StartOptionsTest)
+ESAGONO_TESTS(StartOptionsTest)
 #include "tst_start_options.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_words.h"
 #include "languages.h"
+#include "map_value.h"
 #include "play/steps.h"
 #include "play/timeline.h"
 #include "played_game.h"
 #include "statistics.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -31,10 +33,6 @@ struct Count {
         return sum;
     }
 };
-
-QVariant in(const QVariant& map, const char* key) {
-    return map.toMap().value(QLatin1String(key));
-}
 
 std::vector<Event> eventsOf(const PlayedGame& game) {
     std::vector<Event> events;
@@ -279,5 +277,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(StatisticsTest)
+ESAGONO_TESTS(StatisticsTest)
 #include "tst_statistics.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
+#include "test_program.h"
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "kit/package_reader.h"
 #endif
@@ -12,9 +13,9 @@
 
 using namespace esagono;
 
-namespace {
+namespace esagono {
 
-struct Tracks {
+struct ShownTracks {
     TrackModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
@@ -31,6 +32,10 @@ struct Tracks {
         return at(key, TrackModel::CellsRole).toList().value(number).toMap();
     }
 };
+
+} // namespace esagono
+
+namespace {
 
 QStringList keysOf(const QAbstractItemModel& panel) {
     QStringList keys;
@@ -59,7 +64,7 @@ private Q_SLOTS:
     }
 
     void panelsHaveTheirRowsInOrder() {
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(m_campaign->wholeScene());
         QCOMPARE(keysOf(*tracks.model.bar()),
                  QStringList(
@@ -77,7 +82,7 @@ private Q_SLOTS:
     }
 
     void turnHasCellsWithDates() {
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(m_campaign->wholeScene());
         QCOMPARE(tracks.at("turn", TrackModel::StyleRole).toString(), QStringLiteral("row"));
         QCOMPARE(tracks.at("turn", TrackModel::CellsRole).toList().size(), 7);
@@ -108,7 +113,7 @@ private Q_SLOTS:
                 count += each.toMap().value(QStringLiteral("reached")).toBool() ? 1 : 0;
             return count;
         };
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(m_campaign->wholeScene());
         QVERIFY(tracks.model.sequence().isEmpty()); // its breadcrumb says it all
         QSignalSpy changed(&tracks.model, &TrackModel::sequenceChanged);
@@ -131,7 +136,7 @@ private Q_SLOTS:
     }
 
     void valueHasASymbolAndAWord() {
-        Tracks tracks;
+        ShownTracks tracks;
         PlayedGame game = PlayedGame::golden("opening.txt", 0);
         tracks.model.show(game.wholeScene());
         QCOMPARE(tracks.at("weather", TrackModel::TextRole).toString(), QStringLiteral("Fair"));
@@ -144,7 +149,7 @@ private Q_SLOTS:
     }
 
     void starsKnowWhatWins() {
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(m_campaign->wholeScene());
         QCOMPARE(tracks.at("victory", TrackModel::StyleRole).toString(), QStringLiteral("stars"));
         QCOMPARE(tracks.at("victory", TrackModel::ThresholdRole).toInt(), 6);
@@ -157,7 +162,7 @@ private Q_SLOTS:
     /// Ready and used air units share a shelf; those away lie on the cell of the turn they return.
     void boxesHoldTheirCounters() {
         PlayedGame game = PlayedGame::golden("campaign.txt", 0);
-        Tracks tracks;
+        ShownTracks tracks;
         const Place used(find<BoxId>(game.package().boxes, "nationalist_used"));
         const Place fourth(find<BoxId>(game.package().boxes, "turn_4"));
         bool wereUsed = false, wereAway = false;
@@ -185,7 +190,7 @@ private Q_SLOTS:
     }
 
     void markerLiesOnTheCellOfAnotherTrack() {
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(m_campaign->wholeScene());
         const QVariantList markers =
             tracks.cell("turn", 2).value(QStringLiteral("markers")).toList();
@@ -198,7 +203,7 @@ private Q_SLOTS:
 
     void onlyWhatChangedIsSaid() {
         PlayedGame game = PlayedGame::golden("campaign.txt", 0);
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(game.wholeScene());
         QSignalSpy changed(&tracks.model, &QAbstractItemModel::dataChanged);
         QSignalSpy resets(&tracks.model, &QAbstractItemModel::modelReset);
@@ -217,7 +222,7 @@ private Q_SLOTS:
     /// What only its owner may know stands there without its value.
     void hiddenValueIsUnknown() {
         PlayedGame game = PlayedGame::skirmish();
-        Tracks tracks;
+        ShownTracks tracks;
         game.viewer = Viewer::of(game.side("red"));
         tracks.model.show(game.wholeScene());
         QVERIFY(tracks.at("red_supply", TrackModel::KnownRole).toBool());
@@ -232,7 +237,7 @@ private Q_SLOTS:
     /// A package that says nothing about drawing gets gauges and grids.
     void undrawnThingsAreShownAllTheSame() {
         PlayedGame game = PlayedGame::skirmish();
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(game.wholeScene());
         QCOMPARE(int(keysOf(*tracks.model.side()).size()),
                  int(game.package().tracks.size() + game.package().pools.size()));
@@ -262,7 +267,7 @@ private Q_SLOTS:
         const Setting setting = settingOf(drawnAnew, "campaign");
         GameScene scene = game.wholeScene();
         scene.setting = &setting;
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(scene);
         QCOMPARE(tracks.row("weather"), -1);
         QCOMPARE(tracks.row("morale"), -1);
@@ -276,7 +281,7 @@ private Q_SLOTS:
     void cellsHoldWithTheirRulings() {
         const auto shown = [](const char* scenario, const PlayedGame::Rulings& rulings) {
             PlayedGame game = PlayedGame::printed("banditen", scenario, rulings);
-            Tracks tracks;
+            ShownTracks tracks;
             tracks.model.show(game.wholeScene());
             const QVariantList cells = tracks.at("turn", TrackModel::CellsRole).toList();
             const QString stars = tracks.row("objectives") < 0
@@ -296,7 +301,7 @@ private Q_SLOTS:
     /// A hand is its owner's, a cup nobody's; what waits for later turns is everybody's.
     void handsAreTheirOwners() {
         PlayedGame game = PlayedGame::golden("opening.txt", 1, "tscw");
-        Tracks tracks;
+        ShownTracks tracks;
         for (const char* side : {"nationalist", "republican"}) {
             game.viewer = Viewer::of(game.side(side));
             tracks.model.show(game.wholeScene());
@@ -324,7 +329,7 @@ private Q_SLOTS:
     /// Newcomers are listed by the turn they come in, each with where.
     void arrivalsSayWhereTheyComeIn() {
         PlayedGame game = PlayedGame::golden("opening.txt", 1, "tscw");
-        Tracks tracks;
+        ShownTracks tracks;
         tracks.model.show(game.wholeScene());
         for (const char* box : {"turn_2", "turn_3", "turn_4"}) {
             QCOMPARE(tracks.at(box, TrackModel::StyleRole).toString(), QStringLiteral("arrivals"));
@@ -346,7 +351,7 @@ private Q_SLOTS:
     /// A track may count in halves; it is read in whole numbers.
     void halvesAreReadAsSuch() {
         PlayedGame game = PlayedGame::golden("opening.txt", 0, "tscw");
-        Tracks tracks;
+        ShownTracks tracks;
         bool wasHalf = false;
         while (!wasHalf && !game.goldenLines.empty()) {
             game.act(game.goldenLines.front());
@@ -367,5 +372,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(TrackModelTest)
+ESAGONO_TESTS(TrackModelTest)
 #include "tst_track_model.moc"

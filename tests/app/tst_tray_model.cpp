@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
+#include "map_value.h"
 #include "played_game.h"
+#include "test_program.h"
 #include "tray_model.h"
 #include "waiting_model.h"
 
@@ -36,10 +38,6 @@ struct Tray {
         return all;
     }
 };
-
-QVariant in(const QVariant& map, const char* key) {
-    return map.toMap().value(QLatin1String(key));
-}
 
 } // namespace
 
@@ -207,5 +205,5 @@ private:
     Languages m_languages;
 };
 
-QTEST_GUILESS_MAIN(TrayModelTest)
+ESAGONO_TESTS(TrayModelTest)
 #include "tst_tray_model.moc"

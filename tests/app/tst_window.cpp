@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
+#include "test_program.h"
 
 #include <QPalette>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 using namespace esagono;
 
 class WindowTest : public QObject {
     Q_OBJECT
 
-    static void activate(const Shell& shell) {
-        shell.window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
-    }
     static QStringList cardTitles(const Shell& shell) {
         QStringList titles;
         for (const QQuickItem* card : part(shell, "packages")->childItems())
@@ -161,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WindowTest)
+ESAGONO_TESTS(WindowTest)
 #include "tst_window.moc"

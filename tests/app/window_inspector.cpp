@@ -20,7 +20,7 @@ bool isText(const QQuickItem* item) {
     return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
 }
 
-QString textOf(const QQuickItem* item) {
+QString shortTextOf(const QQuickItem* item) {
     QString text = item->property("text").toString();
     return text.size() > 60 ? text.left(57) + QStringLiteral("…") : text;
 }
@@ -63,7 +63,7 @@ private:
     void tell(const QQuickItem* item, const QString& what) {
         const QString text = item->property("text").toString().isEmpty()
                                  ? QString()
-                                 : QStringLiteral(" “%1”").arg(textOf(item));
+                                 : QStringLiteral(" “%1”").arg(shortTextOf(item));
         m_found << pathOf(item) + text + QStringLiteral(": ") + what;
     }
 
@@ -167,8 +167,9 @@ private:
                 const QRectF both = inkOf(shown[a]).intersected(inkOf(shown[b]));
                 if (shown[a]->z() == shown[b]->z() && both.width() > 2 * slack &&
                     both.height() > 2 * slack && !(isHandle(shown[a]) && isVeil(shown[b])))
-                    tell(shown[b], QStringLiteral("lies upon %1 “%2”")
-                                       .arg(pathOf(shown[a]).section(u'/', -1), textOf(shown[a])));
+                    tell(shown[b],
+                         QStringLiteral("lies upon %1 “%2”")
+                             .arg(pathOf(shown[a]).section(u'/', -1), shortTextOf(shown[a])));
             }
     }
 

@@ -525,20 +525,30 @@ void WindowScenes::speak(const QString& language) {
     QTest::qWait(1);
 }
 
+void WindowScenes::leaveMapAway() {
+    m_mapless = true;
+    m_shell->play().leaveMapAway();
+    m_shell->replay().leaveMapAway();
+    m_shell->workbench().map()->board()->leaveMapAway();
+}
+
 bool WindowScenes::settle() {
-    if (QQuickItem* const board = m_mapless ? part(*m_shell, "board") : nullptr) {
-        board->setVisible(false);
-        board->setProperty("source", QVariant::fromValue<BoardSource*>(nullptr));
-    }
+    const auto isQuiet = [&] {
+        if (QQuickItem* const board = m_mapless ? part(*m_shell, "board") : nullptr) {
+            board->setVisible(false);
+            board->setProperty("source", QVariant::fromValue<BoardSource*>(nullptr));
+        }
+        return !m_shell->isBusy();
+    };
     QTest::qWait(1);
-    if (!QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 90000))
+    if (!QTest::qWaitFor(isQuiet, 90000))
         return false;
     for (int frame = 0; frame < 2;
          ++frame) { // lays out and polishes what is shown, and what came of it
         m_shell->window()->grabWindow();
         QTest::qWait(1);
     }
-    return QTest::qWaitFor([&] { return !m_shell->isBusy(); }, 90000);
+    return QTest::qWaitFor(isQuiet, 90000);
 }
 
 bool WindowScenes::lay(const std::string& before) {

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool show(const QString& name);
     void speak(const QString& language);
     /// The board is not drawn any more: painting it takes longer than everything else.
-    void leaveMapAway() { m_mapless = true; }
+    void leaveMapAway();
     /// Until nothing is read or painted any more.
     [[nodiscard]] bool settle();
 

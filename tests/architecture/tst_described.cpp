@@ -7,7 +7,8 @@
 #include <map>
 #include <regex>
 
-using namespace esagono;
+namespace esagono::described_tests {
+
 using tree::Findings;
 
 namespace {
@@ -101,3 +102,5 @@ TEST_CASE("The README leads to its translations, and they to each other") {
         CHECK(shapeOf(text) == shape);
     }
 }
+
+} // namespace esagono::described_tests

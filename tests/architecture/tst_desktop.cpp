@@ -8,7 +8,7 @@
 #include <doctest/doctest.h>
 #include <map>
 
-using namespace esagono;
+namespace esagono::desktop_tests {
 
 namespace {
 
@@ -96,3 +96,5 @@ TEST_CASE("Corrections are known by their ending and opened by the program") {
     for (const char* language : {"it", "es", "fr"})
         CHECK(kind.find("xml:lang=\"" + std::string(language) + "\"") != kind.npos);
 }
+
+} // namespace esagono::desktop_tests

@@ -7,7 +7,8 @@
 #include <regex>
 #include <set>
 
-using namespace esagono;
+namespace esagono::layers_tests {
+
 using tree::Findings;
 using tree::SourceFile;
 
@@ -245,3 +246,5 @@ TEST_CASE("A game's name in QML is found") {
     CHECK(gameNames().contains("tscw"));
     CHECK_FALSE(gameNames().contains("core"));
 }
+
+} // namespace esagono::layers_tests

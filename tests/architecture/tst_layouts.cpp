@@ -7,7 +7,8 @@
 #include <regex>
 #include <set>
 
-using namespace esagono;
+namespace esagono::layouts_tests {
+
 using tree::Findings;
 using tree::SourceFile;
 
@@ -160,3 +161,5 @@ TEST_CASE("A Repeater in a layout is found") {
     CHECK(check({{"qml/A.qml", "Item {\n  RowLayout {\n    Repeater { } } }"}}) ==
           Findings{"qml/A.qml:3: a Repeater in a RowLayout"});
 }
+
+} // namespace esagono::layouts_tests

@@ -8,7 +8,8 @@
 #include <regex>
 #include <set>
 
-using namespace esagono;
+namespace esagono::messages_tests {
+
 using tree::Findings;
 using tree::SourceFile;
 
@@ -271,3 +272,5 @@ TEST_CASE("Ids are found where QML and the application look them up") {
     CHECK(found[1].where == "a.qml:3");
     CHECK(found[2].id == "a.d");
 }
+
+} // namespace esagono::messages_tests

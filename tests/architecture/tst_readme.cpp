@@ -7,7 +7,8 @@
 #include <regex>
 #include <set>
 
-using namespace esagono;
+namespace esagono::readme_tests {
+
 using tree::Findings;
 
 namespace {
@@ -128,3 +129,5 @@ TEST_CASE("A path that leads nowhere is found, and what is no path is left alone
     CHECK(isInTree("tests/<game>/RULES.md"));
     CHECK_FALSE(isInTree("engine/<game>/gone.cpp"));
 }
+
+} // namespace esagono::readme_tests

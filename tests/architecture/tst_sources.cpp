@@ -6,7 +6,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::sources_tests {
+
 using tree::Findings;
 using tree::SourceFile;
 
@@ -156,3 +157,5 @@ TEST_CASE("A source that owes something is found") {
     CHECK_FALSE(isSource({"packaging/packages", "cmake\n"}));
     CHECK_FALSE(isSource({"tests/skirmish/RULES.md", "# Rules\n"}));
 }
+
+} // namespace esagono::sources_tests

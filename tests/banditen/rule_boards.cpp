@@ -93,8 +93,8 @@ Board with(Board board, const std::string& track, int value) {
     return board;
 }
 
-Board onTurn(Board board, int turn) {
-    board.turn = turn;
+Board onTurn(Board board, int now) {
+    board.turn = now;
     return board;
 }
 

@@ -6,8 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::combat_tests {
 
 namespace {
 
@@ -481,3 +480,5 @@ TEST_CASE("11 close combat") {
 TEST_CASE("12 reactions") {
     reactionRows.check();
 }
+
+} // namespace esagono::banditen::combat_tests

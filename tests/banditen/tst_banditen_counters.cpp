@@ -4,8 +4,7 @@
 
 #include "kit/package_check.h"
 
-using namespace esagono;
-using namespace esagono::printed;
+namespace esagono::printed::counters_tests {
 
 namespace {
 
@@ -201,3 +200,5 @@ TEST_CASE("Every counter lies somewhere when its scenario begins, and in no othe
                 CHECK_MESSAGE(laid.contains(each.id), each.id);
     }
 }
+
+} // namespace esagono::printed::counters_tests

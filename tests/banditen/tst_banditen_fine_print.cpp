@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::fine_print_tests {
 
 namespace {
 
@@ -218,3 +217,5 @@ TEST_CASE("15 Gravellona Toce, in passing") {
 TEST_CASE("16 Tarnova, in passing") {
     tarnovaRows.check();
 }
+
+} // namespace esagono::banditen::fine_print_tests

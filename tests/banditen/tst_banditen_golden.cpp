@@ -5,8 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::golden_tests {
 
 TEST_CASE("golden games are played again word for word") {
     checkGoldenGames(
@@ -18,3 +17,5 @@ TEST_CASE("golden games are played again word for word") {
              {"log.fire", "log.op_fire", "log.mine", "log.frost", "log.prone", "log.melee"}},
         });
 }
+
+} // namespace esagono::banditen::golden_tests

@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::looking_tests {
 
 namespace {
 
@@ -113,3 +112,5 @@ TEST_CASE("11.1 the chances of a close combat add up to one") {
     });
     CHECK(assaults > 0);
 }
+
+} // namespace esagono::banditen::looking_tests

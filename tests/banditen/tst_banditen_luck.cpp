@@ -12,8 +12,7 @@
 
 #include <algorithm>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::luck_tests {
 
 namespace {
 
@@ -220,3 +219,5 @@ TEST_CASE("2.2.1 strength in play and strength lost are the whole") {
         CHECK(suffered[1] > 0);
     }
 }
+
+} // namespace esagono::banditen::luck_tests

@@ -6,8 +6,7 @@
 
 #include <queue>
 
-using namespace esagono;
-using namespace esagono::printed;
+namespace esagono::printed::maps_tests {
 
 namespace {
 
@@ -262,3 +261,5 @@ TEST_CASE("8.3 The lines of sight of the first reading") {
         CHECK_MESSAGE(sees(mapOf(look.map), look.from, look.to, look.units) == look.clear,
                       look.map << " " << look.from << "–" << look.to);
 }
+
+} // namespace esagono::printed::maps_tests

@@ -5,8 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::movement_tests {
 
 namespace {
 
@@ -343,3 +342,5 @@ TEST_CASE("8.3 lines of sight one by one") {
         CHECK(sees(table.position(), table.hex(each.from), table.hex(each.to)) == each.clear);
     }
 }
+
+} // namespace esagono::banditen::movement_tests

@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::banditen::rulebook_tests {
 
 TEST_CASE("every section that code enforces has a row") {
     checkEverySectionHasARow(120);
@@ -23,3 +23,5 @@ TEST_CASE("every vector of the first reading is a row") {
         ids.push_back("D" + std::to_string(i) + ":");
     checkVectors("banditen", ids);
 }
+
+} // namespace esagono::banditen::rulebook_tests

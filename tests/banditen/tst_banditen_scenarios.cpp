@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::scenarios_tests {
 
 namespace {
 
@@ -576,3 +575,5 @@ TEST_CASE("15 Gravellona Toce") {
 TEST_CASE("16 Tarnova") {
     tarnovaRows.check();
 }
+
+} // namespace esagono::banditen::scenarios_tests

@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::secrets_tests {
 
 TEST_CASE("16.9 the values of mines reach neither the other side's view nor its log") {
     RuleRows::enter("16.9");
@@ -40,3 +39,5 @@ TEST_CASE("16.9 the values of mines reach neither the other side's view nor its 
     CHECK(hidden > 0);
     CHECK(exploded > 0);
 }
+
+} // namespace esagono::banditen::secrets_tests

@@ -7,8 +7,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::selfplay_tests {
 
 namespace {
 
@@ -49,7 +48,7 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
 
 } // namespace
 
-TEST_CASE("a thousand games of each scenario by chance") {
+TEST_CASE("games of both scenarios by chance") {
     std::size_t commands = 0;
     const auto leaked = [&](const Setting& setting, const State& before, const Ruled& ruled) {
         std::string leak = leakThroughEvents(setting, before, ruled);
@@ -58,5 +57,7 @@ TEST_CASE("a thousand games of each scenario by chance") {
         return leak;
     };
     playRandomGames(
-        {&banditenGame(), {"gravellona", "tarnova"}, 2000, 20'000, brokenInvariant, leaked});
+        {&banditenGame(), {"gravellona", "tarnova"}, 6 * enoughGames, 20'000, brokenInvariant, leaked});
 }
+
+} // namespace esagono::banditen::selfplay_tests

@@ -2,8 +2,7 @@
 // The suggested deployments keep the rules of the set-up page, and what arrives later is listed.
 #include "banditen/printed_package.h"
 
-using namespace esagono;
-using namespace esagono::printed;
+namespace esagono::printed::setup_tests {
 
 namespace {
 
@@ -221,3 +220,5 @@ TEST_CASE("The turns have their hours, and the dark ones are marked") {
     CHECK(gravellona.number("8", "day") == 13);
     CHECK(gravellona.number("9", "day") == 14);
 }
+
+} // namespace esagono::printed::setup_tests

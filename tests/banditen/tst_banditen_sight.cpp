@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-using namespace esagono;
-using namespace esagono::banditen;
+namespace esagono::banditen::sight_tests {
 
 namespace {
 
@@ -122,3 +121,5 @@ TEST_CASE("8.3 all pairs of hexes of both maps see each other as their corners s
         MESSAGE(std::string(scenario) << ": " << clear << " of " << pairs << " pairs are clear");
     }
 }
+
+} // namespace esagono::banditen::sight_tests

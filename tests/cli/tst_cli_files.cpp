@@ -6,7 +6,7 @@
 #include "kit/package_reader.h"
 #include "play/verify.h"
 
-using namespace esagono;
+namespace esagono::cli_files_tests {
 
 namespace {
 
@@ -372,3 +372,5 @@ TEST_CASE("a position can be taken up again") {
     CHECK(before.json()["frames"].back()["frame"] == "skirmish.bid");
     CHECK(run({"position", game.file(), "--at", "9999"}).exit == 3);
 }
+
+} // namespace esagono::cli_files_tests

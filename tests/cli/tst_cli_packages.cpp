@@ -2,7 +2,7 @@
 // games, validate; the command line itself: help, misuse, languages.
 #include "cli/cli_run.h"
 
-using namespace esagono;
+namespace esagono::cli_packages_tests {
 
 namespace {
 
@@ -272,3 +272,5 @@ TEST_CASE("help and version are no failures") {
           "export",  "notes",    "compare", "selfplay", "protocol", "pack", "unpack"})
         CHECK_MESSAGE(help.says(verb), verb);
 }
+
+} // namespace esagono::cli_packages_tests

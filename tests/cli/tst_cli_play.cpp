@@ -2,7 +2,7 @@
 // state, offers, do, why, preview, takeback, log: playing by command line.
 #include "cli/cli_run.h"
 
-using namespace esagono;
+namespace esagono::cli_play_tests {
 
 namespace {
 
@@ -329,3 +329,5 @@ TEST_CASE("a finished game is looked at by the umpire and goes no further") {
     CHECK(run({"position", file}).exit == 0);
     CHECK(run({"verify", file}).exit == 0);
 }
+
+} // namespace esagono::cli_play_tests

@@ -5,7 +5,7 @@
 #ifndef _WIN32
 #include <sys/wait.h>
 
-using namespace esagono;
+namespace esagono::cli_process_tests {
 
 namespace {
 
@@ -76,3 +76,5 @@ TEST_CASE("the protocol answers a process line by line") {
                 file + "| grep -c '\"ok\":true' | grep -x 2") == 0);
 }
 #endif
+
+} // namespace esagono::cli_process_tests

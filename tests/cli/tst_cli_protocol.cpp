@@ -6,7 +6,8 @@
 #include "play/playout.h"
 #include "skirmish/names.h"
 
-using namespace esagono;
+namespace esagono::cli_protocol_tests {
+
 using namespace esagono::cli;
 
 namespace {
@@ -230,3 +231,5 @@ TEST_CASE("protocol speaks line by line over the streams") {
                   "the input may just end");
     CHECK(run({"protocol", game.file(), "--as", "green"}).exit == 3);
 }
+
+} // namespace esagono::cli_protocol_tests

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::cli_replay_tests {
 
 namespace {
 
@@ -95,3 +95,5 @@ TEST_CASE("compare says where two games part") {
     CHECK(run({"compare", game.file(), game.file("none")}).exit == 3);
     CHECK(run({"compare", game.file(), "--other-branch", "3"}).exit == 3);
 }
+
+} // namespace esagono::cli_replay_tests

@@ -5,7 +5,7 @@
 #include "play/draft.h"
 #include "skirmish/chapters.h"
 
-using namespace esagono;
+namespace esagono::cli_selfplay_tests {
 
 namespace {
 
@@ -202,3 +202,5 @@ TEST_CASE("a broken law is told with the seed that shows it") {
         CHECK(broken["seed"] == 1);
     }
 }
+
+} // namespace esagono::cli_selfplay_tests

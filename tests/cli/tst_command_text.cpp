@@ -8,7 +8,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::command_text_tests {
+
 using namespace esagono::cli;
 
 namespace {
@@ -116,3 +117,5 @@ TEST_CASE("the short form of every command of whole games is read back") {
                                   }));
     }
 }
+
+} // namespace esagono::command_text_tests

@@ -4,7 +4,7 @@
 #include "cli/cli_run.h"
 #include "store/schema.h"
 
-using namespace esagono;
+namespace esagono::old_files_tests {
 
 namespace {
 
@@ -88,3 +88,5 @@ TEST_CASE("Notes of every format are taken by the diary they were written beside
     CHECK(runJson({"notes", diary}).json()["notes"] == notes);
     done({"verify", diary});
 }
+
+} // namespace esagono::old_files_tests

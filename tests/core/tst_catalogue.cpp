@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::catalogue_tests {
 
 namespace {
 
@@ -171,3 +171,5 @@ TEST_CASE("Placeholders are filled once; what fills them is not searched again")
         CHECK(filled(row.pattern, row.with) == row.text);
     }
 }
+
+} // namespace esagono::catalogue_tests

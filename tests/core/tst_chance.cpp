@@ -5,7 +5,7 @@
 #include <array>
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::chance_tests {
 
 TEST_CASE("Chance is splitmix64 on every machine") {
     // The published sequence for this seed.
@@ -64,3 +64,5 @@ TEST_CASE("Every order of three is as likely as the others") {
         squares += (count - expected) * (count - expected);
     CHECK(squares < 21 * expected); // 20.5 is one chance in a thousand, and the seed is fixed
 }
+
+} // namespace esagono::chance_tests

@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::dice_tests {
 
 TEST_CASE("The dice of a seed are the same on every machine") {
     // Written down once; a platform or a library that gives others cannot read our games' future.
@@ -132,3 +132,5 @@ TEST_CASE("Told dice ask when nothing is left or the die has no such face") {
         }
     }
 }
+
+} // namespace esagono::dice_tests

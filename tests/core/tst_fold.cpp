@@ -6,7 +6,8 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::fold_tests {
+
 using tables::stack;
 
 namespace {
@@ -281,3 +282,5 @@ TEST_CASE("Whatever can happen leaves a sound table, and all sixteen facts can h
     CHECK(happened.size() == std::variant_size_v<Fact>);
     CHECK(refused > 1000);
 }
+
+} // namespace esagono::fold_tests

@@ -6,7 +6,7 @@
 #include <string>
 #include <type_traits>
 
-using namespace esagono;
+namespace esagono::ids_tests {
 
 namespace {
 
@@ -98,3 +98,5 @@ TEST_CASE("A set of sides knows its members") {
             CHECK_FALSE(row.set.contains(beyond));
     }
 }
+
+} // namespace esagono::ids_tests

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 #include <string>
 
-using namespace esagono;
+namespace esagono::ratio_tests {
 
 TEST_CASE("A ratio is kept in lowest terms, its sign above the line") {
     struct Row {
@@ -169,3 +169,5 @@ TEST_CASE("Odds for the defender never flatter the attacker") {
         }
     }
 }
+
+} // namespace esagono::ratio_tests

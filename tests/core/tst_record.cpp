@@ -7,7 +7,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::record_tests {
 
 namespace {
 
@@ -243,3 +243,5 @@ TEST_CASE("Digests are BLAKE2b, the same on every machine") {
     CHECK(hexText(std::array<std::uint8_t, 3>{0, 0xAB, 0xFF}) == "00abff");
     CHECK(hexText({}) == "");
 }
+
+} // namespace esagono::record_tests

@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 #include <functional>
 
-using namespace esagono;
+namespace esagono::snapshot_tests {
 
 namespace {
 
@@ -183,3 +183,5 @@ TEST_CASE("Random bytes are not a table") {
         REQUIRE_FALSE(unpackState(bytes, shape));
     }
 }
+
+} // namespace esagono::snapshot_tests

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 #include <string>
 
-using namespace esagono;
+namespace esagono::values_tests {
 
 namespace {
 
@@ -103,3 +103,5 @@ TEST_CASE("Raw words are taken only if they are well formed") {
         }
     }
 }
+
+} // namespace esagono::values_tests

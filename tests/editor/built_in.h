@@ -9,6 +9,9 @@
 
 namespace esagono {
 
+/// What an edit is called, where it does not matter.
+inline const Text editName = "app.test";
+
 inline Documents builtIn(const char* package) {
     return readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / package);
 }

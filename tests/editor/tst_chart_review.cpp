@@ -12,7 +12,7 @@ using namespace esagono::test;
 
 namespace {
 
-const GamePackage& santander() {
+const GamePackage& santanderPackage() {
     static const GamePackage package =
         readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources/santander");
     return package;
@@ -51,7 +51,7 @@ TEST_CASE("Losses are read from codes that state them in numbers") {
 
 TEST_CASE("Santander's combat table, 3:1 by hand") {
     // Die 1 to 6 at 3:1: 1/0, 1/0, 1/1, 1/1, 0/1, 0/2.
-    const Chart& chart = *santander().chart("combat");
+    const Chart& chart = *santanderPackage().chart("combat");
     const std::size_t column = *chart.columns.find("3:1");
     const ColumnChances plain = chancesIn(chart, column);
     CHECK(plain.of == 6);
@@ -71,7 +71,7 @@ TEST_CASE("Santander's combat table, 3:1 by hand") {
 
 TEST_CASE("Santander's combat table, 7:1 by hand: a breakthrough states no number") {
     // Die 1 to 6 at 7:1: 0/1, 0/2, 0/2, 0/3, B, B.
-    const Chart& chart = *santander().chart("combat");
+    const Chart& chart = *santanderPackage().chart("combat");
     const ColumnChances chances = chancesIn(chart, *chart.columns.find("7:1"));
     CHECK(chances.codes == std::vector<CodeChance>{{"0/1", 1}, {"0/2", 2}, {"0/3", 1}, {"B", 2}});
     CHECK(chances.attacker == Ratio(0));
@@ -80,10 +80,10 @@ TEST_CASE("Santander's combat table, 7:1 by hand: a breakthrough states no numbe
 }
 
 TEST_CASE("Better odds are better for the attacker all along Santander's combat table") {
-    const Chart& chart = *santander().chart("combat");
+    const Chart& chart = *santanderPackage().chart("combat");
     for (std::size_t column = 1; column < chart.columns.entries.size(); ++column)
         CHECK(chancesIn(chart, column).attacker <= chancesIn(chart, column - 1).attacker);
-    CHECK(said(reviewChart(santander(), "combat")) == Lines{});
+    CHECK(said(reviewChart(santanderPackage(), "combat")) == Lines{});
 }
 
 TEST_CASE("Two dice fall as two dice do; plain numbers have an average") {
@@ -94,7 +94,7 @@ TEST_CASE("Two dice fall as two dice do; plain numbers have an average") {
     CHECK(chances.of == 36);
     CHECK(chances.codes == std::vector<CodeChance>{{"0", 6}, {"1", 15}, {"2", 14}, {"10", 1}});
     CHECK(chances.average == Ratio(15 + 28 + 10, 36));
-    CHECK(chancesIn(*santander().chart("terrain"), 0).of == 0); // nobody rolls on it
+    CHECK(chancesIn(*santanderPackage().chart("terrain"), 0).of == 0); // nobody rolls on it
 }
 
 TEST_CASE("A chart that is odd is found out, cell by cell") {
@@ -149,21 +149,21 @@ TEST_CASE("A chart that is odd is found out, cell by cell") {
         CAPTURE(std::string(row.name));
         CHECK(said(reviewChart(packageWith(row.chart), "t")) == row.says);
     }
-    CHECK(reviewChart(santander(), "no such chart").empty());
+    CHECK(reviewChart(santanderPackage(), "no such chart").empty());
 }
 
 TEST_CASE("Every printed chart of Santander passes its author's look") {
-    for (const Chart& chart : santander().charts) {
+    for (const Chart& chart : santanderPackage().charts) {
         CAPTURE(chart.id);
-        for (const ChartFinding& each : reviewChart(santander(), chart.id))
+        for (const ChartFinding& each : reviewChart(santanderPackage(), chart.id))
             CHECK_MESSAGE(each.finding.weight == Finding::Weight::Note, each.finding.text.id);
     }
 }
 
 TEST_CASE("What changed against the original is told cell by cell") {
-    const Chart& was = *santander().chart("combat");
+    const Chart& was = *santanderPackage().chart("combat");
     CHECK(differences(was, was).empty());
-    Documents documents = santander().documents;
+    Documents documents = santanderPackage().documents;
     Record& chart = documents.at("charts.json")["charts"][0];
     REQUIRE(chart["id"] == "combat");
     chart["rows"][3]["cells"][2] = "0/1"; // die 2 at 2:1, printed 1/0

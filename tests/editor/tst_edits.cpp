@@ -12,7 +12,7 @@ using namespace esagono;
 
 namespace {
 
-Documents small() {
+Documents smallDocuments() {
     return {{"a.json", Record::parse(R"({"list": [1, 2, 3], "o": {"x/y": 1, "z": null}})")},
             {"b.json", Record::parse(R"({"k": "v"})")}};
 }
@@ -91,11 +91,11 @@ TEST_CASE("An edit does what it says, and its opposite undoes it") {
     };
     for (const Row& row : rows) {
         CAPTURE(row.name);
-        Documents documents = small();
+        Documents documents = smallDocuments();
         const Edit back = carryOut(documents, {"app.test", {row.change}, ""});
         CHECK(documents["a.json"] == Record::parse(row.after));
         (void)carryOut(documents, back);
-        CHECK(documents == small());
+        CHECK(documents == smallDocuments());
     }
 }
 
@@ -108,16 +108,16 @@ TEST_CASE("An edit whose place is not there changes nothing") {
           Change{Kind::Set, {"a.json", "/list/0/deep"}, 1}, Change{Kind::Remove, {"c.json", ""}, {}},
           Change{Kind::Set, {"a.json", "/list/99999999999999999999"}, 1}}) {
         CAPTURE(wrong.at.pointer);
-        Documents documents = small();
+        Documents documents = smallDocuments();
         Edit edit = setting("/o/z", 7);
         edit.changes.push_back(wrong);
         CHECK_THROWS_AS((void)carryOut(documents, edit, false), Fault);
-        CHECK(documents == small());
+        CHECK(documents == smallDocuments());
     }
 }
 
 TEST_CASE("A stroke is one step, until the hand is lifted or the package is saved") {
-    EditStack stack(small());
+    EditStack stack(smallDocuments());
     stack.perform(setting("/o/z", 1, "paint"));
     stack.perform(setting("/o/z", 2, "paint"));
     CHECK(stack.depth() == 1);
@@ -134,11 +134,11 @@ TEST_CASE("A stroke is one step, until the hand is lifted or the package is save
     CHECK(stack.isSaved());
     while (stack.undo()) {
     }
-    CHECK(stack.documents() == small());
+    CHECK(stack.documents() == smallDocuments());
 }
 
 TEST_CASE("The way back to a save is lost with the way that led there") {
-    EditStack stack(small());
+    EditStack stack(smallDocuments());
     CHECK(stack.isSaved());
     stack.perform(setting("/o/z", 1));
     stack.markSaved();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings: where they lead to, and what settles them.
+#include "built_in.h"
 #include "core/fault.h"
 #include "editor/finding_places.h"
 #include "editor/fixes.h"
@@ -12,11 +13,6 @@
 using namespace esagono;
 
 namespace {
-
-GamePackage packageOf(const Documents& documents) {
-    std::vector<Finding> findings;
-    return readPackage(documents, findings);
-}
 
 /// What a reading says, whether it fails or not.
 std::vector<Finding> findingsOf(const Documents& documents) {
@@ -54,7 +50,7 @@ Record& scenarioOf(Documents& documents) {
 
 TEST_CASE("what can be settled is settled by its fix, and the fix can be undone") {
     const Documents& sample = test::sampleDocuments();
-    const std::string map = packageOf(sample).mapFiles[0].file;
+    const std::string map = readAgain(sample).mapFiles[0].file;
     for (const Row& row : {
              Row{"unknown key", "package.json", "/colour", "1", say::unknownKey, "/colour", ""},
              Row{"missing language", "package.json", "/title", R"({"en": "A", "it": "B"})",
@@ -139,7 +135,7 @@ TEST_CASE("a counter listed twice leads to its scenario and is removed once") {
 
 TEST_CASE("findings lead to the hex, counter and chart they speak of") {
     const Documents& sample = test::sampleDocuments();
-    const GamePackage package = packageOf(sample);
+    const GamePackage package = readAgain(sample);
     const auto place = [&](const std::string& file, const std::string& pointer) {
         return placeOf(sample, {Finding::Weight::Note, file, pointer, "test"});
     };

@@ -51,7 +51,7 @@ Edit numbered(int number) {
         const Edit edit = numbered(number);
         stack.perform(edit);
         log->changed(edit);
-        static_cast<void>(!write(progress, &number, sizeof number));
+        static_cast<void>(!::write(progress, &number, sizeof number));
         if (number % savesEvery == 0) {
             savePackage(stack.documents(), package);
             stack.markSaved();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an author does to a map, and what undoes it.
+#include "built_in.h"
 #include "editor/edit_stack.h"
 #include "editor/map_edits.h"
 #include "editor/map_patch.h"
@@ -46,8 +47,6 @@ struct Desk {
     }
 };
 
-const Text name = "app.test";
-
 } // namespace
 
 TEST_CASE("A brush of 1, 7 and 19 hexes paints what exists, and nothing that is painted already") {
@@ -56,20 +55,21 @@ TEST_CASE("A brush of 1, 7 and 19 hexes paints what exists, and nothing that is 
     CHECK(desk.map().brush(desk.hex("0404"), 1).size() == 7);
     CHECK(desk.map().brush(desk.hex("0404"), 2).size() == 19);
     CHECK(desk.map().brush(desk.hex("0101"), 1).size() < 7);
-    desk.perform(paintTerrain(desk.map(), desk.map().brush(desk.hex("0404"), 1), "hill", name));
+    desk.perform(paintTerrain(desk.map(), desk.map().brush(desk.hex("0404"), 1), "hill", editName));
     for (const HexId hex : desk.map().brush(desk.hex("0404"), 1))
         CHECK(desk.map().terrain(hex) == "hill");
-    CHECK(paintTerrain(desk.map(), desk.map().brush(desk.hex("0404"), 1), "hill", name).empty());
+    CHECK(
+        paintTerrain(desk.map(), desk.map().brush(desk.hex("0404"), 1), "hill", editName).empty());
 }
 
 TEST_CASE("The bucket fills what hangs together, replacing changes it everywhere") {
     Desk desk;
-    desk.perform(paintTerrain(desk.map(), desk.map().hexes(), "clear", name));
+    desk.perform(paintTerrain(desk.map(), desk.map().hexes(), "clear", editName));
     desk.perform(paintTerrain(desk.map(), desk.map().rectangle(desk.hex("0501"), desk.hex("0509")),
-                              "woods", name));
+                              "woods", editName));
     CHECK(desk.map().flood(desk.hex("0101")).size() == 36);
     CHECK(desk.map().flood(desk.hex("0505")).size() == 9);
-    const Edit all = replaceTerrain(desk.map(), "clear", "hill", name);
+    const Edit all = replaceTerrain(desk.map(), "clear", "hill", editName);
     CHECK(all.changes.size() == 63);
     desk.perform(all);
     CHECK(desk.map().terrain(desk.hex("0801")) == "hill");
@@ -89,12 +89,12 @@ TEST_CASE("A hexside has several features, added and removed one by one") {
     Desk desk;
     const HexPair side{desk.hex("0504"), desk.hex("0404")};
     CHECK(desk.map().features(side) == std::vector<std::string>{"river"});
-    CHECK(setFeature(desk.map(), side, "river", true, name).empty());
+    CHECK(setFeature(desk.map(), side, "river", true, editName).empty());
     desk.documents["package.json"]["features"].push_back({{"id", "wall"}, {"name", "wall"}});
-    desk.perform(setFeature(desk.map(), side, "wall", true, name));
+    desk.perform(setFeature(desk.map(), side, "wall", true, editName));
     CHECK(desk.map().features(side) == std::vector<std::string>{"river", "wall"});
-    desk.perform(setFeature(desk.map(), side, "river", false, name));
-    desk.perform(setFeature(desk.map(), side, "wall", false, name));
+    desk.perform(setFeature(desk.map(), side, "river", false, editName));
+    desk.perform(setFeature(desk.map(), side, "wall", false, editName));
     CHECK(desk.at("/hexsides/0404|0504").is_null());
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("A road is extended, joined, cut, and changes its grade") {
     Desk desk;
     desk.documents[mapFile]["links"]["road"] = Record::array();
     const auto lay = [&](std::initializer_list<const char*> way, const char* grade) {
-        desk.perform(layLink(desk.map(), "road", desk.hexes(way), grade, name));
+        desk.perform(layLink(desk.map(), "road", desk.hexes(way), grade, editName));
     };
     const auto roads = [&] { return desk.at("/links/road"); };
     lay({"0101", "0102"}, "");
@@ -126,47 +126,47 @@ TEST_CASE("A road is extended, joined, cut, and changes its grade") {
         CHECK(desk.map().links({desk.hex("0103"), desk.hex("0104")}).size() == 1);
     }
     SUBCASE("it is cut") {
-        desk.perform(cutLink(desk.map(), "road", {desk.hex("0102"), desk.hex("0101")}, name));
+        desk.perform(cutLink(desk.map(), "road", {desk.hex("0102"), desk.hex("0101")}, editName));
         CHECK(roads() == Record::parse(R"([["0102", "0103"], ["0105", "0106"]])"));
     }
     SUBCASE("what is there is not laid again") {
         const std::vector<HexId> way = desk.hexes({"0103", "0102"});
-        CHECK(layLink(desk.map(), "road", way, "", name).empty());
+        CHECK(layLink(desk.map(), "road", way, "", editName).empty());
     }
 }
 
 TEST_CASE("Places are named, moved, given values, and go") {
     Desk desk;
-    desk.perform(addPlace(desk.map(), desk.hex("0101"), {"Borgo", "town"}, name));
+    desk.perform(addPlace(desk.map(), desk.hex("0101"), {"Borgo", "town"}, editName));
     const std::vector<std::size_t> there = desk.map().placesIn(desk.hex("0101"));
     REQUIRE(there.size() == 1);
-    desk.perform(setPlaceValue(desk.map(), there[0], "vp", 3, name));
-    desk.perform(changePlace(desk.map(), there[0], {"Castello", "town"}, name));
-    desk.perform(movePlace(desk.map(), there[0], desk.hex("0202"), name));
+    desk.perform(setPlaceValue(desk.map(), there[0], "vp", 3, editName));
+    desk.perform(changePlace(desk.map(), there[0], {"Castello", "town"}, editName));
+    desk.perform(movePlace(desk.map(), there[0], desk.hex("0202"), editName));
     CHECK(desk.map().part("places").back() ==
           Record::parse(
               R"({"hex": "0202", "kind": "town", "name": "Castello", "values": {"vp": 3}})"));
-    desk.perform(setPlaceValue(desk.map(), there[0], "vp", std::nullopt, name));
+    desk.perform(setPlaceValue(desk.map(), there[0], "vp", std::nullopt, editName));
     CHECK_FALSE(desk.map().part("places").back().contains("values"));
-    desk.perform(removePlace(desk.map(), there[0], name));
+    desk.perform(removePlace(desk.map(), there[0], editName));
     CHECK(desk.documents == field());
 }
 
 TEST_CASE("Areas take hexes and lose them, control passes from side to side") {
     Desk desk;
-    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202", "0203"}), true, name));
-    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0203", "0303"}), true, name));
+    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202", "0203"}), true, editName));
+    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0203", "0303"}), true, editName));
     CHECK(desk.at("/areas/wood") == Record::parse(R"(["0202", "0203", "0303"])"));
-    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202"}), false, name));
+    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202"}), false, editName));
     CHECK(desk.map().areasOf(desk.hex("0303")) == std::vector<std::string>{"wood"});
-    desk.perform(removeNamed(desk.map(), "areas", "wood", name));
+    desk.perform(removeNamed(desk.map(), "areas", "wood", editName));
     CHECK(desk.map().control("start", desk.hex("0404")) == "blue");
-    desk.perform(setControl(desk.map(), "start", desk.hexes({"0404", "0505"}), "red", name));
+    desk.perform(setControl(desk.map(), "start", desk.hexes({"0404", "0505"}), "red", editName));
     CHECK(desk.map().control("start", desk.hex("0404")) == "red");
-    desk.perform(setControl(desk.map(), "start", desk.hexes({"0404"}), "", name));
+    desk.perform(setControl(desk.map(), "start", desk.hexes({"0404"}), "", editName));
     CHECK(desk.map().control("start", desk.hex("0404")).empty());
     desk.documents[mapFile]["control"]["start"]["blue"] = "blue_edge";
-    desk.perform(setControl(desk.map(), "start", desk.hexes({"0101"}), "red", name));
+    desk.perform(setControl(desk.map(), "start", desk.hexes({"0101"}), "red", editName));
     CHECK(desk.at("/control/start/blue").size() == 8);
 }
 
@@ -175,33 +175,34 @@ TEST_CASE("An area is made by its name, with an id that is free") {
     CHECK(freeId(desk.map(), "areas", "Entry zone: west") == "entry_zone_west");
     CHECK(freeId(desk.map(), "areas", "Source") == "source_2");
     CHECK(freeId(desk.map(), "lines", "—") == "line");
-    desk.perform(addNamed(desk.map(), "areas", "wood", "it", "Bosco", name));
+    desk.perform(addNamed(desk.map(), "areas", "wood", "it", "Bosco", editName));
     CHECK(freeId(desk.map(), "areas", "Wood") == "wood_2");
     CHECK(freeId(desk.map(), "lines", "Wood") == "wood");
-    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202"}), true, name));
+    desk.perform(putInArea(desk.map(), "wood", desk.hexes({"0202"}), true, editName));
     CHECK(desk.at("/areas/wood") ==
           Record::parse(R"({"hexes": ["0202"], "name": {"it": "Bosco"}})"));
-    desk.perform(addNamed(desk.map(), "lines", "front", "en", "Front", name));
+    desk.perform(addNamed(desk.map(), "lines", "front", "en", "Front", editName));
     CHECK(desk.at("/lines/front") == Record::parse(R"({"hexsides": [], "name": {"en": "Front"}})"));
 }
 
 TEST_CASE("A line grows at its ends, every pair with the same side first") {
     Desk desk;
     const auto put = [&](const char* a, const char* b) {
-        desk.perform(putOnLine(desk.map(), "front", {desk.hex(a), desk.hex(b)}, true, name));
+        desk.perform(putOnLine(desk.map(), "front", {desk.hex(a), desk.hex(b)}, true, editName));
     };
     put("0404", "0504");
     put("0504", "0405"); // the other way round
     put("0503", "0404"); // at the beginning
     CHECK(desk.at("/lines/front") == Record::parse(R"(["0404|0503", "0404|0504", "0405|0504"])"));
-    desk.perform(putOnLine(desk.map(), "front", {desk.hex("0504"), desk.hex("0404")}, false, name));
+    desk.perform(
+        putOnLine(desk.map(), "front", {desk.hex("0504"), desk.hex("0404")}, false, editName));
     CHECK(desk.at("/lines/front") == Record::parse(R"(["0404|0503", "0405|0504"])"));
 }
 
 TEST_CASE("A map grows and shrinks at every edge; hexes keep their numbers") {
     Desk desk;
     const auto resized = [&](NumberRange rows, NumberRange columns) {
-        return resizeMap(desk.map(), rows, columns, "hill", name);
+        return resizeMap(desk.map(), rows, columns, "hill", editName);
     };
     desk.documents[mapFile]["drawing"] = Record::parse(R"({"labels": [{"x": 1.0, "y": 2.0}]})");
     const auto larger = resized({0, 9}, {0, 12});
@@ -228,8 +229,8 @@ TEST_CASE("A piece of the map is put down elsewhere, turned and mirrored") {
     CHECK(turned(patch, 6) == patch);
     CHECK(mirrored(mirrored(patch, Orientation::Pointy), Orientation::Pointy) == patch);
     CHECK(mirrored(mirrored(patch, Orientation::Flat), Orientation::Flat) == patch);
-    CHECK(putDown(desk.map(), patch, desk.hex("0405"), name).changes.size() <= 1);
-    desk.perform(putDown(desk.map(), patch, desk.hex("0202"), name));
+    CHECK(putDown(desk.map(), patch, desk.hex("0405"), editName).changes.size() <= 1);
+    desk.perform(putDown(desk.map(), patch, desk.hex("0202"), editName));
     CHECK(desk.map().terrain(desk.hex("0202")) == desk.map().terrain(desk.hex("0405")));
     CHECK(
         cutOut(desk.map(), desk.map().brush(desk.hex("0202"), 1), desk.hex("0202")).pieces.size() ==
@@ -253,64 +254,64 @@ TEST_CASE("Random work on a map: readable after each step, undone to the beginni
         const char* const terrains[] = {"clear", "woods", "hill"};
         const std::string terrain = terrains[pick(3)];
         const std::size_t places = map.part("places").size();
-        Edit edit{name, {}, {}};
+        Edit edit{editName, {}, {}};
         switch (pick(16)) {
         case 0:
-            edit = paintTerrain(map, map.brush(here, int(pick(3))), terrain, name);
+            edit = paintTerrain(map, map.brush(here, int(pick(3))), terrain, editName);
             break;
         case 1:
-            edit = paintTerrain(map, map.flood(here), terrain, name);
+            edit = paintTerrain(map, map.flood(here), terrain, editName);
             break;
         case 2:
-            edit = paintTerrain(map, map.rectangle(here, far), terrain, name);
+            edit = paintTerrain(map, map.rectangle(here, far), terrain, editName);
             break;
         case 3:
-            edit = replaceTerrain(map, terrain, terrains[pick(3)], name);
+            edit = replaceTerrain(map, terrain, terrains[pick(3)], editName);
             break;
         case 4:
             edit = setElevation(map, map.brush(here, 1),
-                                pick(3) ? std::optional(int(pick(900))) : std::nullopt, name);
+                                pick(3) ? std::optional(int(pick(900))) : std::nullopt, editName);
             break;
         case 5:
             if (there.exists())
-                edit = setFeature(map, {here, there}, "river", pick(2) == 0, name);
+                edit = setFeature(map, {here, there}, "river", pick(2) == 0, editName);
             break;
         case 6:
-            edit = layLink(map, "road", map.line(here, far), pick(2) ? "main" : "", name);
+            edit = layLink(map, "road", map.line(here, far), pick(2) ? "main" : "", editName);
             break;
         case 7:
             if (there.exists())
-                edit = cutLink(map, "road", {here, there}, name);
+                edit = cutLink(map, "road", {here, there}, editName);
             break;
         case 8:
-            edit = addPlace(map, here, {"P" + std::to_string(step), "town"}, name);
+            edit = addPlace(map, here, {"P" + std::to_string(step), "town"}, editName);
             break;
         case 9:
             if (places > 3)
-                edit = removePlace(map, places - 1, name);
+                edit = removePlace(map, places - 1, editName);
             break;
         case 10:
-            edit = movePlace(map, pick(places), here, name);
+            edit = movePlace(map, pick(places), here, editName);
             break;
         case 11:
-            edit = putInArea(map, "a", map.brush(here, 1), pick(2) == 0, name);
+            edit = putInArea(map, "a", map.brush(here, 1), pick(2) == 0, editName);
             break;
         case 12:
             if (there.exists())
-                edit = putOnLine(map, "l", {here, there}, pick(2) == 0, name);
+                edit = putOnLine(map, "l", {here, there}, pick(2) == 0, editName);
             break;
         case 13:
-            edit = setControl(map, "start", map.brush(here, 1), pick(2) ? "red" : "blue", name);
+            edit = setControl(map, "start", map.brush(here, 1), pick(2) ? "red" : "blue", editName);
             break;
         case 14:
             patch = cutOut(map, map.brush(here, 1), here);
             edit = putDown(map, mirrored(turned(patch, int(pick(6))), map.grid().orientation), far,
-                           name);
+                           editName);
             break;
         default: {
             NumberRange rows = map.grid().rows;
             rows.last += int(pick(3)) - 1;
-            auto resized = resizeMap(map, rows, map.grid().columns, terrain, name);
+            auto resized = resizeMap(map, rows, map.grid().columns, terrain, editName);
             if (Edit* const made = std::get_if<Edit>(&resized))
                 edit = std::move(*made);
         }

@@ -17,7 +17,7 @@ using namespace esagono;
 
 namespace {
 
-NewPackage small() {
+NewPackage smallWish() {
     NewPackage wish;
     wish.id = "try";
     wish.title = "A try";
@@ -35,7 +35,7 @@ TEST_CASE("a new package of every terrain set, orientation and numbering has no 
         for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat})
             for (const char* pattern : {"RRCC", "CCRR", "CC.RR"})
                 for (const Shifted shifted : {Shifted::Odd, Shifted::Even}) {
-                    NewPackage wish = small();
+                    NewPackage wish = smallWish();
                     wish.terrainSet = set.id;
                     wish.grid.orientation = orientation;
                     wish.grid.format = *NumberFormat::fromPattern(pattern);
@@ -63,7 +63,7 @@ TEST_CASE("every terrain of the sets has a name in four languages") {
 }
 
 TEST_CASE("what runs along and through hexes of a new map has names and looks") {
-    const Documents documents = newPackage(small());
+    const Documents documents = newPackage(smallWish());
     for (const char* part : {"features", "links"}) {
         const Record& kinds = documents.at("package.json").at(part);
         const Record& looks = documents.at("display.json").at(part);
@@ -82,22 +82,22 @@ TEST_CASE("what runs along and through hexes of a new map has names and looks") 
 }
 
 TEST_CASE("wishes that make no package are refused with a reason") {
-    NewPackage wish = small();
+    NewPackage wish = smallWish();
     wish.title.clear();
     CHECK_FALSE(whyNot(wish).empty());
-    wish = small();
+    wish = smallWish();
     wish.id = "no spaces";
     CHECK_FALSE(whyNot(wish).empty());
-    wish = small();
+    wish = smallWish();
     wish.grid.columns = {1, 100}; // three digits do not fit CC
     CHECK_FALSE(whyNot(wish).empty());
-    wish = small();
+    wish = smallWish();
     wish.sides[1].name.clear();
     CHECK_FALSE(whyNot(wish).empty());
 }
 
 TEST_CASE("two sides of one name get two ids") {
-    NewPackage wish = small();
+    NewPackage wish = smallWish();
     wish.sides[1].name = wish.sides[0].name;
     std::vector<Finding> findings;
     CHECK(readPackage(newPackage(wish), findings).sides[1].id == "north_2");
@@ -112,7 +112,7 @@ TEST_CASE("a new board for rules has the areas they look for, where the model ha
     const Documents model =
         readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package");
     for (const auto& [rows, columns] : {std::pair(8, 9), {5, 4}, {20, 30}}) {
-        NewPackage wish = small();
+        NewPackage wish = smallWish();
         wish.grid.rows = {1, rows};
         wish.grid.columns = {1, columns};
         CAPTURE(rows);
@@ -135,7 +135,7 @@ TEST_CASE("the rules of the published games accept a new board of the model's si
     for (const Rules* rules : {&santander::rules(), &banditen::rules()}) {
         const Documents model = builtIn(std::string(rules->id).c_str());
         const MapDraft printed(model, model.at("package.json").at("maps").at(0));
-        NewPackage wish = small();
+        NewPackage wish = smallWish();
         wish.grid = printed.grid();
         CAPTURE(rules->id);
         std::vector<Finding> findings;
@@ -152,7 +152,7 @@ TEST_CASE("the rules of the published games accept a new board of the model's si
 TEST_CASE("a new board is played on to the end with the rules of the test game") {
     const Documents model =
         readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests/skirmish/package");
-    Documents documents = newPackage(small(), &model);
+    Documents documents = newPackage(smallWish(), &model);
     const std::pair<const char*, const char*> places[] = {
         {"r1", "0603"}, {"r2", "0606"}, {"b1", "0304"}, {"b2", "0306"}};
     for (const auto& [counter, place] : places)

@@ -19,21 +19,21 @@ Grid sheet(Orientation orientation = Orientation::Pointy) {
     return grid;
 }
 
-const Calibration truth{.origin = {310, 205},
-                        .pitch = 84,
-                        .stagger = Calibration::regular * 1.02,
-                        .rotation = 1.5 * std::numbers::pi / 180};
+const Calibration scanTruth{.origin = {310, 205},
+                            .pitch = 84,
+                            .stagger = Calibration::regular * 1.02,
+                            .rotation = 1.5 * std::numbers::pi / 180};
 
 ScanPoint seen(const Grid& grid, const char* hex, double right = 0, double down = 0) {
-    const PicturePoint at = truth.onPicture(grid, grid.find(hex));
+    const PicturePoint at = scanTruth.onPicture(grid, grid.find(hex));
     return {hex, {at.x + right, at.y + down}};
 }
 
 /// How far a hex is from where it truly is, in pitches.
 double off(const Grid& grid, const ScanGrid& scan, const char* hex) {
-    const PicturePoint a = truth.onPicture(grid, grid.find(hex));
+    const PicturePoint a = scanTruth.onPicture(grid, grid.find(hex));
     const PicturePoint b = scan.lay().calibration.onPicture(grid, grid.find(hex));
-    return std::hypot(a.x - b.x, a.y - b.y) / truth.pitch;
+    return std::hypot(a.x - b.x, a.y - b.y) / scanTruth.pitch;
 }
 
 /// Where a dot of the picture lies on the sheet.
@@ -118,7 +118,7 @@ TEST_CASE("a wrong number is suspect, and the grid is right again without it") {
 TEST_CASE("the picture goes where it is nudged, however it is turned; nudges are one step") {
     for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat}) {
         const Grid grid = sheet(orientation);
-        ScanGrid scan({{}, truth, true});
+        ScanGrid scan({{}, scanTruth, true});
         const PicturePoint dot{900, 700};
         const DrawnPoint before = onSheet(grid, scan, dot);
         scan.move(0.5, 0);
@@ -138,21 +138,21 @@ TEST_CASE("the picture goes where it is nudged, however it is turned; nudges are
         CHECK(onSheet(grid, scan, dot).y == doctest::Approx(after.y));
         CHECK(onSheet(grid, scan, {dot.x + 100, dot.y}).y > beside.y); // clockwise
         scan.undo();
-        CHECK(scan.lay().calibration == truth);
+        CHECK(scan.lay().calibration == scanTruth);
         CHECK_FALSE(scan.canUndo());
     }
 }
 
 TEST_CASE("what is remembered comes back, and nonsense is left out") {
     std::vector<ScanNote> notes;
-    remember(notes, {"one", "map", "/scans/a.png", {{{"0101", {1, 2.5}}}, truth, true}, 0.4});
-    remember(notes, {"two", "map", "/scans/b.jpg", {{}, truth, false}, 1});
+    remember(notes, {"one", "map", "/scans/a.png", {{{"0101", {1, 2.5}}}, scanTruth, true}, 0.4});
+    remember(notes, {"two", "map", "/scans/b.jpg", {{}, scanTruth, false}, 1});
     CHECK(scanNotesFrom(readRecord(readableText(written(notes)), "notes")) == notes);
     REQUIRE(findNote(notes, "two", "map") != nullptr);
     CHECK(findNote(notes, "two", "map")->file == "/scans/b.jpg");
     CHECK(findNote(notes, "two", "other") == nullptr);
 
-    remember(notes, {"one", "map", "/scans/c.png", {{}, truth, false}, 1});
+    remember(notes, {"one", "map", "/scans/c.png", {{}, scanTruth, false}, 1});
     CHECK(notes.size() == 2);
     remember(notes, {"one", "map", "", {}, 1});
     CHECK(findNote(notes, "one", "map") == nullptr);
@@ -168,7 +168,7 @@ TEST_CASE("what is remembered comes back, and nonsense is left out") {
     CHECK(scanNotesFrom(Record()).empty());
     CHECK(scanNotesFrom({{"format", "esagono-scans"}, {"version", 2}}).empty());
     for (int i = 0; i < 500; ++i)
-        remember(notes, {"p" + std::to_string(i), "map", "f", {{}, truth, false}, 1});
+        remember(notes, {"p" + std::to_string(i), "map", "f", {{}, scanTruth, false}, 1});
     CHECK(notes.size() == 200);
     CHECK(findNote(notes, "p499", "map") != nullptr);
 }

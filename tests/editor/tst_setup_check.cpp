@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rules of a game say about how a scenario begins.
 #include "all_games.h"
+#include "built_in.h"
 #include "editor/setup_check.h"
 #include "editor/setup_edits.h"
-#include "kit/package_reader.h"
 
 #include <doctest/doctest.h>
 
 using namespace esagono;
 
 namespace {
-
-Documents printed() {
-    return readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources/santander");
-}
-
-GamePackage packageOf(const Documents& documents) {
-    std::vector<Finding> findings;
-    return readPackage(documents, findings);
-}
 
 /// The hexes of a side in which the rules miss somebody.
 std::vector<HexId> uncovered(const SetupReport& report) {
@@ -31,8 +22,8 @@ std::vector<HexId> uncovered(const SetupReport& report) {
 } // namespace
 
 TEST_CASE("a printed deployment leaves no front hex open, and a hole in it is found by the rule") {
-    Documents documents = printed();
-    const GamePackage package = packageOf(documents);
+    Documents documents = builtIn("santander");
+    const GamePackage package = readAgain(documents);
     const Scenario& scenario = package.scenarios[0];
     REQUIRE_FALSE(scenario.deployments.empty());
     const SetupReport sound = checkSetup(package, allGames(), scenario.id, 0);
@@ -49,7 +40,7 @@ TEST_CASE("a printed deployment leaves no front hex open, and a hole in it is fo
             if (other.place == piece.place)
                 emptied["scenarios.json"]["scenarios"][0]["deployments"][0]["counters"].erase(
                     package.counters[other.counter.index()].id);
-        const SetupReport report = checkSetup(packageOf(emptied), allGames(), scenario.id, 0);
+        const SetupReport report = checkSetup(readAgain(emptied), allGames(), scenario.id, 0);
         const std::vector<HexId> hexes = uncovered(report);
         if (hexes.size() > open) {
             CHECK(std::ranges::count(hexes, piece.place.hex()) == 1);
@@ -64,13 +55,14 @@ TEST_CASE("a printed deployment leaves no front hex open, and a hole in it is fo
 }
 
 TEST_CASE("a package for rules nobody knows cannot be judged, and says so") {
-    Documents documents = printed();
+    Documents documents = builtIn("santander");
     documents["package.json"]["rules"] = "none";
-    const SetupReport report = checkSetup(packageOf(documents), allGames(), "campaign");
+    const SetupReport report = checkSetup(readAgain(documents), allGames(), "campaign");
     CHECK_FALSE(report.fault.empty());
     CHECK_FALSE(report.isSound());
 }
 
 TEST_CASE("a scenario that is not there is reported") {
-    CHECK_FALSE(checkSetup(packageOf(printed()), allGames(), "no such scenario").fault.empty());
+    CHECK_FALSE(
+        checkSetup(readAgain(builtIn("santander")), allGames(), "no such scenario").fault.empty());
 }

@@ -110,6 +110,10 @@ Board republicans(const std::string& during, UnitsOnBoard units, Choices rulings
     return boardOf("republican", during, std::move(units), std::move(rulings));
 }
 
+Board italians(UnitsOnBoard units, Choices rulings) {
+    return nationalists("movement", std::move(units), std::move(rulings));
+}
+
 Board with(Board board, const std::string& track, int value) {
     board.tracks[track] = value;
     return board;
@@ -123,6 +127,13 @@ Board onTurn(Board board, int number) {
 Board in(Board board, const std::string& scenario) {
     board.scenario = scenario;
     return board;
+}
+
+UnitsOnBoard facing(const std::string& defenders, const std::string& attackers,
+                    const UnitsOnBoard& more) {
+    UnitsOnBoard units = {{"44.12", defenders}, {"45.12", attackers}};
+    units.insert(units.end(), more.begin(), more.end());
+    return units;
 }
 
 } // namespace guadalajara

@@ -19,8 +19,16 @@ using Choices = std::map<std::string, std::string>;
 /// Likewise for the Republicans.
 [[nodiscard]] Board republicans(const std::string& during, UnitsOnBoard units,
                                 Choices rulings = {});
+/// Nationalists in their movement.
+[[nodiscard]] Board italians(UnitsOnBoard units, Choices rulings = {});
 [[nodiscard]] Board with(Board board, const std::string& track, int value);
 [[nodiscard]] Board onTurn(Board board, int number);
 [[nodiscard]] Board in(Board board, const std::string& scenario);
+
+/// On open ground in the south: the defenders in 44.12, attackers in 45.12.
+[[nodiscard]] UnitsOnBoard facing(const std::string& defenders, const std::string& attackers,
+                                  const UnitsOnBoard& more = {});
+/// Two battalions of Littorio in 45.12 attack, with twelve points.
+inline const std::string attackIt = "attack target=44.12 with=ITA-Lit-1-1,ITA-Lit-2-1";
 
 } // namespace esagono::guadalajara

@@ -2,6 +2,8 @@
 // Games of a scenario by chance: each ends and keeps its invariants.
 #pragma once
 
+#include "rows/random_games.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>

@@ -148,7 +148,7 @@ const RuleRows attacks(
             "decision interdict republican"),
     });
 
-const RuleRows hidden(
+const RuleRows hiding(
     "hidden interdiction",
     {
         row("4.6a", "a hidden interdictor is asked about when somebody enters its radius",
@@ -215,7 +215,7 @@ TEST_CASE("Interdictors attack who enters their hex") {
     attacks.check();
 }
 TEST_CASE("Interdiction may be hidden") {
-    hidden.check();
+    hiding.check();
 }
 
 TEST_CASE("Interdicted roads cost double") {

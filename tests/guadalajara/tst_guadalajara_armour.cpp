@@ -9,12 +9,6 @@ using namespace esagono::guadalajara;
 
 namespace {
 
-UnitsOnBoard facing(const std::string& defenders, const std::string& attackers,
-                    UnitsOnBoard more = {}) {
-    UnitsOnBoard units = {{"44.12", defenders}, {"45.12", attackers}};
-    units.insert(units.end(), more.begin(), more.end());
-    return units;
-}
 /// Twelve points and a CV-33: 2:1 against six or seven, where 5 is NE.
 Board tanksOn(const std::string& defenders, Choices choices = {}) {
     return nationalists("combat", facing(defenders, "ITA-Lit-1-1 ITA-Lit-2-1 ITA-Tank-1CRS"),

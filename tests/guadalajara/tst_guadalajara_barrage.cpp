@@ -6,10 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::guadalajara;
-
-namespace {
+namespace esagono::guadalajara::barrage_tests {
 
 /// Republican guns (13 points, range 5) and an Italian battalion in the open, with an observer.
 Board shelled(UnitsOnBoard more = {}, Choices rulings = {}) {
@@ -346,8 +343,6 @@ const RuleRows before(
             "shell target=18.03 guns=ITA-Arty-CTV-15-1 | 1 1", "allowed"),
     });
 
-} // namespace
-
 TEST_CASE("The barrage table") {
     table.check();
 }
@@ -379,3 +374,5 @@ TEST_CASE("A barrage is previewed with its shifts and its exact chances") {
     CHECK(sum == Ratio(1));
     CHECK(preview.prospects.front().chance == Ratio(30, 36)); // column 1-2: DG from 10
 }
+
+} // namespace esagono::guadalajara::barrage_tests

@@ -10,16 +10,8 @@ using namespace esagono::guadalajara;
 
 namespace {
 
-/// On open ground in the south: the defenders in 44.12, attackers in 45.12.
-UnitsOnBoard facing(const std::string& defenders, const std::string& attackers,
-                    UnitsOnBoard more = {}) {
-    UnitsOnBoard units = {{"44.12", defenders}, {"45.12", attackers}};
-    units.insert(units.end(), more.begin(), more.end());
-    return units;
-}
 /// Twelve points against six: 2:1, where 5 is NE and 7 is D1r1.
 const UnitsOnBoard twoToOne = facing("REP-49-PI", "ITA-Lit-1-1 ITA-Lit-2-1");
-const std::string attackIt = "attack target=44.12 with=ITA-Lit-1-1,ITA-Lit-2-1";
 
 const RuleRows attackRows(
     "attacks",

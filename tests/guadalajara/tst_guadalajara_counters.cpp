@@ -2,8 +2,7 @@
 // Every counter against chapters 1 to 3, and the charts against what the rulebook says of them.
 #include "guadalajara/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::guadalajara_box;
+namespace esagono::guadalajara_box {
 
 TEST_CASE("213 units and trucks and eight air points are in the box") {
     std::map<std::string, int> types;
@@ -154,3 +153,5 @@ TEST_CASE("numbers of the rulebook stand in the charts") {
         CHECK(box().chart(row.chart)->number(row.at, "result") == row.number);
     }
 }
+
+} // namespace esagono::guadalajara_box

@@ -106,7 +106,7 @@ Board garibaldiOn(const std::string& unit, UnitsOnBoard more = {}, Choices choic
 const std::string byGaribaldi = "attack target=44.12 with=REP-XII-Gar";
 const UnitsOnBoard hqBehind = {{"46.12", "ITA-HQ-FN"}};
 
-const RuleRows returnRows(
+const RuleRows reconstitutionRows(
     "reconstitution",
     {
         row("1.14a 1.14b 1.14c", "G57: Communists come back after the die less one, reduced",
@@ -194,7 +194,7 @@ TEST_CASE("losses in Guadalajara") {
     lossRows.check();
 }
 TEST_CASE("reconstitution in Guadalajara") {
-    returnRows.check();
+    reconstitutionRows.check();
 }
 
 } // namespace

@@ -2,8 +2,7 @@
 // The map against the hexes the rulebook names, and against common sense.
 #include "guadalajara/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::guadalajara_box;
+namespace esagono::guadalajara_box {
 
 namespace {
 
@@ -170,3 +169,5 @@ TEST_CASE("scenario 4: the Republican front is a chain that parts the south") {
         for (const HexId next : sheet().neighbours(hex))
             CHECK_FALSE(theirs.contains(next));
 }
+
+} // namespace esagono::guadalajara_box

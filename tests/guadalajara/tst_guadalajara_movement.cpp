@@ -11,9 +11,6 @@ using namespace esagono::guadalajara;
 
 namespace {
 
-Board italians(UnitsOnBoard units, Choices rulings = {}) {
-    return nationalists("movement", std::move(units), std::move(rulings));
-}
 Board reds(UnitsOnBoard units, Choices rulings = {}) {
     return republicans("movement", std::move(units), std::move(rulings));
 }
@@ -209,7 +206,7 @@ const RuleRows brihuega(
             "move from=48.15 units=REP-48-Dmi path=47.16; end", "control 47.16 republican"),
     });
 
-const RuleRows line(
+const RuleRows separation(
     "the separation line",
     {
         row("2.6a 2.6", "no Italian goes north", italians({{"37.16", "ITA-VI-Ardi"}}),
@@ -479,7 +476,7 @@ TEST_CASE("1.17a Brihuega's gate, and who has a village") {
     brihuega.check();
 }
 TEST_CASE("2.6, 4.3, Sc.2, Sc.4 Where units may not go") {
-    line.check();
+    separation.check();
 }
 TEST_CASE("3.4 Railway units") {
     railways.check();

@@ -339,7 +339,7 @@ std::vector<EntryRow> entryRows() {
     };
 }
 
-std::vector<EntryRow>& entered() {
+std::vector<EntryRow>& entriesEntered() {
     static std::vector<EntryRow> rows = [] {
         std::vector<EntryRow> made = entryRows();
         for (const EntryRow& each : made)
@@ -348,7 +348,7 @@ std::vector<EntryRow>& entered() {
     }();
     return rows;
 }
-const std::size_t enteredAtStart = entered().size();
+const std::size_t enteredAtStart = entriesEntered().size();
 
 bool has(const Labels& labels, const std::string& label) {
     return std::ranges::count(labels, label) > 0;
@@ -373,8 +373,8 @@ TEST_CASE("emergency groups and delays") {
 }
 
 TEST_CASE("where units come in") {
-    CHECK(enteredAtStart == entered().size());
-    for (const EntryRow& each : entered()) {
+    CHECK(enteredAtStart == entriesEntered().size());
+    for (const EntryRow& each : entriesEntered()) {
         INFO(std::string(each.section) << ": " << std::string(each.what));
         const Labels found = entriesOf(each.board, each.unit);
         if (each.closed.empty())

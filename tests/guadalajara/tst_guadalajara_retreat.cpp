@@ -11,11 +11,8 @@ namespace {
 
 /// Twelve points out of 45.12 against what stands in 44.12.
 Board attacked(const std::string& defenders, UnitsOnBoard more = {}, Choices choices = {}) {
-    UnitsOnBoard units = {{"44.12", defenders}, {"45.12", "ITA-Lit-1-1 ITA-Lit-2-1"}};
-    units.insert(units.end(), more.begin(), more.end());
-    return nationalists("combat", units, choices);
+    return nationalists("combat", facing(defenders, "ITA-Lit-1-1 ITA-Lit-2-1", more), choices);
 }
-const std::string attackIt = "attack target=44.12 with=ITA-Lit-1-1,ITA-Lit-2-1";
 /// Nobody can leave 44.12 without entering a zone of control.
 const UnitsOnBoard ring = {{"42.12", "ITA-VI-Ardi"}, {"44.14", "ITA-VI-Int"}};
 /// Nobody can leave it but by 43.12.

@@ -3,8 +3,7 @@
 // rules.
 #include "guadalajara/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::guadalajara_box;
+namespace esagono::guadalajara_box {
 
 namespace {
 
@@ -239,3 +238,5 @@ TEST_CASE("scenario 4: one unit in 20.03, and the villages behind the front are 
                       row.village);
     }
 }
+
+} // namespace esagono::guadalajara_box

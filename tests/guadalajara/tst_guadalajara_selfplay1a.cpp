@@ -4,6 +4,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("the first hundred games of scenario 1 by chance") {
-    esagono::guadalajara::playByChance("abyssinia", 100, 0);
+TEST_CASE("the first part of the games of scenario 1 by chance") {
+    esagono::guadalajara::playByChance("abyssinia", 34, 0);
 }

@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("three hundred games of scenario 2 by chance") {
-    esagono::guadalajara::playByChance("italian_offensive", 300);
+TEST_CASE("games of scenario 2 by chance") {
+    esagono::guadalajara::playByChance("italian_offensive", esagono::enoughGames);
 }

@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("three hundred games of scenario 3 by chance") {
-    esagono::guadalajara::playByChance("spanish_paella", 300);
+TEST_CASE("games of scenario 3 by chance") {
+    esagono::guadalajara::playByChance("spanish_paella", esagono::enoughGames);
 }

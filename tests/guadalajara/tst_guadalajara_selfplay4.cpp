@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("three hundred games of scenario 4 by chance") {
-    esagono::guadalajara::playByChance("bolognese_sauce", 300);
+TEST_CASE("games of scenario 4 by chance") {
+    esagono::guadalajara::playByChance("bolognese_sauce", esagono::enoughGames);
 }

@@ -10,10 +10,6 @@ using namespace esagono::guadalajara;
 
 namespace {
 
-Board italians(UnitsOnBoard units, Choices rulings = {}) {
-    return nationalists("movement", std::move(units), std::move(rulings));
-}
-
 const UnitsOnBoard bandera = {{"49.16", "ITA-Truck-1 ITA-VI-Ardi"}};
 const UnitsOnBoard aboardIt = {{"49.16", "ITA-Truck-1 ITA-VI-Ardi:aboard=7"}};
 
@@ -159,20 +155,20 @@ const RuleRows putting(
             "exit units=ITA-VI-Ardi", "refused 3.5d"),
     });
 
-const RuleRows
-    ends("what becomes of trucks",
-         {
-             row("1.16e", "an empty truck is lost when an enemy enters its hex",
-                 italians({{"49.16", "ITA-VI-Ardi"}, {"48.15", "REP-Truck-1"}}),
-                 "move from=49.16 units=ITA-VI-Ardi path=48.15",
-                 "ITA-VI-Ardi at 48.15; REP-Truck-1 at eliminated"),
-             row("1.16e", "a loaded one must be attacked",
-                 italians({{"49.16", "ITA-VI-Ardi"}, {"48.15", "REP-Truck-1 REP-48-Dmi:aboard=1"}}),
-                 "move from=49.16 units=ITA-VI-Ardi path=48.15", "refused SCS.movement"),
-             row("1.16e", "empty trucks take none",
-                 italians({{"49.16", "ITA-Truck-1"}, {"48.15", "REP-Truck-1"}}),
-                 "move from=49.16 units=ITA-Truck-1 path=48.15", "refused SCS.movement"),
-         });
+const RuleRows fates(
+    "what becomes of trucks",
+    {
+        row("1.16e", "an empty truck is lost when an enemy enters its hex",
+            italians({{"49.16", "ITA-VI-Ardi"}, {"48.15", "REP-Truck-1"}}),
+            "move from=49.16 units=ITA-VI-Ardi path=48.15",
+            "ITA-VI-Ardi at 48.15; REP-Truck-1 at eliminated"),
+        row("1.16e", "a loaded one must be attacked",
+            italians({{"49.16", "ITA-VI-Ardi"}, {"48.15", "REP-Truck-1 REP-48-Dmi:aboard=1"}}),
+            "move from=49.16 units=ITA-VI-Ardi path=48.15", "refused SCS.movement"),
+        row("1.16e", "empty trucks take none",
+            italians({{"49.16", "ITA-Truck-1"}, {"48.15", "REP-Truck-1"}}),
+            "move from=49.16 units=ITA-Truck-1 path=48.15", "refused SCS.movement"),
+    });
 
 } // namespace
 
@@ -183,5 +179,5 @@ TEST_CASE("1.16a, Q.6, Q.13 Trucks are put where they are needed; onto the map a
     putting.check();
 }
 TEST_CASE("1.16e What becomes of trucks") {
-    ends.check();
+    fates.check();
 }

@@ -5,10 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::guadalajara;
-
-namespace {
+namespace esagono::guadalajara::victory_tests {
 
 using Held = std::map<std::string, std::string>;
 
@@ -179,8 +176,6 @@ bool isDecided(const UnitsOnBoard& units, Choices rulings = {}) {
     return isSuddenDeath(RuleTable(nationalists("movement", units, std::move(rulings))).position());
 }
 
-} // namespace
-
 TEST_CASE("levels of victory") {
     CHECK(enteredAtStart == entered().size());
     check(entered());
@@ -199,8 +194,6 @@ TEST_CASE("G81: a friendly unit in the road hex negates the zone") {
     CHECK(
         isDecided(gone(9, {{"1.08", "REP-48-Ter"}, {"1.07", "ITA-I-Aqu"}, {"2.07", "ITA-I-Leo"}})));
 }
-
-namespace {
 
 const RuleRows exitRows(
     "leaving for sudden death",
@@ -227,8 +220,6 @@ const RuleRows exitRows(
          {"REP-48-Ter at 60.15"}},
     });
 
-} // namespace
-
 TEST_CASE("A62, A74: which exits count, and which part of the road") {
     exitRows.check();
     CHECK(isDecided(gone(9, {}, "4"), {{"A62", "each_exit"}}));
@@ -248,3 +239,5 @@ TEST_CASE("Sc.1.c Every village, group and retreat is a line of the reckoning") 
     CHECK(sum == 28);
     CHECK(table.position().track(points) == 28);
 }
+
+} // namespace esagono::guadalajara::victory_tests

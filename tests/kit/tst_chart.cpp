@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::chart_tests {
 
 namespace {
 
@@ -196,3 +196,5 @@ TEST_CASE("Dice are written as how many and of how many faces") {
         CHECK((DiceNotation::fromText(row.text) == row.dice));
     }
 }
+
+} // namespace esagono::chart_tests

@@ -10,7 +10,8 @@
 #include <doctest/doctest.h>
 #include <fstream>
 
-using namespace esagono;
+namespace esagono::corrections_tests {
+
 using namespace esagono::test;
 
 namespace {
@@ -268,3 +269,5 @@ TEST_CASE("Corrections with the same content have the same digest") {
     REQUIRE(notes.size() == 1);
     CHECK(notes[0] == CorrectionsNote{"mine", mine.name, hexText(mine.digest())});
 }
+
+} // namespace esagono::corrections_tests

@@ -11,7 +11,8 @@
 #include <fstream>
 #include <sstream>
 
-using namespace esagono;
+namespace esagono::documents_tests {
+
 using namespace esagono::test;
 
 namespace fs = std::filesystem;
@@ -238,3 +239,5 @@ TEST_CASE("Many large files together are too much") {
     CHECK(refused.kind == FaultKind::TooLarge);
     CHECK(refused.what.starts_with("core.fault.too_many_bytes | c.json"));
 }
+
+} // namespace esagono::documents_tests

@@ -9,7 +9,8 @@
 #include <algorithm>
 #include <map>
 
-using namespace esagono;
+namespace esagono::hostile_packages_tests {
+
 using namespace esagono::test;
 
 namespace {
@@ -138,3 +139,5 @@ TEST_CASE("No single value of any kind in any place crashes the reader") {
     }
     CHECK(places > 1'000);
 }
+
+} // namespace esagono::hostile_packages_tests

@@ -7,7 +7,8 @@
 
 #include <algorithm>
 
-using namespace esagono;
+namespace esagono::package_check_tests {
+
 using namespace esagono::test;
 
 namespace {
@@ -341,3 +342,5 @@ TEST_CASE("Values without a source are counted, thing by thing") {
                    "note map.json /areas; note map.json /lines; note map.json /control; "
                    "note map.json /places/0/hex; note map.json /places/0/values; ");
 }
+
+} // namespace esagono::package_check_tests

@@ -7,7 +7,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::package_reader_tests {
+
 using namespace esagono::test;
 
 namespace {
@@ -609,3 +610,5 @@ TEST_CASE("The digest changes with every document and with nothing else") {
         CHECK(other.digest() != package.digest());
     }
 }
+
+} // namespace esagono::package_reader_tests

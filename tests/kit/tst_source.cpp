@@ -3,7 +3,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::source_tests {
+
 using Kind = Source::Kind;
 
 TEST_CASE("An author's mark tells what kind of source it names, and which section") {
@@ -86,3 +87,5 @@ TEST_CASE("The nearest mark that covers a value is its source") {
 TEST_CASE("A document without marks has values of unstated source") {
     CHECK(sourceOf(Record::parse(R"({"a": 1})"), "/a") == Source{});
 }
+
+} // namespace esagono::source_tests

@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::hex_tests {
 
 namespace {
 
@@ -153,3 +153,5 @@ TEST_CASE("only adjacent hexes have a direction between them") {
         }
     }
 }
+
+} // namespace esagono::hex_tests

@@ -7,7 +7,7 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::hex_map_tests {
 
 namespace {
 
@@ -227,3 +227,5 @@ TEST_CASE("maps of the same sheet are equal and copies answer alike") {
     other.terrain[0] = sea;
     CHECK_FALSE(HexMap(other) == map);
 }
+
+} // namespace esagono::hex_map_tests

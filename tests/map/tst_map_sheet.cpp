@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 #include <functional>
 
-using namespace esagono;
+namespace esagono::map_sheet_tests {
 
 using Kind = SheetProblem::Kind;
 
@@ -142,3 +142,5 @@ TEST_CASE("what keeps a sheet from being a map is named") {
         CHECK(found.front() == row.problem);
     }
 }
+
+} // namespace esagono::map_sheet_tests

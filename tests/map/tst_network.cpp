@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::network_tests {
 
 namespace {
 
@@ -184,3 +184,5 @@ TEST_CASE("of equally short routes the one through the lower nodes is taken") {
     const Route route = network.route(at(0), at(3), anything);
     CHECK(route.nodes == std::vector<NodeId>{at(0), at(1), at(3)});
 }
+
+} // namespace esagono::network_tests

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-using namespace esagono;
+namespace esagono::numbering_tests {
 
 namespace {
 
@@ -350,3 +350,5 @@ TEST_CASE("adjacent centres are one hex apart on the sheet") {
         }
     }
 }
+
+} // namespace esagono::numbering_tests

@@ -8,7 +8,7 @@
 #include <limits>
 #include <map>
 
-using namespace esagono;
+namespace esagono::reach_tests {
 
 namespace {
 
@@ -361,3 +361,5 @@ TEST_CASE("holes and the edge of the sheet are never entered") {
     CHECK_FALSE(found.contains(HexId(4)));
     CHECK_FALSE(found.whatStopped(HexId(4)));
 }
+
+} // namespace esagono::reach_tests

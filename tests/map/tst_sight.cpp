@@ -7,7 +7,7 @@
 #include <doctest/doctest.h>
 #include <set>
 
-using namespace esagono;
+namespace esagono::sight_tests {
 
 namespace {
 
@@ -174,3 +174,5 @@ TEST_CASE("exactly the hexes with corners on both sides of the line are passed t
         }
     }
 }
+
+} // namespace esagono::sight_tests

@@ -9,7 +9,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::corrected_match_tests {
 
 namespace {
 
@@ -96,3 +96,5 @@ TEST_CASE("Random games run with corrections, and their diaries are sound") {
         CHECK(!verify(*match).difference);
     }
 }
+
+} // namespace esagono::corrected_match_tests

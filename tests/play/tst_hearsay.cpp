@@ -11,7 +11,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::hearsay_tests {
 
 namespace {
 
@@ -343,3 +343,5 @@ TEST_CASE("what could not be read again is not written") {
     CHECK(match->journal().lastPage() == 1);
     CHECK(!match->submit(fire, noon, {1}).isRefused());
 }
+
+} // namespace esagono::hearsay_tests

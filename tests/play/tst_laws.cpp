@@ -13,7 +13,7 @@
 
 #include <set>
 
-using namespace esagono;
+namespace esagono::laws_tests {
 
 namespace {
 
@@ -251,3 +251,5 @@ TEST_CASE("a position written down and laid out again is the same table") {
         CHECK(again.state == expected);
     }
 }
+
+} // namespace esagono::laws_tests

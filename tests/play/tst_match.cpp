@@ -14,7 +14,8 @@
 
 #include <fstream>
 
-using namespace esagono;
+namespace esagono::match_tests {
+
 using namespace esagono::skirmish;
 
 namespace {
@@ -254,3 +255,5 @@ TEST_CASE("a package that does not fit its rules is refused by name") {
         CHECK(fault.text().id == "play.fault.package_lacks");
     }
 }
+
+} // namespace esagono::match_tests

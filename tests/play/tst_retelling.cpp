@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::retelling_tests {
 
 namespace {
 
@@ -90,3 +90,5 @@ TEST_CASE("What does not lead to the new head is forgotten") {
     CHECK(again.back().events == all.back().events);
     CHECK(again.back().story == all.back().story);
 }
+
+} // namespace esagono::retelling_tests

@@ -10,7 +10,8 @@
 
 #include <algorithm>
 
-using namespace esagono;
+namespace esagono::shown_tests {
+
 using namespace esagono::skirmish;
 
 namespace {
@@ -259,3 +260,5 @@ TEST_CASE("in random games every target of every offer is judged alike") {
                                   }));
     }
 }
+
+} // namespace esagono::shown_tests

@@ -6,7 +6,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::skirmish_tests {
+
 using namespace esagono::skirmish;
 
 namespace {
@@ -296,3 +297,5 @@ TEST_CASE("6.2 several attacks are put in order") {
     table.mustAct("red", R"({"verb":"order","targets":["0405","0404"]})", {1});
     CHECK(table.decision() == "skirmish.losses");
 }
+
+} // namespace esagono::skirmish_tests

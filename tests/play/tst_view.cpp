@@ -9,7 +9,8 @@
 
 #include <algorithm>
 
-using namespace esagono;
+namespace esagono::view_tests {
+
 using namespace esagono::skirmish;
 
 namespace {
@@ -131,3 +132,5 @@ TEST_CASE("a frame does not name a unit of which only the back is seen") {
         fold(state, event);
     }
 }
+
+} // namespace esagono::view_tests

@@ -7,7 +7,7 @@
 #include "replay/comparison.h"
 #include "replay/rule_film.h"
 
-using namespace esagono;
+namespace esagono::branching_tests {
 
 namespace {
 
@@ -224,3 +224,5 @@ TEST_CASE("What was taken back can be watched") {
     film.follow(0);
     CHECK(film.pages().back().page == journal.head());
 }
+
+} // namespace esagono::branching_tests

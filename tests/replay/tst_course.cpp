@@ -4,7 +4,7 @@
 #include "replay/rule_film.h"
 #include "skirmish/names.h"
 
-using namespace esagono;
+namespace esagono::course_tests {
 
 namespace {
 
@@ -92,3 +92,5 @@ TEST_CASE("A count that was stopped, or that begins again in the middle, is the 
         CHECK(course.points() == all);
     }
 }
+
+} // namespace esagono::course_tests

@@ -7,7 +7,7 @@
 
 #include <set>
 
-using namespace esagono;
+namespace esagono::export_tests {
 
 namespace {
 
@@ -111,3 +111,5 @@ TEST_CASE("The record of a game has all of it, in order, as the diary has it") {
     }
     CHECK(events == film.length());
 }
+
+} // namespace esagono::export_tests

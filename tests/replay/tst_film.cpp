@@ -8,7 +8,7 @@
 #include "replay/rule_film.h"
 #include "skirmish/chapters.h"
 
-using namespace esagono;
+namespace esagono::film_tests {
 
 TEST_CASE("Seeking to any moment is folding from the start") {
     for (const std::uint64_t seed : {1U, 2U, 3U, 6U, 9U}) {
@@ -193,3 +193,5 @@ TEST_CASE("A film follows another branch from where the two part") {
     CHECK(film.at() == 5);
     CHECK(film.state() == tables[5]);
 }
+
+} // namespace esagono::film_tests

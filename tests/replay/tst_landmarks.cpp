@@ -6,7 +6,7 @@
 
 #include <set>
 
-using namespace esagono;
+namespace esagono::landmarks_tests {
 
 namespace {
 
@@ -168,3 +168,5 @@ TEST_CASE("What is read bit by bit, or again after a change, is the same") {
     }
     CHECK(slow.all().size() == all.size());
 }
+
+} // namespace esagono::landmarks_tests

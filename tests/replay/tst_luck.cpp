@@ -5,7 +5,8 @@
 #include "skirmish/messages.h"
 #include "skirmish/names.h"
 
-using namespace esagono;
+namespace esagono::luck_tests {
+
 using skirmish::blue;
 using skirmish::red;
 
@@ -142,3 +143,5 @@ TEST_CASE("Turning points come by their weight, the earlier first among equals")
     REQUIRE(luck.read());
     CHECK(luck.throws() == all);
 }
+
+} // namespace esagono::luck_tests

@@ -5,7 +5,7 @@
 #include "replay/messages.h"
 #include "replay/rule_film.h"
 
-using namespace esagono;
+namespace esagono::notes_tests {
 
 namespace {
 
@@ -174,14 +174,14 @@ TEST_CASE("A file that is no file of notes is refused") {
         std::string fault;
     };
     const Row rows[] = {
-        {"another format", "/format", "esagono-map", say::expected},
+        {"another format", "/format", "esagono-map", say::expectedThere},
         {"a newer version", "/version", 2, say::notesNewer},
         {"no chain", "/chain", Record(), say::notesOfOtherGame},
-        {"no page", "/page", "x", say::expected},
+        {"no page", "/page", "x", say::expectedThere},
         {"a page to come", "/page", 100'000, say::notesOfOtherGame},
-        {"no list", "/notes", 3, say::expected},
+        {"no list", "/notes", 3, say::expectedThere},
         {"a note of an event to come", "/notes/0/event", 100'000, say::noEventThere},
-        {"a broken note", "/notes/0/glyph", "x", say::expected},
+        {"a broken note", "/notes/0/glyph", "x", say::expectedThere},
     };
     for (const Row& row : rows) {
         CAPTURE(std::string(row.name));
@@ -193,3 +193,5 @@ TEST_CASE("A file that is no file of notes is refused") {
     }
     CHECK(readNotes(good, diary.journal(), diary.scribe()).size() == 1);
 }
+
+} // namespace esagono::notes_tests

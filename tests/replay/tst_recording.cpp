@@ -11,7 +11,7 @@
 #include "store/messages.h"
 #include "store/sample_diary.h"
 
-using namespace esagono;
+namespace esagono::recording_tests {
 
 namespace {
 
@@ -206,3 +206,5 @@ TEST_CASE(
     CHECK(!film.flaw());
     CHECK(!verify(*Match::open(game.path, skirmishOnly(), Access::ReadOnly)).difference);
 }
+
+} // namespace esagono::recording_tests

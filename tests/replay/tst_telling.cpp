@@ -6,7 +6,7 @@
 
 #include <numeric>
 
-using namespace esagono;
+namespace esagono::telling_tests {
 
 TEST_CASE("A page of the film is told as the log tells it, in any order") {
     const Watched game(4);
@@ -83,3 +83,5 @@ TEST_CASE("Heat counts what happened in every hex between two moments") {
     stopped.request_stop();
     CHECK(!heatOf(film, 0, film.length(), Viewer::umpire(), stopped.get_token()));
 }
+
+} // namespace esagono::telling_tests

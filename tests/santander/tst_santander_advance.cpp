@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::advance_tests {
 
 namespace {
 
@@ -220,3 +219,5 @@ TEST_CASE("10.4 and 8.1.1: the last to advance") {
 TEST_CASE("10.4.1 breakthrough") {
     breakthroughRows.check();
 }
+
+} // namespace esagono::santander::advance_tests

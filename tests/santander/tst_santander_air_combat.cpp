@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::air_combat_tests {
 
 namespace {
 
@@ -82,3 +81,5 @@ const RuleRows airCombatRows(
 TEST_CASE("15.1 air combat") {
     airCombatRows.check();
 }
+
+} // namespace esagono::santander::air_combat_tests

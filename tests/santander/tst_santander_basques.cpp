@@ -5,8 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::basques_tests {
 
 namespace {
 
@@ -209,3 +208,5 @@ TEST_CASE("13.2 when the Basques are tested") {
 TEST_CASE("13.3 the Basque surrender") {
     effectRows.check();
 }
+
+} // namespace esagono::santander::basques_tests

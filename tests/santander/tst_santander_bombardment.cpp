@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::bombardment_tests {
 
 namespace {
 
@@ -441,3 +440,5 @@ TEST_CASE("9.4.2 every cell of the Bombardment Table is read") {
                 CHECK(game.wrongWith(std::string("R_CLXX dsg ") + levels) == "");
             }
 }
+
+} // namespace esagono::santander::bombardment_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::columns_tests {
 
 namespace {
 
@@ -114,3 +113,5 @@ const RuleRows columnRows(
 TEST_CASE("9.3 supply columns") {
     columnRows.check();
 }
+
+} // namespace esagono::santander::columns_tests

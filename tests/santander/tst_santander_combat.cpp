@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::combat_tests {
 
 namespace {
 
@@ -186,3 +185,5 @@ TEST_CASE("10.1 attacks") {
 TEST_CASE("10.2 resolution") {
     resolutionRows.check();
 }
+
+} // namespace esagono::santander::combat_tests

@@ -7,8 +7,7 @@
 
 #include <fstream>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::golden_tests {
 
 TEST_CASE("golden games are played again word for word") {
     checkGoldenGames(
@@ -32,3 +31,5 @@ TEST_CASE("the story of the golden campaign is told word for word") {
     CHECK(golden.size() > 1000);
     CHECK(now == golden);
 }
+
+} // namespace esagono::santander::golden_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::losses_tests {
 
 namespace {
 
@@ -153,3 +152,5 @@ TEST_CASE("10.3 losses") {
 TEST_CASE("9.2 headquarters and losses") {
     hqRows.check();
 }
+
+} // namespace esagono::santander::losses_tests

@@ -7,8 +7,7 @@
 
 #include <sstream>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::morale_tests {
 
 namespace {
 
@@ -254,3 +253,5 @@ TEST_CASE("10.6 every line of the Republican Morale Table is read") {
         CHECK(moraleOf(table.position(), total) == expected);
     }
 }
+
+} // namespace esagono::santander::morale_tests

@@ -6,8 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::movement_tests {
 
 namespace {
 
@@ -550,3 +549,5 @@ TEST_CASE("EX01 1.3.1 of several kinds of terrain the most present counts") {
     CHECK(map.terrain(map.find("1603")) == mountain);
     CHECK(map.terrain(map.find("1618")) == mountain);
 }
+
+} // namespace esagono::santander::movement_tests

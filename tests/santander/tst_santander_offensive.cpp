@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::offensive_tests {
 
 namespace {
 
@@ -199,3 +198,5 @@ TEST_CASE("12.2 the Republican offensive begins") {
 TEST_CASE("12.3 the effect of the Republican offensive") {
     effectRows.check();
 }
+
+} // namespace esagono::santander::offensive_tests

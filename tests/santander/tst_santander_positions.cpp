@@ -8,8 +8,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::positions_tests {
 
 namespace {
 
@@ -257,3 +256,5 @@ TEST_CASE("a pending decision that does not fit the table is refused") {
                           {"locals", {{"what", "infantry"}, {"count", 5}}}};
     CHECK(reasonAgainst(alone) == std::string(say::frameUnfit));
 }
+
+} // namespace esagono::santander::positions_tests

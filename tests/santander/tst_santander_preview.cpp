@@ -8,8 +8,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::preview_tests {
 
 namespace {
 
@@ -253,3 +252,5 @@ TEST_CASE("9.4.2 a preview of equal points, of a trench and of two levels") {
     REQUIRE(even.prospects.size() == 1);
     CHECK(even.prospects[0] == Prospect{say::bombardmentEven, 1});
 }
+
+} // namespace esagono::santander::preview_tests

@@ -11,8 +11,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::replay_tests {
 
 namespace {
 
@@ -155,3 +154,5 @@ TEST_CASE("In random games throws cost what they say, and the figures are the ta
     CHECK(combats > 20);
     CHECK(unsupplied > 0);
 }
+
+} // namespace esagono::santander::replay_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::retreat_tests {
 
 namespace {
 
@@ -155,3 +154,5 @@ const RuleRows retreatRows(
 TEST_CASE("10.5 retreat after combat") {
     retreatRows.check();
 }
+
+} // namespace esagono::santander::retreat_tests

@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::santander::rulebook_tests {
 
 TEST_CASE("every section that code enforces has a row") {
     checkEverySectionHasARow(150);
@@ -25,3 +25,5 @@ TEST_CASE("every vector of the first reading is a row") {
         ids.push_back((i < 10 ? "D0" : "D") + std::to_string(i));
     checkVectors("santander", ids);
 }
+
+} // namespace esagono::santander::rulebook_tests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thousand games by chance: each ends, keeps its invariants, and its events are those the rules
+// Games by chance: each ends, keeps its invariants, and its events are those the rules
 // bring forth again from its commands and dice.
 #include "rows/random_games.h"
 #include "santander/chapters.h"
@@ -7,8 +7,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::selfplay_tests {
 
 namespace {
 
@@ -41,11 +40,13 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
 
 } // namespace
 
-TEST_CASE("a thousand games by chance") {
+TEST_CASE("games of all scenarios by chance") {
     playRandomGames({&santanderGame(),
                      {"campaign", "suggested", "historical"},
-                     1000,
+                     6 * enoughGames,
                      20'000,
                      brokenInvariant,
                      {}});
 }
+
+} // namespace esagono::santander::selfplay_tests

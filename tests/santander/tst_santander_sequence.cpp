@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::sequence_tests {
 
 namespace {
 
@@ -198,3 +197,5 @@ TEST_CASE("3 the phases of a turn") {
 TEST_CASE("3.D 15.3 the end of the turn") {
     endRows.check();
 }
+
+} // namespace esagono::santander::sequence_tests

@@ -6,8 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::setup_tests {
 
 namespace {
 
@@ -619,3 +618,5 @@ TEST_CASE("D10 4.4 one column to the right on the first turn, near the headquart
     CHECK(columnWith(2, "2405") == "3:1");
     CHECK(columnWith(1, "2405", republican) == "1:2"); // attacks of the Republicans never
 }
+
+} // namespace esagono::santander::setup_tests

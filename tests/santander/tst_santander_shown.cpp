@@ -13,8 +13,7 @@
 
 #include <set>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::shown_tests {
 
 namespace {
 
@@ -370,3 +369,5 @@ TEST_CASE("every throw is read: chart, row, column, and what it brought") {
     CHECK(combats > 50);
     CHECK(charts.size() >= 9);
 }
+
+} // namespace esagono::santander::shown_tests

@@ -5,8 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::stacking_tests {
 
 namespace {
 
@@ -204,3 +203,5 @@ TEST_CASE("5.1 attack and defence are halved above the limit") {
         .units = {{"2206", "R_CLXX R_CLXXI R_CLXXII"}, {"2305", "NI_1 NI_2 NII_1"}}};
     CHECK(strengths(within, {"NI_1", "NI_2", "NII_1"}) == std::pair(14, 9));
 }
+
+} // namespace esagono::santander::stacking_tests

@@ -7,8 +7,7 @@
 
 #include <sstream>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::strength_tests {
 
 namespace {
 
@@ -429,3 +428,5 @@ TEST_CASE("10.2 every cell of the Combat Results Table is read") {
                 CHECK(steps == printedCell);
             }
 }
+
+} // namespace esagono::santander::strength_tests

@@ -5,8 +5,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::supply_tests {
 
 namespace {
 
@@ -405,3 +404,5 @@ TEST_CASE("6.3.1 a unit out of supply with DSG is halved once only") {
         .units = {{"2206", "R_CLXXXIV:oos=1:dsg=2"}, {"2305", "NII_1:oos=1:dsg=1"}}};
     CHECK(strengths(board, "2206", {"NII_1"}) == std::pair(2, 2));
 }
+
+} // namespace esagono::santander::supply_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::victory_tests {
 
 namespace {
 
@@ -237,3 +236,5 @@ TEST_CASE("14.1 victory points") {
 TEST_CASE("14.2 the factory of Reinosa") {
     factoryRows.check();
 }
+
+} // namespace esagono::santander::victory_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::weather_tests {
 
 namespace {
 
@@ -102,3 +101,5 @@ const RuleRows weatherRows(
 TEST_CASE("11 weather") {
     weatherRows.check();
 }
+
+} // namespace esagono::santander::weather_tests

@@ -4,8 +4,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
-using namespace esagono::santander;
+namespace esagono::santander::zones_tests {
 
 namespace {
 
@@ -189,3 +188,5 @@ TEST_CASE("7.1 zones of control") {
 TEST_CASE("7.2 leaving a zone of control") {
     leavingRows.check();
 }
+
+} // namespace esagono::santander::zones_tests

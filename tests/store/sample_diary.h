@@ -14,9 +14,9 @@ namespace esagono::sample {
 namespace fs = std::filesystem;
 
 /// A folder that is gone after the test.
-class Folder {
+class DiaryFolder {
 public:
-    Folder() {
+    DiaryFolder() {
         static int count = 0;
         // In memory where possible: these tests are not about the disk.
         const fs::path memory = "/dev/shm";
@@ -25,12 +25,12 @@ public:
                   std::to_string(++count));
         fs::create_directories(m_path);
     }
-    ~Folder() {
+    ~DiaryFolder() {
         std::error_code ignored;
         fs::remove_all(m_path, ignored);
     }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
+    DiaryFolder(const DiaryFolder&) = delete;
+    DiaryFolder& operator=(const DiaryFolder&) = delete;
 
     [[nodiscard]] fs::path operator/(const char* name) const { return m_path / name; }
     [[nodiscard]] const fs::path& path() const { return m_path; }

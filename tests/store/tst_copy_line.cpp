@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::copy_line_tests {
 
 namespace {
 
@@ -24,7 +24,7 @@ void append(Journal& journal, PageNumber n, BranchNumber branch = 0) {
 }
 
 /// Three commands, the third taken back, two more, and a branch that leaves after the second.
-Journal branched(const sample::Folder& folder) {
+Journal branched(const sample::DiaryFolder& folder) {
     Journal journal = Journal::create(folder / "from", sample::meta, sample::package);
     const std::int64_t opened = journal.commitDice("opened");
     journal.revealDice(opened, "seed");
@@ -42,7 +42,7 @@ Journal branched(const sample::Folder& folder) {
 } // namespace
 
 TEST_CASE("a copied line has the commands that lead to its page and no others") {
-    const sample::Folder folder;
+    const sample::DiaryFolder folder;
     const Journal from = branched(folder);
     struct Row {
         const char* name;
@@ -90,7 +90,7 @@ TEST_CASE("a copied line has the commands that lead to its page and no others") 
 }
 
 TEST_CASE("a copied line can be gone on with") {
-    const sample::Folder folder;
+    const sample::DiaryFolder folder;
     const Journal from = branched(folder);
     const Digest chain = from.chain();
     Journal copy = copyLine(from, 6, folder / "copy");
@@ -101,7 +101,7 @@ TEST_CASE("a copied line can be gone on with") {
 }
 
 TEST_CASE("a line that cannot be copied leaves no file") {
-    const sample::Folder folder;
+    const sample::DiaryFolder folder;
     const Journal from = branched(folder);
     const std::size_t before = folder.count();
     CHECK_THROWS_AS(static_cast<void>(copyLine(from, 99, folder / "copy")), Fault);
@@ -111,3 +111,5 @@ TEST_CASE("a line that cannot be copied leaves no file") {
     CHECK_THROWS_AS(static_cast<void>(copyLine(from, 6, folder / "from")), Fault);
     CHECK(folder.count() == before);
 }
+
+} // namespace esagono::copy_line_tests

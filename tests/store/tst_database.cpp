@@ -6,7 +6,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::database_tests {
+
 using namespace esagono::sample;
 
 TEST_CASE("values come back from a statement as they were bound") {
@@ -133,3 +134,5 @@ TEST_CASE("lines: what may follow what") {
         CHECK(copy.lastPage() == (row.follows ? 4 : 3));
     }
 }
+
+} // namespace esagono::database_tests

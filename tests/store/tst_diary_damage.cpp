@@ -10,7 +10,8 @@
 #include <doctest/doctest.h>
 #include <random>
 
-using namespace esagono;
+namespace esagono::diary_damage_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -79,7 +80,7 @@ void put(const fs::path& path, std::size_t offset, char byte) {
 } // namespace
 
 TEST_CASE("2,000 single-byte flips") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     {
         Journal journal = Journal::create(path, meta, package);
@@ -106,7 +107,7 @@ TEST_CASE("2,000 single-byte flips") {
 }
 
 TEST_CASE("truncations at every multiple of 512") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     {
         Journal journal = Journal::create(path, meta, package);
@@ -122,7 +123,7 @@ TEST_CASE("truncations at every multiple of 512") {
 }
 
 TEST_CASE("zeroed and scrambled pages of the file") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     {
         Journal journal = Journal::create(path, meta, package);
@@ -151,7 +152,7 @@ TEST_CASE("zeroed and scrambled pages of the file") {
 }
 
 TEST_CASE("flips and truncations of the pages that lie beside the file") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "copy.esagono";
     Journal journal = Journal::create(folder / "game.esagono", meta, package);
     writeSmall(journal);
@@ -177,3 +178,5 @@ TEST_CASE("flips and truncations of the pages that lie beside the file") {
     CHECK(outcomes.wrong == 0);
     CHECK(outcomes.sound > 100);
 }
+
+} // namespace esagono::diary_damage_tests

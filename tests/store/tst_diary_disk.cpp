@@ -7,7 +7,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::diary_disk_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -33,7 +34,7 @@ TEST_CASE("a command that cannot be written changes nothing, and can be tried ag
     for (const Failure& failure : failures) {
         SUBCASE(failure.name) {
             FailingDisk disk;
-            const Folder folder;
+            const DiaryFolder folder;
             const fs::path path = folder / "game.esagono";
             Journal journal = Journal::create(path, meta, package);
             play(journal, 4);
@@ -74,7 +75,7 @@ TEST_CASE("a diary that cannot be begun leaves nothing behind") {
     for (const Failure& failure : failures) {
         SUBCASE(failure.name) {
             FailingDisk disk;
-            const Folder folder;
+            const DiaryFolder folder;
             const fs::path path = folder / "game.esagono";
             int faults = 0;
             bool failed = true;
@@ -102,7 +103,7 @@ TEST_CASE("a diary that cannot be begun leaves nothing behind") {
 
 TEST_CASE("closing on a failing disk loses nothing") {
     FailingDisk disk;
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     { (void)Journal::create(path, meta, package); }
     PageNumber pages = 0;
@@ -120,3 +121,5 @@ TEST_CASE("closing on a failing disk loses nothing") {
     }
     CHECK(Journal::open(path, Access::ReadOnly).lastPage() == pages);
 }
+
+} // namespace esagono::diary_disk_tests

@@ -8,7 +8,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::diary_opening_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -122,7 +123,7 @@ const BadFile badFiles[] = {
 TEST_CASE("what is not a sound diary is refused with its own message") {
     for (const BadFile& bad : badFiles) {
         SUBCASE(bad.name) {
-            const Folder folder;
+            const DiaryFolder folder;
             const fs::path path = folder / "bad.esagono";
             bad.make(path);
             const bool isFile = fs::is_regular_file(path);
@@ -148,7 +149,7 @@ TEST_CASE("what is not a sound diary is refused with its own message") {
 }
 
 TEST_CASE("messages name the page and the part that is wrong") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     diaryAfter("UPDATE event SET data = 'x' WHERE page = 9")(path);
     CHECK_THROWS_WITH_AS(
@@ -164,7 +165,7 @@ TEST_CASE("messages name the page and the part that is wrong") {
 }
 
 TEST_CASE("an existing file is never overwritten") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     bytes("precious")(path);
     CHECK(faultOf([&] { (void)Journal::create(path, meta, package); }) == say::diaryExists);
@@ -178,7 +179,7 @@ TEST_CASE("an existing file is never overwritten") {
 }
 
 TEST_CASE("names of any kind") {
-    const Folder folder;
+    const DiaryFolder folder;
     for (const char8_t* name : {
              u8"a b.esagono",
              u8"quote'.x",
@@ -199,7 +200,7 @@ TEST_CASE("names of any kind") {
 }
 
 TEST_CASE("a diary is what its specification says") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     diary(path);
     const std::string all = readBytes(path);
@@ -215,3 +216,5 @@ TEST_CASE("a diary is what its specification says") {
     CHECK(hexOf(empty.chain()) ==
           "d645a4a5b55454ffa471ee9663ca06216510b8d0a73c3c8ecbedd91364a7cc78");
 }
+
+} // namespace esagono::diary_opening_tests

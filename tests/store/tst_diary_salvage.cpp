@@ -8,7 +8,8 @@
 #include <doctest/doctest.h>
 #include <random>
 
-using namespace esagono;
+namespace esagono::diary_salvage_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -64,14 +65,14 @@ void writeLarge(const fs::path& path) {
 } // namespace
 
 TEST_CASE("the longest trusted part is saved into a new file") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path good = folder / "good.esagono";
     writeLarge(good);
     const Story truth = storyOf(Journal::open(good, Access::ReadOnly));
     const std::string bytes = readBytes(good);
     for (const Damage& damage : damages) {
         SUBCASE(damage.name) {
-            const Folder place;
+            const DiaryFolder place;
             const fs::path path = place / "bad.esagono";
             std::string damaged = bytes;
             damage.damage(damaged);
@@ -100,7 +101,7 @@ TEST_CASE("the longest trusted part is saved into a new file") {
 }
 
 TEST_CASE("pages that lie beside the file are saved, too") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal journal = Journal::create(path, meta, package);
     play(journal, 20);
@@ -113,7 +114,7 @@ TEST_CASE("pages that lie beside the file are saved, too") {
 }
 
 TEST_CASE("a saved diary can be played on") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 9);
     Database(path, Database::Mode::ReadWrite).run("UPDATE page SET verb = 'x' WHERE n = 8");
@@ -124,7 +125,7 @@ TEST_CASE("a saved diary can be played on") {
 }
 
 TEST_CASE("what cannot be saved") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "bad.esagono";
     const fs::path target = folder / "saved.esagono";
     const auto attempt = [&] { return faultOf([&] { (void)salvage(path, target); }); };
@@ -148,7 +149,7 @@ TEST_CASE("what cannot be saved") {
 }
 
 TEST_CASE("whatever the damage, what is saved is true") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path good = folder / "good.esagono";
     const fs::path path = folder / "bad.esagono";
     const fs::path target = folder / "saved.esagono";
@@ -176,3 +177,5 @@ TEST_CASE("whatever the damage, what is saved is true") {
     }
     CHECK(saved > 60);
 }
+
+} // namespace esagono::diary_salvage_tests

@@ -12,7 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace esagono;
+namespace esagono::diary_sharing_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -102,7 +103,7 @@ const auto readOnlyFolder =
 } // namespace
 
 TEST_CASE("a second writer is refused, readers are not") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 5);
     {
@@ -144,7 +145,7 @@ TEST_CASE("a second writer is refused, readers are not") {
 }
 
 TEST_CASE("two writers in one program are refused, too") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal first = Journal::create(path, meta, package);
     CHECK(faultOf([&] { (void)Journal::open(path, Access::ReadWrite); }) == say::diaryBusy);
@@ -154,7 +155,7 @@ TEST_CASE("two writers in one program are refused, too") {
 }
 
 TEST_CASE("looking at a diary that is open in the next window leaves its locks alone") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 1);
     // It would tidy the -wal file away if it saw no locks.
@@ -174,7 +175,7 @@ TEST_CASE("looking at a diary that is open in the next window leaves its locks a
 }
 
 TEST_CASE("a reader sees what another writes when it looks again") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal writer = Journal::create(path, meta, package);
     play(writer, 5);
@@ -211,7 +212,7 @@ TEST_CASE("a reader sees what another writes when it looks again") {
 }
 
 TEST_CASE("the file alone is the whole diary after its writer left, even with readers") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 1);
     auto writer = std::make_unique<Journal>(Journal::open(path, Access::ReadWrite));
@@ -223,7 +224,7 @@ TEST_CASE("the file alone is the whole diary after its writer left, even with re
 }
 
 TEST_CASE("a write is refused if somebody wrote behind our back") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal journal = Journal::create(path, meta, package);
     play(journal, 3);
@@ -240,7 +241,7 @@ TEST_CASE("a write is refused if somebody wrote behind our back") {
 }
 
 TEST_CASE("a journal opened for reading does not write") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 3);
     const std::string before = readBytes(path);
@@ -257,7 +258,7 @@ TEST_CASE("a journal opened for reading does not write") {
 }
 
 TEST_CASE("a diary that may only be read is read, and nothing appears beside it") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     const fs::path shelf = folder / "shelf";
     fs::create_directory(shelf);
@@ -309,7 +310,7 @@ TEST_CASE("a diary that may only be read is read, and nothing appears beside it"
 }
 
 TEST_CASE("a reader without the right to write follows a writer who has it") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     fs::permissions(folder.path(), readOnlyFolder | fs::perms::owner_write);
     sample::write(path, 5);
@@ -330,7 +331,7 @@ TEST_CASE("a reader without the right to write follows a writer who has it") {
 }
 
 TEST_CASE("a diary that may not be read") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 2);
     fs::permissions(path, fs::perms::none);
@@ -339,7 +340,7 @@ TEST_CASE("a diary that may not be read") {
 }
 
 TEST_CASE("a left-over lock means nothing") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 2);
     writeBytes(beside(path, "-lock"), "");
@@ -348,7 +349,7 @@ TEST_CASE("a left-over lock means nothing") {
 }
 
 TEST_CASE("many programs asking for the lock at once: never two hold it") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     const fs::path held = folder / "held";
     std::vector<pid_t> programs;
@@ -382,3 +383,5 @@ TEST_CASE("many programs asking for the lock at once: never two hold it") {
 }
 
 #endif
+
+} // namespace esagono::diary_sharing_tests

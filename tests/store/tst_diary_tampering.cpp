@@ -6,7 +6,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::diary_tampering_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -93,7 +94,7 @@ PageNumber brokenPage(Opening open) {
 } // namespace
 
 TEST_CASE("every edit, reorder, deletion and addition is found") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path good = folder / "good.esagono";
     {
         Journal journal = Journal::create(good, meta, package);
@@ -127,7 +128,7 @@ TEST_CASE("every edit, reorder, deletion and addition is found") {
 }
 
 TEST_CASE("what stands beside the record may change") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     sample::write(path, 12);
     Database(path, Database::Mode::ReadWrite)
@@ -137,3 +138,5 @@ TEST_CASE("what stands beside the record may change") {
     CHECK_FALSE(journal.verifyChain());
     CHECK(journal.annotations().size() == 1);
 }
+
+} // namespace esagono::diary_tampering_tests

@@ -5,7 +5,8 @@
 
 #include <doctest/doctest.h>
 
-using namespace esagono;
+namespace esagono::journal_tests {
+
 using namespace esagono::sample;
 
 namespace {
@@ -15,7 +16,7 @@ using Line = std::vector<PageNumber>;
 } // namespace
 
 TEST_CASE("what was written is read again") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     std::vector<PageHeader> headers;
     Digest chain{};
@@ -63,7 +64,7 @@ TEST_CASE("what was written is read again") {
 }
 
 TEST_CASE("asking for what is not there is a fault") {
-    const Folder folder;
+    const DiaryFolder folder;
     Journal journal = Journal::create(folder / "game.esagono", meta, package);
     play(journal, 5);
     journal.takeBack(0, 4, "");
@@ -85,7 +86,7 @@ TEST_CASE("asking for what is not there is a fault") {
 }
 
 TEST_CASE("a take-back moves the head and deletes nothing") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     {
         Journal journal = Journal::create(path, meta, package);
@@ -111,7 +112,7 @@ TEST_CASE("a take-back moves the head and deletes nothing") {
 }
 
 TEST_CASE("branches leave the record and grow on their own") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     {
         Journal journal = Journal::create(path, meta, package);
@@ -135,7 +136,7 @@ TEST_CASE("branches leave the record and grow on their own") {
 }
 
 TEST_CASE("the nearest snapshot lies on the same line") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal journal = Journal::create(path, meta, package);
     CHECK_FALSE(journal.nearestSnapshot(0));
@@ -179,7 +180,7 @@ TEST_CASE("the nearest snapshot lies on the same line") {
 }
 
 TEST_CASE("annotations may be changed and erased, outside the chain") {
-    const Folder folder;
+    const DiaryFolder folder;
     Journal journal = Journal::create(folder / "game.esagono", meta, package);
     play(journal, 3);
     const Digest chain = journal.chain();
@@ -201,7 +202,7 @@ TEST_CASE("annotations may be changed and erased, outside the chain") {
 }
 
 TEST_CASE("dice commitments are opened once") {
-    const Folder folder;
+    const DiaryFolder folder;
     Journal journal = Journal::create(folder / "game.esagono", meta, package);
     const std::string bytes("\0\1\2", 3);
     CHECK(journal.commitDice(bytes) == 1);
@@ -214,7 +215,7 @@ TEST_CASE("dice commitments are opened once") {
 }
 
 TEST_CASE("texts of any kind come back as they were") {
-    const Folder folder;
+    const DiaryFolder folder;
     Journal journal = Journal::create(folder / "game.esagono", {{"", ""}, {"é", "\n"}},
                                       {{"empty", ""}, {"zeros", std::string(5000, '\0')}});
     const std::string odd("a\0b\"'%ÿ\xFF", 9);
@@ -235,7 +236,7 @@ TEST_CASE("texts of any kind come back as they were") {
 }
 
 TEST_CASE("the views for people agree with the engine") {
-    const Folder folder;
+    const DiaryFolder folder;
     const fs::path path = folder / "game.esagono";
     Journal journal = Journal::create(path, meta, package);
     Database shell(path, Database::Mode::ReadWrite);
@@ -255,3 +256,5 @@ TEST_CASE("the views for people agree with the engine") {
     CHECK(shell.number("SELECT count(*) FROM command") == 11);
     CHECK(shell.word("SELECT n || side || back_to FROM takeback") == "10republican4");
 }
+
+} // namespace esagono::journal_tests

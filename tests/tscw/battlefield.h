@@ -25,6 +25,9 @@ inline Board nationalistAttack(const std::string& attackers, const std::string& 
         "nationalist", "2408 2409 2410 2411");
 }
 
+/// What two divisions in 2411 do.
+inline const std::string attack = "attack target=2412 with=N-11div,N-12div";
+
 /// Republicans in 2413 attack Nationalists in 2412.
 inline Board republicanAttack(const std::string& attackers, const std::string& defenders,
                               const UnitsOnBoard& more = {}, const Choices& rulings = {},

@@ -2,6 +2,8 @@
 // Games of a scenario by chance: each ends, keeps its invariants and its secrets.
 #pragma once
 
+#include "rows/random_games.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>

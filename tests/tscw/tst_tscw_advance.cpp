@@ -11,7 +11,6 @@ namespace {
 
 /// Twelve against two: 6:1. Rows: 1 0/2, 2 1/3, 3 0/3, 4 1/4.
 const Board sixToOne = nationalistAttack("N-11div N-12div", "R-VLB");
-const std::string attack = "attack target=2412 with=N-11div,N-12div";
 
 /// A colonial column, two events and a six: 7:1 and the row of eight, which is E.
 Board byE(const std::string& choice, const std::string& how = "") {
@@ -122,7 +121,7 @@ const std::string crossEbro =
     "attack target=2919 with=R-11div,R-46div,R-35div; event chit=R7; event chit=R8 | 6; hold; "
     "pursue unit=R-3_2 path=2919";
 
-const RuleRows exampleRows(
+const RuleRows breakthroughExamples(
     "examples of breakthrough",
     {
         row("15.23", "W21: at 7:1 a four becomes a two: 1/4, and two MP", gandesa,
@@ -200,7 +199,7 @@ TEST_SUITE("advance") {
     }
 
     TEST_CASE("worked examples") {
-        exampleRows.check();
+        breakthroughExamples.check();
     }
 
 } // TEST_SUITE

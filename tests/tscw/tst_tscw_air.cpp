@@ -12,7 +12,6 @@ using namespace esagono::tscw;
 
 namespace {
 
-const std::string attack = "attack target=2412 with=N-11div,N-12div";
 Board over(const std::string& nationalistAir, const std::string& republicanAir,
            const Choices& rulings = {}, const std::string& defenders = "R-10div",
            const std::string& attackers = "N-11div N-12div") {

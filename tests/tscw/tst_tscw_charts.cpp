@@ -5,8 +5,7 @@
 #include "kit/package_check.h"
 #include "kit/source.h"
 
-using namespace esagono;
-using namespace esagono::tscw_box;
+namespace esagono::tscw_box {
 
 namespace {
 
@@ -248,3 +247,5 @@ TEST_CASE("rulings ask about sections of the law and have a standard") {
                                "column_roll_time", "pursuit_allowance", "hidden_hands"})
         CHECK_MESSAGE(ids.contains(wanted), wanted);
 }
+
+} // namespace esagono::tscw_box

@@ -9,20 +9,19 @@ using namespace esagono::tscw;
 
 namespace {
 
-const std::string attack = "attack target=2412 with=N-11div,N-12div";
-/// Twelve against six: 2:1.
-const Board twoToOne =
+/// Twelve against six: 2:1, and attacks one by one.
+const Board oneByOne =
     nationalistAttack("N-11div N-12div", "R-10div", {}, {{"declared_attacks", "one_by_one"}});
 
 const RuleRows attackRows(
     "attacks",
     {
-        row("15.1 15.6 15.8", "W18: a one at 2:1 is 2/1", twoToOne,
+        row("15.1 15.6 15.8", "W18: a one at 2:1 is 2/1", oneByOne,
             attack + " | 1; lose shares=N-11div:1,N-12div:1",
             "N-11div face 1; N-12div face 1; R-10div face 1; decision combat nationalist"),
-        row("15.1", "what stands beside the enemy is offered", twoToOne, "",
+        row("15.1", "what stands beside the enemy is offered", oneByOne, "",
             "offered attack; offered N-11div; offered end_combat"),
-        row("15.1", "nobody has to attack", twoToOne, "end_combat", "allowed; R-10div face 0"),
+        row("15.1", "nobody has to attack", oneByOne, "end_combat", "allowed; R-10div face 0"),
         row("15.1", "nobody attacks from afar",
             nationalistAttack("N-11div", "R-10div", {{"2409", "N-12div"}}), attack,
             "refused 15.1; not_offered N-12div"),
@@ -30,7 +29,7 @@ const RuleRows attackRows(
             nationalistAttack("N-11div N-12div", "R-10div", {{"2511", "N-13div"}}),
             attack + " | 3; lose shares=N-11div:1; attack target=2412 with=N-13div",
             "refused 15.2; marker attacked 2412"),
-        row("15.2", "a hex without enemies is not attacked", twoToOne,
+        row("15.2", "a hex without enemies is not attacked", oneByOne,
             "attack target=2511 with=N-11div", "refused 15.2"),
         row("15.2", "several hexes attack one",
             nationalistAttack("N-11div", "R-10div", {{"2511", "N-12div"}}),
@@ -43,11 +42,11 @@ const RuleRows attackRows(
             nationalistAttack("N-11div N-12div", "R-22div", {{"2311", "R-EM-2"}}),
             "attack target=2412 with=N-11div | 6; attack target=2311 with=N-12div | 6",
             "N-12div fought 1; R-22div face 1"),
-        row("15.3", "the enemy's units are not ours", twoToOne, "attack target=2412 with=R-10div",
+        row("15.3", "the enemy's units are not ours", oneByOne, "attack target=2412 with=R-10div",
             "refused 15.3"),
-        row("15.3", "somebody attacks, and nobody twice", twoToOne,
+        row("15.3", "somebody attacks, and nobody twice", oneByOne,
             "attack target=2412 with=N-11div,N-11div", "refused 15.3"),
-        row("15.4", "the order is free, each attack is resolved before the next", twoToOne,
+        row("15.4", "the order is free, each attack is resolved before the next", oneByOne,
             attack + " | 3", "decision losses nationalist"),
         row("15.6 15.7", "below 1:3 nobody attacks",
             nationalistAttack("N-LA", "R-10div", {}, {{"fog_of_war", "off"}}),
@@ -91,7 +90,8 @@ const RuleRows attackRows(
         row("12.1.4", "reserves do not attack",
             nationalistAttack("N-11div:reserve=1 N-12div", "R-10div"), attack, "refused 12.1.4"),
         row("11.8", "nor does whoever has landed",
-            nationalistAttack("N-11div:landed=1:strategic=2 N-12div", "R-10div"), attack, "refused 11.8"),
+            nationalistAttack("N-11div:landed=1:strategic=2 N-12div", "R-10div"), attack,
+            "refused 11.8"),
         row("15.25.3", "D20: Communists and the POUM do not attack together",
             republicanAttack("R-MRX R-LEN", "N-AV"), "attack target=2412 with=R-MRX,R-LEN",
             "refused 15.25.3"),
@@ -104,7 +104,7 @@ const RuleRows attackRows(
         row("14.2 15.3", "who attacked before may attack again then",
             with(nationalistAttack("N-11div:exploits=1:fought=2 N-12div", "R-10div"), "phase", 12),
             "attack target=2412 with=N-11div | 6", "N-11div fought 1"),
-        row("15.3 15.1", "with the segment the marks are gone, but the turn remembers", twoToOne,
+        row("15.3 15.1", "with the segment the marks are gone, but the turn remembers", oneByOne,
             attack + " | 3; lose shares=N-11div:1; end_combat",
             "N-12div fought 2; no_marker "
             "attacked 2412"),
@@ -133,7 +133,7 @@ const RuleRows declaredRows(
             nationalistAttack("N-11div N-12div", "R-22div", {{"2311", "R-EM-2"}},
                               {{"declared_attacks", "all_first"}}, "N-SUR"),
             both + "; declare", "decision support nationalist; R-22div face 0"),
-        row("15.4", "one by one nothing waits", twoToOne, "declare",
+        row("15.4", "one by one nothing waits", oneByOne, "declare",
             "refused 15.4/declared_attacks"),
     });
 

@@ -2,8 +2,7 @@
 // Every counter against chapters 2, 7, 12 and the examples of the rulebook.
 #include "tscw/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::tscw_box;
+namespace esagono::tscw_box {
 
 TEST_CASE("2.3: units by side and size") {
     struct Row {
@@ -167,3 +166,5 @@ TEST_CASE("14: the factors of the example of reserves") {
               Piece("R-AM-1").number("attack", 1) + Piece("A-RN").number("air") ==
           14);
 }
+
+} // namespace esagono::tscw_box

@@ -19,7 +19,7 @@ State after(const RuleTable& table, const Happening& happening) {
     return draft.takeState();
 }
 
-Board madrid(int turn, int line, const Choices& rulings = {}) {
+Board lineOfMadrid(int turn, int line, const Choices& rulings = {}) {
     return with(
         onTurn(nationalists("combat", {{"2711", "N-13div"}, {"2712", "R-GRM"}}, rulings), turn),
         "line_madrid", line);
@@ -30,7 +30,7 @@ const bool areEntered = [] {
     for (const char* section : {"15.14.1", "15.14.2", "15.14.3"})
         RuleRows::enter(section);
     for (const char* choice : {"active", "not_destroyed"})
-        RuleRows::enter("13.13.6", madrid(8, Active, {{"fortified_intact", choice}}));
+        RuleRows::enter("13.13.6", lineOfMadrid(8, Active, {{"fortified_intact", choice}}));
     return true;
 }();
 
@@ -42,14 +42,14 @@ TEST_SUITE("fortifications") {
         for (const auto& [turn, before, expected] :
              {std::tuple(5, Inactive, Inactive), std::tuple(6, Inactive, Active),
               std::tuple(9, Inactive, Active), std::tuple(6, Neutralised, Neutralised)}) {
-            const RuleTable table(madrid(turn, before));
+            const RuleTable table(lineOfMadrid(turn, before));
             const State now = after(table, activateLines);
             CHECK(Position(now, table.setting).track(lineTrack(0)) == expected);
         }
     }
 
     TEST_CASE("before its turn a line is neutralised as a whole") {
-        const RuleTable table(madrid(5, Inactive));
+        const RuleTable table(lineOfMadrid(5, Inactive));
         const State now =
             after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
         const Position position(now, table.setting);
@@ -59,7 +59,7 @@ TEST_SUITE("fortifications") {
     }
 
     TEST_CASE("D48: an active line is destroyed hex by hex") {
-        const RuleTable table(madrid(8, Active));
+        const RuleTable table(lineOfMadrid(8, Active));
         const State now =
             after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
         const Position position(now, table.setting);
@@ -70,7 +70,7 @@ TEST_SUITE("fortifications") {
         for (const HexId hex : printed(position).lines[0].hexes)
             left += isActiveFortification(position, hex) ? 1 : 0;
         CHECK(left == 1);
-        RuleTable again(madrid(8, Active));
+        RuleTable again(lineOfMadrid(8, Active));
         const State all = after(again, [&](Draft& draft) {
             for (const HexId hex : printed(draft.position()).lines[0].hexes)
                 breakFortification(draft, hex);
@@ -84,10 +84,10 @@ TEST_SUITE("fortifications") {
             return costsMoreForNationalists(table.position(), table.hex("2712"));
         };
         CHECK(areEntered);
-        CHECK(costs(madrid(8, Active)));
-        CHECK_FALSE(costs(madrid(5, Inactive)));
-        CHECK(costs(madrid(5, Inactive, {{"fortified_intact", "not_destroyed"}})));
-        CHECK_FALSE(costs(madrid(8, Neutralised, {{"fortified_intact", "not_destroyed"}})));
+        CHECK(costs(lineOfMadrid(8, Active)));
+        CHECK_FALSE(costs(lineOfMadrid(5, Inactive)));
+        CHECK(costs(lineOfMadrid(5, Inactive, {{"fortified_intact", "not_destroyed"}})));
+        CHECK_FALSE(costs(lineOfMadrid(8, Neutralised, {{"fortified_intact", "not_destroyed"}})));
     }
 
 } // TEST_SUITE

@@ -11,7 +11,6 @@ using namespace esagono::tscw;
 
 namespace {
 
-const std::string attack = "attack target=2412 with=N-11div,N-12div";
 const Board twoToOne = nationalistAttack("N-11div N-12div", "R-10div");
 
 const RuleRows lossRows(

@@ -2,8 +2,7 @@
 // The map against the hexes and examples of the rulebook, and against common sense.
 #include "tscw/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::tscw_box;
+namespace esagono::tscw_box {
 
 namespace {
 
@@ -205,3 +204,5 @@ TEST_CASE("15.16: north of hexrow 24") {
     for (const HexId hex : area("spain"))
         CHECK(area("north_of_24").contains(hex) == (spain().label(hex) > "2499"));
 }
+
+} // namespace esagono::tscw_box

@@ -140,7 +140,7 @@ const RuleRows allowances(
             "move from=2811 units=N-11div path=2810", "refused 12.1.4"),
     });
 
-const RuleRows zones(
+const RuleRows zonesAndSupply(
     "zones, supply and stacking",
     {
         row("10.2", "who enters a zone stops", reds({{"2213", "R-11div"}, {"2414", "N-12div"}}),
@@ -247,7 +247,7 @@ const RuleRows marches(
             "march from=3709 units=R-11div path=3711", "refused 13.2"),
     });
 
-const RuleRows north(
+const RuleRows northernLimits(
     "northern limits and evacuation",
     {
         row("13.10", "two steps of Basques away from home", reds({{"3612", "R-5BB R-6BB"}}),
@@ -312,11 +312,11 @@ TEST_CASE("how far units go") {
     allowances.check();
 }
 TEST_CASE("zones, supply and stacking in movement") {
-    zones.check();
+    zonesAndSupply.check();
 }
 TEST_CASE("march") {
     marches.check();
 }
 TEST_CASE("northern limits and evacuation") {
-    north.check();
+    northernLimits.check();
 }

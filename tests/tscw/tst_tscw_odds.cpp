@@ -263,7 +263,7 @@ const OddsRows concentricRows({
      "2412", "R-11div R-GRM", 8, 1, "7:1", 3},
 });
 
-const Board north = with(
+const Board ammunitionShort = with(
     onTurn(nationalists("combat", {{"2811", "N-13div"}, {"2812", "R-GRM"}}), 4), "ammunition", 1);
 const OddsRows othersRows({
     {"15.18", "D12: colonials against a stack with a column have +1",
@@ -274,8 +274,8 @@ const OddsRows othersRows({
      "2412", "R-MNG R-11div", 9, 4, "2:1", -1},
     {"15.25.1", "D18: a six of the column roll is +1", republicanAttack("R-MNG", "N-AV"), "2412",
      "R-MNG", 2, 2, "1:1", 1, "", 1},
-    {"15.16", "D8: north of hexrow 24 ammunition is short", north, "2812", "N-13div", 7, 3, "2:1",
-     -3},
+    {"15.16", "D8: north of hexrow 24 ammunition is short", ammunitionShort, "2812", "N-13div", 7,
+     3, "2:1", -3},
     {"15.16", "if any attacker stands there", fromBoth("any_attacker"), "2412", "N-11div N-12div",
      12, 3, "4:1", -1},
     {"15.16", "or if all do", fromBoth("all_attackers"), "2412", "N-11div N-12div", 12, 3, "4:1",
@@ -286,10 +286,10 @@ const OddsRows othersRows({
      with(onTurn(nationalists("combat", {{"2308", "N-13div"}, {"2309", "R-GRM"}}), 4), "ammunition",
           1),
      "2309", "N-13div", 7, 3, "2:1", 0},
-    {"15.16", "after turn 6 there is enough everywhere", onTurn(north, 7), "2812", "N-13div", 7, 3,
-     "2:1", -2},
-    {"15.16", "nor is it short once the link is made", with(north, "ammunition", 0), "2812",
+    {"15.16", "after turn 6 there is enough everywhere", onTurn(ammunitionShort, 7), "2812",
      "N-13div", 7, 3, "2:1", -2},
+    {"15.16", "nor is it short once the link is made", with(ammunitionShort, "ammunition", 0),
+     "2812", "N-13div", 7, 3, "2:1", -2},
     {"12.2.6", "a naval unit helps the attacker",
      nationalists("combat", {{"1816", "N-13div"}, {"1716", "R-GRM"}, {"nationalist_naval", "V-N"}}),
      "1716", "N-13div", 7, 3, "2:1", 1, "V-N"},

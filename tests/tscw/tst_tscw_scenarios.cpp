@@ -2,8 +2,7 @@
 // The four scenarios against chapters 3, 6, 7 and 8 and against the counters.
 #include "tscw/printed_game.h"
 
-using namespace esagono;
-using namespace esagono::tscw_box;
+namespace esagono::tscw_box {
 
 namespace {
 
@@ -261,3 +260,5 @@ TEST_CASE("4.1: victory is written in terms the map knows, and there is no draw"
     CHECK(box().scenario("campaign")->special.at("victory").at("nationalist").at("atOnce").at(0) ==
           Record::parse(R"({"test":"moraleAtMost","value":20})"));
 }
+
+} // namespace esagono::tscw_box

@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("a hundred games of 1936 by chance") {
-    esagono::tscw::playByChance("1936", 100);
+TEST_CASE("games of 1936 by chance") {
+    esagono::tscw::playByChance("1936", esagono::enoughGames);
 }

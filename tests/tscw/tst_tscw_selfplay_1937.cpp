@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("sixty games of 1937 by chance") {
-    esagono::tscw::playByChance("1937", 60);
+TEST_CASE("games of 1937 by chance") {
+    esagono::tscw::playByChance("1937", esagono::enoughGames / 2);
 }

@@ -3,6 +3,6 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("twenty-five more games of the campaign by chance") {
+TEST_CASE("more games of the campaign by chance") {
     esagono::tscw::playByChance("campaign", 25, 25);
 }

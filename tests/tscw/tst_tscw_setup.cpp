@@ -12,7 +12,7 @@ using namespace esagono::tscw;
 namespace {
 
 // What the cases in code below prove.
-[[maybe_unused]] const bool entered =
+[[maybe_unused]] const bool setupEntered =
     (RuleRows::enter("5.2 5.2.A 5.2.A.I 5.2.A.II 5.2.A.III 5.2.A.IV 5.2.A.V 5.2.B 5.2.C 5.2.D 7.1"),
      true);
 

@@ -57,31 +57,31 @@ SeenPool poolAs(const RuleTable& at, SideId side, PoolId pool) {
     return viewOf(at.position(), Viewer::of(side)).pools[pool.index()];
 }
 
-const UnitsOnBoard stacks = {{"2510", "R-11div R-35div"}, {"2318", "R-LEN"}};
+const UnitsOnBoard hiddenStacks = {{"2510", "R-11div R-35div"}, {"2318", "R-LEN"}};
 
 const RuleRows fog("fog",
                    {
                        row("15.5", "only the top unit of an enemy stack is seen",
-                           nationalists("reserves", stacks, {{"fog_of_war", "on"}}), "",
+                           nationalists("reserves", hiddenStacks, {{"fog_of_war", "on"}}), "",
                            "seen R-11div nationalist back; seen R-35div nationalist whole; "
                            "seen R-11div republican whole; seen R-LEN nationalist whole"),
                        row("15.5", "or everything, by agreement",
-                           nationalists("reserves", stacks, {{"fog_of_war", "off"}}), "",
+                           nationalists("reserves", hiddenStacks, {{"fog_of_war", "off"}}), "",
                            "seen R-11div nationalist whole"),
                        row("15.5 6.4",
                            "an event lets the Nationalists look at a stack, as long as they look",
-                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           holding(nationalists("reserves", hiddenStacks), "nationalist", "N28"),
                            "event chit=N28; look hex=2510",
                            "seen R-11div nationalist whole; decision chit nationalist"),
                        row("15.5 6.4", "and no longer",
-                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           holding(nationalists("reserves", hiddenStacks), "nationalist", "N28"),
                            "event chit=N28; look hex=2510; done",
                            "seen R-11div nationalist back; chit N28 played_nationalist"),
                        row("15.5", "there must be something hidden",
-                           holding(nationalists("reserves", stacks), "nationalist", "N28"),
+                           holding(nationalists("reserves", hiddenStacks), "nationalist", "N28"),
                            "event chit=N28; look hex=2318", "refused 15.5"),
                        row("6.4", "without fog the event has nothing to show",
-                           holding(nationalists("reserves", stacks, {{"fog_of_war", "off"}}),
+                           holding(nationalists("reserves", hiddenStacks, {{"fog_of_war", "off"}}),
                                    "nationalist", "N28"),
                            "event chit=N28", "refused 6.4"),
                    });

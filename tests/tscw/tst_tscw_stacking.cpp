@@ -10,7 +10,7 @@ using namespace esagono::tscw;
 
 namespace {
 
-const RuleRows stacks(
+const RuleRows stackRows(
     "stacking at the end of movement",
     {
         row("8.2", "a seventh combat unit",
@@ -55,7 +55,7 @@ const RuleRows stacks(
 } // namespace
 
 TEST_CASE("stacking") {
-    stacks.check();
+    stackRows.check();
 }
 
 TEST_CASE("8.1: the owner of an overstacked hex eliminates what is too much") {

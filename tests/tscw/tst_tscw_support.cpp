@@ -9,7 +9,6 @@ using namespace esagono::tscw;
 
 namespace {
 
-const std::string attack = "attack target=2412 with=N-11div,N-12div";
 /// Twelve against six, and an HQ of factor 4 with artillery beside the attackers.
 Board withHq(const std::string& hq = "N-CEN", const UnitsOnBoard& more = {},
              const Choices& rulings = {}) {

@@ -11,7 +11,7 @@ using namespace esagono::tscw;
 namespace {
 
 // What the cases in code below prove.
-[[maybe_unused]] const bool entered = (RuleRows::enter("4.2.1 10.7 PB16.1.1 4.2"), true);
+[[maybe_unused]] const bool moraleEntered = (RuleRows::enter("4.2.1 10.7 PB16.1.1 4.2"), true);
 
 /// The end of a turn is about to begin. Dice before the first decision are sixes.
 Board ending(int turn, UnitsOnBoard units = {}, Choices rulings = {}) {
