@@ -28,9 +28,10 @@ packages() {
 
 # missing_apt NAME...: those that are not installed.
 missing_apt() {
+    installed=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package} ' "$@" 2>/dev/null) "
     for name; do
-        case $(dpkg-query -W -f '${Status}' "$name" 2>/dev/null) in
-        *' installed') ;;
+        case $installed in
+        *" ii $name "* | *" hi $name "*) ;;
         *) printf '%s ' "$name" ;;
         esac
     done
@@ -117,25 +118,102 @@ reproducibly() {
     fi
 }
 
-# build PRESET [TARGET...]: configures and builds, quietly unless somebody watches.
+# minutes SECONDS: in words.
+minutes() {
+    if [ "$1" -lt 60 ]; then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi
+}
+
+# cost LINE: sets cost to the seconds of one processor that the object named at its end takes, as measured: a unit of many
+# sources (or what Qt generates for all of them), one source; anything else takes next to nothing.
+cost() {
+    case $1 in
+    */Unity/*.o | *application_autogen/mocs_compilation.cpp.o | *_qmltyperegistrations.cpp.o) cost=14 ;;
+    *.o) cost=3 ;;
+    *) cost=0 ;;
+    esac
+}
+
+# work PRESET TARGET...: how many seconds of one processor it takes to build all of it.
+work() {
+    folder=build/$1
+    shift
+    ninja -C "$folder" -t inputs "$@" 2>/dev/null | {
+        sum=0
+        while IFS= read -r line; do
+            cost "$line"
+            sum=$((sum + cost))
+        done
+        echo $sum
+    }
+}
+
+# follow WORK: reads what ninja says, and tells which share of the work is done and how long the rest will take. Passes on
+# what compilers say. If the work is not known, the share is that of ninja's steps.
+follow() {
+    work=$1
+    finished=0
+    told=0
+    if [ -t 1 ]; then step=1 form='\r  %d %% done, about %s left    ' last='\n'
+    else step=10 form='  %d %% done, about %s left\n' last=
+    fi
+    while IFS= read -r line; do
+        case $line in
+        '['*'/'*'] '*) ;;
+        'ninja: no work to do.') continue ;;
+        *) say "$line" && continue ;;
+        esac
+        status=${line%%]*} # "[finished/all elapsed"
+        status=${status#?}
+        if [ "$work" = 0 ]; then
+            steps=${status#*/}
+            share=$((${status%%/*} * 100 / ${steps% *}))
+        else
+            cost "$line"
+            finished=$((finished + cost))
+            share=$((finished * 100 / work))
+        fi
+        [ "$share" -lt 100 ] || share=99
+        [ "$share" -ge "$((told + step))" ] || continue
+        told=$((share - share % step))
+        elapsed=${status##* }
+        printf "$form" "$share" "$(minutes $((${elapsed%%.*} * (100 - share) / share)))"
+    done
+    [ "$told" = 0 ] || printf "$last"
+}
+
+# configure PRESET: only once; where a build file or a list of sources has changed, ninja does it again.
+configure() {
+    folder=build/$1
+    fresh=
+    if [ -f "$folder/CMakeCache.txt" ] &&
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$(pwd -P)" "$folder/CMakeCache.txt"; then
+        fresh=--fresh # the folder has been moved
+    elif [ -f "$folder/build.ninja" ] && [ ! CMakePresets.json -nt "$folder/build.ninja" ]; then
+        return 0
+    fi
+    mkdir -p "$folder"
+    say "Configuring ($1)"
+    cmake --preset "$1" $fresh >"$folder/configure.log" 2>&1 && return 0
+    tail -n 40 "$folder/configure.log" >&2
+    complain "the configuration failed ($folder/configure.log)"
+    return 1
+}
+
+# build PRESET [TARGET...]: configures and builds what is not up to date. Says how long a first build takes, which share is
+# done and how much is left.
 build() {
     preset=$1
     shift
-    mkdir -p "build/$preset"
-    fresh=
-    if [ -f "build/$preset/CMakeCache.txt" ] &&
-        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$(pwd -P)" "build/$preset/CMakeCache.txt"; then
-        fresh=--fresh # the folder has been moved
+    configure "$preset" || return 1
+    [ $# != 0 ] || set -- all
+    needed=0
+    if [ ! -f "build/$preset/.ninja_log" ]; then
+        needed=$(work "$preset" "$@")
+        say "Building ($preset): about $(minutes $((needed / $(cores)))) on $(cores) processors"
     fi
-    say "Configuring ($preset)"
-    if ! cmake --preset "$preset" $fresh >"build/$preset/configure.log" 2>&1; then
-        tail -n 40 "build/$preset/configure.log" >&2
-        complain "the configuration failed (build/$preset/configure.log)"
-        return 1
-    fi
-    say "Building ($preset)"
-    quiet=--quiet
-    [ -t 1 ] && quiet=
-    reproducibly cmake --build "build/$preset" ${1:+--target "$@"} -- $quiet ||
-        { complain "the build failed"; return 1; }
+    {
+        NINJA_STATUS='[%f/%t %e] ' reproducibly cmake --build "build/$preset" --target "$@" 2>&1
+        echo $? >"build/$preset/status"
+    } | follow "$needed"
+    [ "$(cat "build/$preset/status")" = 0 ] || { complain "the build failed"; return 1; }
 }
