@@ -44,8 +44,8 @@ Objection whyNotMarch(const Position& position, const Command& command, Action a
     const int points = pointsOf(position, asked.units, action);
     if (action == Action::MoveFire && points == 0)
         return object({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
-    return whyNotWay(position, asked.units, asked.from, command.arguments.hexes(Rest), points,
-                     action == Action::Assault);
+    return whyNotWay(position, asked.units, asked.from, command.arguments.hexes(chosen::Rest),
+                     points, action == Action::Assault);
 }
 Verdict whyNotMove(const Position& position, const Command& command) {
     return whyNotMarch(position, command, Action::Move);
@@ -63,7 +63,7 @@ Objection whyNotShoot(const Position& position, const Command& command, Action a
         return why;
     if (action == Action::MoveFire && pointsOf(position, asked.units, action) == 0)
         return object({"5.1.3", "A11"}, say::tooSlowToMoveAndFire, asked.units.front());
-    return whyNotFireAt(position, asked.units, asked.from, command.arguments.hex(Rest));
+    return whyNotFireAt(position, asked.units, asked.from, command.arguments.hex(chosen::Rest));
 }
 Verdict whyNotFire(const Position& position, const Command& command) {
     return whyNotShoot(position, command, Action::Fire);
@@ -77,7 +77,7 @@ Verdict whyNotReformThem(const Position& position, const Command& command) {
     if (Objection why =
             whyNotActivate(position, command.side, asked.from, asked.units, Action::Reform))
         return why;
-    return whyNotReform(position, asked.units, partsFrom(command.arguments.get(Rest)));
+    return whyNotReform(position, asked.units, partsFrom(command.arguments.get(chosen::Rest)));
 }
 
 Verdict whyNotRecover(const Position& position, const Command& command) {
@@ -94,14 +94,14 @@ Verdict whyNotRecover(const Position& position, const Command& command) {
 // Offers
 
 std::vector<Offer> waysFor(const Position& position, std::size_t verb, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Units);
+    const std::vector<CounterId> units = settled.counters(chosen::Units);
     const Action action = actionOf(verb);
-    Offer offer = offerWays(position, units, settled.hex(From), pointsOf(position, units, action),
-                            action == Action::Assault);
+    Offer offer = offerWays(position, units, settled.hex(chosen::From),
+                            pointsOf(position, units, action), action == Action::Assault);
     offer.verb = VerbId(verb);
-    offer.label = Text(say::offerWay, settled.hex(From));
+    offer.label = Text(say::offerWay, settled.hex(chosen::From));
     offer.arguments = settled;
-    offer.open = Rest;
+    offer.open = chosen::Rest;
     offer.confirm = action == Action::Assault; // dice fall
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
@@ -112,7 +112,7 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
     for (const HexId hex : hexesOf(position, other(side)))
         enemies.push_back(hex.value);
     Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(verb), say::offerTarget, settled, Rest, enemies,
+        offerOf(OfferKind::Hexes, VerbId(verb), say::offerTarget, settled, chosen::Rest, enemies,
                 [&](const Values& attempt) {
                     return whyNotShoot(position, {side, VerbId(verb), attempt}, actionOf(verb));
                 });
@@ -121,13 +121,13 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
 }
 
 std::vector<Offer> partsFor(const Position& position, const Values& settled) {
-    const std::vector<CounterId> units = settled.counters(Units);
+    const std::vector<CounterId> units = settled.counters(chosen::Units);
     Offer offer;
     offer.kind = OfferKind::Choice;
     offer.verb = VerbId(Reform);
     offer.label = say::offerParts;
     offer.arguments = settled;
-    offer.open = Rest;
+    offer.open = chosen::Rest;
     for (const Parts& parts : waysToReform(position, units)) {
         offer.targets.push_back(numberOf(parts));
         offer.labels.push_back(textOf(parts));
@@ -227,8 +227,9 @@ Choosing choosing(const Position& position, SideId side, std::size_t verb, const
 
 template <std::size_t verb>
 std::vector<Offer> further(const Position& position, SideId side, const Values& settled) {
-    if (settled.has(Units) &&
-        whyNotActivate(position, side, settled.hex(From), settled.counters(Units), actionOf(verb)))
+    if (settled.has(chosen::Units) &&
+        whyNotActivate(position, side, settled.hex(chosen::From), settled.counters(chosen::Units),
+                       actionOf(verb)))
         return {};
     const Enemies enemies(position, side);
     return offerNext(position, side, choosing(position, side, verb, enemies), settled);

@@ -14,8 +14,8 @@ struct Asked {
     std::vector<CounterId> units;
 
     explicit Asked(const Command& command)
-        : from(command.arguments.hex(From))
-        , units(command.arguments.counters(Units)) {}
+        : from(command.arguments.hex(chosen::From))
+        , units(command.arguments.counters(chosen::Units)) {}
 };
 
 // What was judged is done: taking_action.cpp

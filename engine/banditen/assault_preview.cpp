@@ -79,10 +79,12 @@ Preview previewMelee(const Position& position, SideId side, HexId from, HexId he
 }
 
 Preview previewAssault(const Position& position, const Command& command) {
-    const std::vector<HexId> path = command.arguments.hexes(Rest);
+    const std::vector<HexId> path = command.arguments.hexes(chosen::Rest);
     const HexId target = path.back();
-    const HexId from = path.size() > 1 ? path[path.size() - 2] : command.arguments.hex(From);
-    return previewMelee(position, command.side, from, target, command.arguments.counters(Units),
+    const HexId from =
+        path.size() > 1 ? path[path.size() - 2] : command.arguments.hex(chosen::From);
+    return previewMelee(position, command.side, from, target,
+                        command.arguments.counters(chosen::Units),
                         unitsIn(position, target, other(command.side)));
 }
 

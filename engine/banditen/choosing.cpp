@@ -22,7 +22,7 @@ std::vector<Offer> offerHexes(const Position& position, std::span<const HexId> h
     offer.verb = choosing.verb;
     offer.label = choosing.fromLabel;
     offer.arguments = Values(choosing.fields);
-    offer.open = From;
+    offer.open = chosen::From;
     offer.leadsOn = true;
     for (const HexId hex : hexes)
         if (std::ranges::any_of(position.stack(hex), [&](CounterId unit) {
@@ -38,9 +38,9 @@ std::vector<Offer> offerHexes(const Position& position, std::span<const HexId> h
 
 std::vector<Offer> offerNext(const Position& position, SideId side, const Choosing& choosing,
                              const Values& settled) {
-    if (settled.has(Units))
+    if (settled.has(chosen::Units))
         return choosing.rest ? choosing.rest(settled) : std::vector<Offer>();
-    const HexId hex = settled.hex(From);
+    const HexId hex = settled.hex(chosen::From);
     std::vector<CounterId> units = unitsIn(position, hex, side);
     std::erase_if(units, [&](CounterId unit) { return !choosing.takesPart(unit); });
     std::ranges::sort(units);
@@ -49,7 +49,7 @@ std::vector<Offer> offerNext(const Position& position, SideId side, const Choosi
         return {};
     if (units.size() == 1 && choosing.rest) {
         Values all = settled;
-        all.set(Units, units);
+        all.set(chosen::Units, units);
         return choosing.rest(all);
     }
     Offer offer;
@@ -57,7 +57,7 @@ std::vector<Offer> offerNext(const Position& position, SideId side, const Choosi
     offer.verb = choosing.verb;
     offer.label = Text(choosing.unitsLabel, hex);
     offer.arguments = settled;
-    offer.open = Units;
+    offer.open = chosen::Units;
     offer.leadsOn = choosing.rest != nullptr;
     offer.most = static_cast<std::int32_t>(units.size());
     for (const CounterId unit : units)

@@ -9,7 +9,9 @@
 namespace esagono::banditen {
 
 /// The first two arguments of every verb that activates units of one hex.
-enum UnitsArguments { From, Units, Rest };
+namespace chosen {
+enum Arguments { From, Units, Rest };
+}
 
 /// A verb that begins with a hex and units in it.
 struct Choosing {

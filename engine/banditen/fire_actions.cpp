@@ -12,11 +12,11 @@ namespace {
 
 namespace firingAfter {
 enum Verbs { Fire, Hold };
-enum Arguments { Target = Rest };
+enum Arguments { Target = chosen::Rest };
 } // namespace firingAfter
 
 Volley volleyOf(const Values& arguments) {
-    return {arguments.hex(From), arguments.hex(firingAfter::Target), true, false};
+    return {arguments.hex(chosen::From), arguments.hex(firingAfter::Target), true, false};
 }
 
 Objection whyNotThis(const Position& position, CounterId unit) {
@@ -26,8 +26,8 @@ Objection whyNotThis(const Position& position, CounterId unit) {
 }
 
 Verdict whyNotFireAfter(const Position& position, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const HexId from = command.arguments.hex(From);
+    const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
+    const HexId from = command.arguments.hex(chosen::From);
     if (units.empty())
         return object("5.1.3", say::nobodyNamed);
     for (const CounterId unit : units) {
@@ -74,7 +74,7 @@ std::vector<Offer> furtherFireAfter(const Position& position, SideId side, const
 
 void takeFireAfter(Draft& draft, const Command& command) {
     draft.pop();
-    shoot(draft, command.arguments.counters(Units), volleyOf(command.arguments));
+    shoot(draft, command.arguments.counters(chosen::Units), volleyOf(command.arguments));
 }
 
 void takeHold(Draft& draft, const Command&) {
@@ -82,7 +82,8 @@ void takeHold(Draft& draft, const Command&) {
 }
 
 Preview previewFireAfter(const Position& position, const Command& command) {
-    return previewVolley(position, command.arguments.counters(Units), volleyOf(command.arguments));
+    return previewVolley(position, command.arguments.counters(chosen::Units),
+                         volleyOf(command.arguments));
 }
 
 } // namespace

@@ -54,8 +54,8 @@ Objection whyNotOpAssault(const Position& position, CounterId unit) {
 using JudgeOfUnit = Objection (*)(const Position&, CounterId);
 
 Objection whyNotThese(const Position& position, const Command& command, JudgeOfUnit whyNot) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
-    const HexId from = command.arguments.hex(From);
+    const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
+    const HexId from = command.arguments.hex(chosen::From);
     if (units.empty())
         return object("12", say::nobodyNamed);
     for (const CounterId unit : units) {
@@ -75,7 +75,7 @@ Verdict judgeFire(const Position& position, const Command& command) {
 Verdict judgeAssault(const Position& position, const Command& command) {
     if (Objection why = whyNotThese(position, command, whyNotOpAssault))
         return why;
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     if (std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); }))
         return object("2.1.2", say::commandAlone, units.front());
     return allowed;
@@ -122,21 +122,21 @@ void markReacted(Draft& draft, std::span<const CounterId> units) {
 }
 
 void takeOpFire(Draft& draft, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     const HexId target = watchedHex(draft.position());
     draft.pop();
     markReacted(draft, units);
     draft.setLocal(March::Shot, 1);
-    shoot(draft, units, {command.arguments.hex(From), target, false, true});
+    shoot(draft, units, {command.arguments.hex(chosen::From), target, false, true});
 }
 
 void takeOpAssault(Draft& draft, const Command& command) {
-    const std::vector<CounterId> units = command.arguments.counters(Units);
+    const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     const HexId target = watchedHex(draft.position());
     draft.pop();
     markReacted(draft, units);
     activate(draft, command.side, units, Action::OpAssault, "5.2.2");
-    storm(draft, units, command.arguments.hex(From), target, {}, true);
+    storm(draft, units, command.arguments.hex(chosen::From), target, {}, true);
 }
 
 void takeHoldBack(Draft& draft, const Command&) {
@@ -145,8 +145,8 @@ void takeHoldBack(Draft& draft, const Command&) {
 }
 
 Preview previewOpFire(const Position& position, const Command& command) {
-    return previewVolley(position, command.arguments.counters(Units),
-                         {command.arguments.hex(From), watchedHex(position), false, true});
+    return previewVolley(position, command.arguments.counters(chosen::Units),
+                         {command.arguments.hex(chosen::From), watchedHex(position), false, true});
 }
 
 Preview previewOpAssault(const Position& position, const Command& command) {
@@ -155,8 +155,8 @@ Preview previewOpAssault(const Position& position, const Command& command) {
     if (is(position, ruling::onlyMoversFight)) // A60
         std::erase_if(defenders,
                       [&](CounterId unit) { return position.status(unit, acting) == 0; });
-    return previewMelee(position, command.side, command.arguments.hex(From), hex,
-                        command.arguments.counters(Units), defenders);
+    return previewMelee(position, command.side, command.arguments.hex(chosen::From), hex,
+                        command.arguments.counters(chosen::Units), defenders);
 }
 
 } // namespace

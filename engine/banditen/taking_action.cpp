@@ -28,9 +28,9 @@ void takeMarch(Draft& draft, const Command& command, March::What what, Action ac
     activate(draft, command.side, asked.units, action, section);
     beginMarch(draft, asked.units, march, section);
     if (what != March::What::FireThenMove)
-        goAlong(draft, command.arguments.hexes(Rest));
+        goAlong(draft, command.arguments.hexes(chosen::Rest));
     else
-        shoot(draft, asked.units, {asked.from, command.arguments.hex(Rest), true, false});
+        shoot(draft, asked.units, {asked.from, command.arguments.hex(chosen::Rest), true, false});
 }
 
 } // namespace
@@ -58,14 +58,14 @@ void takeFire(Draft& draft, const Command& command) {
     const Asked asked(command);
     takeTurn(draft, other(command.side), 0);
     activate(draft, command.side, asked.units, Action::Fire, "5.1.2");
-    shoot(draft, asked.units, {asked.from, command.arguments.hex(Rest), false, false});
+    shoot(draft, asked.units, {asked.from, command.arguments.hex(chosen::Rest), false, false});
 }
 
 void takeReform(Draft& draft, const Command& command) {
     const Asked asked(command);
     takeTurn(draft, other(command.side), 0);
     activate(draft, command.side, asked.units, Action::Reform, "5.1.5");
-    reform(draft, asked.units, partsFrom(command.arguments.get(Rest)), "5.1.5");
+    reform(draft, asked.units, partsFrom(command.arguments.get(chosen::Rest)), "5.1.5");
 }
 
 void takeRecover(Draft& draft, const Command& command) {
@@ -80,8 +80,9 @@ void takeRecover(Draft& draft, const Command& command) {
 
 Preview previewFire(const Position& position, const Command& command) {
     const bool moves = command.verb == VerbId(FireMove);
-    return previewVolley(position, command.arguments.counters(Units),
-                         {command.arguments.hex(From), command.arguments.hex(Rest), moves, false});
+    return previewVolley(
+        position, command.arguments.counters(chosen::Units),
+        {command.arguments.hex(chosen::From), command.arguments.hex(chosen::Rest), moves, false});
 }
 
 } // namespace esagono::banditen
