@@ -45,7 +45,8 @@ else()
 endif()
 if(ESAGONO_SANITIZE)
     set(sanitize -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
-    target_compile_options(esagono_compiler INTERFACE ${sanitize})
+    target_compile_options(esagono_compiler INTERFACE ${sanitize}
+        -O1 -g1) # compiled sooner; a stack trace needs no more
     target_link_options(esagono_compiler INTERFACE ${sanitize})
 endif()
 if(ESAGONO_COVERAGE)

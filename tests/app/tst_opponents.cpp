@@ -408,19 +408,25 @@ void OpponentsTest::aSideIsTakenOverAndHandedOver() {
 
 void OpponentsTest::itPlaysAgainstItself() {
     SeatedTable table;
-    table.gate->mayAnswer.release(100000);
+    constexpr int thoughts = 10;
+    table.gate->mayAnswer.release(thoughts);
     QVERIFY(table.begin({{QStringLiteral("red"), QStringLiteral("quick")},
                          {QStringLiteral("blue"), QStringLiteral("normal")}},
                         {}));
     QVERIFY(table.others().areAlone());
     QCOMPARE(table.game.viewerSide(), -1); // one who looks on sees everything
     QVERIFY(!table.game.isCurtainDown());
-    QTRY_VERIFY(table.pages() > 10);
-    table.others().pause();
+    QTRY_COMPARE(table.gate->asked.load(), thoughts + 1); // so the last answer has been carried out
     const int before = table.pages();
-    QTest::qWait(20);
-    QCOMPARE(table.pages(), before);
+    QVERIFY(before >= thoughts);
     QVERIFY(!table.game.isFinished());
+    table.others().pause();
+    QTRY_COMPARE(table.gate->stopped.load(), 1);
+    table.gate->mayAnswer.release(thoughts);
+    QCoreApplication::processEvents();
+    QCOMPARE(table.gate->asked.load(), thoughts + 1);
+    QCOMPARE(table.gate->mayAnswer.available(), thoughts);
+    QCOMPARE(table.pages(), before);
 }
 
 void OpponentsTest::whatItSeesIsNotShown() {
