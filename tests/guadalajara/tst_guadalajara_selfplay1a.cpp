@@ -5,5 +5,5 @@
 #include <doctest/doctest.h>
 
 TEST_CASE("the first part of the games of scenario 1 by chance") {
-    esagono::guadalajara::playByChance("abyssinia", 34, 0);
+    esagono::guadalajara::playByChance("abyssinia", esagono::enoughGames / 3, 0);
 }

@@ -11,11 +11,11 @@
 
 namespace esagono {
 
-/// How many games of a scenario make a law believable: if a hundred keep it, fewer than three in a
-/// hundred break it, with 95 % certainty (3 / n). Scenarios of one game share nearly all of their
-/// rules, so all of its games count together. Where ESAGONO_LONG is set (packaging/check --long),
-/// that many times as many are played; where nothing is optimised, fewer.
-constexpr std::size_t enoughGames = 100;
+/// How many games make a law believable: if three hundred keep it, fewer than one in a hundred
+/// breaks it, with 95 % certainty (3 / n). Scenarios of one game share nearly all of their rules, so
+/// its games may count together. Where ESAGONO_LONG is set (packaging/check --long), that many times
+/// as many are played; where nothing is optimised, and under sanitizers, fewer.
+constexpr std::size_t enoughGames = 300;
 
 struct RandomGames {
     const Game* game = nullptr;

@@ -43,7 +43,7 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
 TEST_CASE("games of all scenarios by chance") {
     playRandomGames({&santanderGame(),
                      {"campaign", "suggested", "historical"},
-                     6 * enoughGames,
+                     3 * enoughGames,
                      20'000,
                      brokenInvariant,
                      {}});

@@ -4,5 +4,5 @@
 #include <doctest/doctest.h>
 
 TEST_CASE("games of 1937 by chance") {
-    esagono::tscw::playByChance("1937", esagono::enoughGames / 2);
+    esagono::tscw::playByChance("1937", esagono::enoughGames / 4);
 }

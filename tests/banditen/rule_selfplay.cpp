@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of both scenarios by chance: each ends, keeps its invariants and its secrets.
+#include "banditen/rule_selfplay.h"
+
 #include "banditen/chapters.h"
 #include "banditen/rule_rows.h"
 #include "banditen/rule_secrets.h"
-#include "rows/random_games.h"
 
-#include <doctest/doctest.h>
-
-namespace esagono::banditen::selfplay_tests {
+namespace esagono::banditen {
 
 namespace {
 
@@ -48,7 +46,7 @@ std::string brokenInvariant(const Position& position, std::size_t counters) {
 
 } // namespace
 
-TEST_CASE("games of both scenarios by chance") {
+void playByChance(const std::string& scenario, std::size_t games) {
     std::size_t commands = 0;
     const auto leaked = [&](const Setting& setting, const State& before, const Ruled& ruled) {
         std::string leak = leakThroughEvents(setting, before, ruled);
@@ -56,8 +54,7 @@ TEST_CASE("games of both scenarios by chance") {
             leak = leakOnTable(setting, ruled.state);
         return leak;
     };
-    playRandomGames(
-        {&banditenGame(), {"gravellona", "tarnova"}, 6 * enoughGames, 20'000, brokenInvariant, leaked});
+    playRandomGames({&banditenGame(), {scenario}, games, 20'000, brokenInvariant, leaked});
 }
 
-} // namespace esagono::banditen::selfplay_tests
+} // namespace esagono::banditen

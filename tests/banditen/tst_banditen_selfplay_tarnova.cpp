@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "banditen/rule_selfplay.h"
+
+#include <doctest/doctest.h>
+
+TEST_CASE("games of Tarnova by chance") {
+    esagono::banditen::playByChance("tarnova", 3 * esagono::enoughGames);
+}
