@@ -51,6 +51,7 @@ ColumnLayout {
             text: line.text
             font: Theme.secondaryStrong
             color: Theme.ink
+            Layout.minimumWidth: implicitWidth // said in another language, it is never cut
         }
     }
     Rectangle {
