@@ -167,6 +167,8 @@ Fault Database::fault(int code) const {
     case SQLITE_IOERR:
         if (code == SQLITE_IOERR_NOMEM)
             throw std::bad_alloc();
+        if (code == SQLITE_IOERR_SHMSIZE) // the index beside the pages could not grow
+            return {FaultKind::DiskFull, {say::diskFull, m_name}};
         if (!reading && code != SQLITE_IOERR_READ && code != SQLITE_IOERR_SHORT_READ)
             return {FaultKind::Unwritable, {say::diaryUnwritable, m_name, words}};
         return {FaultKind::Unreadable, {say::diaryUnreadable, m_name, words}};

@@ -23,6 +23,7 @@ struct Failure {
 const Failure failures[] = {
     {"full for a moment", SQLITE_FULL, false, say::diskFull},
     {"full for good", SQLITE_FULL, true, say::diskFull},
+    {"no room for the index", SQLITE_IOERR_SHMSIZE, true, say::diskFull},
     {"write error", SQLITE_IOERR_WRITE, false, say::diaryUnwritable},
     {"sync error", SQLITE_IOERR_FSYNC, true, say::diaryUnwritable},
     {"turned read-only", SQLITE_READONLY, true, say::diaryUnwritable},
