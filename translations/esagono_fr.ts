@@ -92,6 +92,15 @@
         <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
         <translation>%1, %2&#xa0;: dépasse les %3 valeurs autorisées</translation>
     </message>
+    <message id="core.fault.index_outside">
+        <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
+        <translation>Le paquet du jeu et ses règles ne vont pas ensemble&#xa0;: il manque quelque chose dont on a besoin</translation>
+    </message>
+    <message id="core.fault.cannot_go_on">
+        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
+        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
+        <translation>Le paquet du jeu et ses règles ne vont pas ensemble&#xa0;: la partie ne peut pas continuer (%1)</translation>
+    </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>
         <extracomment>%1 = file, %2 = version of the file, %3 = newest version this program reads</extracomment>
@@ -488,6 +497,16 @@
         <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
         <translation>Le paquet «&#xa0;%1&#xa0;» ne correspond pas à ses règles&#xa0;: dans sa liste «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» doit occuper la place numéro %4</translation>
+    </message>
+    <message id="play.fault.markers_missing">
+        <source>%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the scenario puts there</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = marker, %4 = its value, %5 = box</extracomment>
+        <translation>%1, %2&#xa0;: la mise en place suggérée prend dans «&#xa0;%5&#xa0;» plus de marqueurs «&#xa0;%3&#xa0;» de valeur %4 que le scénario n’y en met</translation>
+    </message>
+    <message id="play.fault.not_set_up">
+        <source>%1, %2: the scenario does not bring the counter “%3” of the suggested set-up</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = counter</extracomment>
+        <translation>%1, %2&#xa0;: le scénario n’apporte pas le pion «&#xa0;%3&#xa0;» de la mise en place suggérée</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>

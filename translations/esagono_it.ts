@@ -92,6 +92,15 @@
         <extracomment>%1 = file, %2 = JSON pointer, %3 = the limit</extracomment>
         <translation>%1, %2: più dei %3 valori consentiti</translation>
     </message>
+    <message id="core.fault.index_outside">
+        <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
+        <translation>Il pacchetto del gioco e le sue regole non vanno d’accordo: serve qualcosa che non c’è</translation>
+    </message>
+    <message id="core.fault.cannot_go_on">
+        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
+        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
+        <translation>Il pacchetto del gioco e le sue regole non vanno d’accordo: la partita non può continuare (%1)</translation>
+    </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>
         <extracomment>%1 = file, %2 = version of the file, %3 = newest version this program reads</extracomment>
@@ -488,6 +497,16 @@
         <source>The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4</source>
         <extracomment>%1 = package, %2 = key of a list in package.json, %3 = the name the rules need, %4 = its place</extracomment>
         <translation>Il pacchetto «%1» non corrisponde alle sue regole: nel suo elenco «%2», «%3» deve stare al posto numero %4</translation>
+    </message>
+    <message id="play.fault.markers_missing">
+        <source>%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the scenario puts there</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = marker, %4 = its value, %5 = box</extracomment>
+        <translation>%1, %2: il piazzamento suggerito prende da «%5» più segnalini «%3» di valore %4 di quanti lo scenario ne metta lì</translation>
+    </message>
+    <message id="play.fault.not_set_up">
+        <source>%1, %2: the scenario does not bring the counter “%3” of the suggested set-up</source>
+        <extracomment>%1 = file, %2 = JSON pointer, %3 = counter</extracomment>
+        <translation>%1, %2: lo scenario non porta la pedina «%3» del piazzamento suggerito</translation>
     </message>
     <message id="play.fault.no_scenario">
         <source>There is no scenario “%1”</source>

@@ -66,8 +66,8 @@ struct Ruler {
 
 /// What the rules know of one map.
 struct Ground {
-    std::vector<std::uint8_t> isFort;      ///< by hex
-    std::vector<std::uint8_t> isObjective; ///< by hex; 2: the optional one
+    Checked<std::uint8_t> isFort;      ///< by hex
+    Checked<std::uint8_t> isObjective; ///< by hex; 2: the optional one
     std::vector<HexId> forts;
     std::vector<HexId> objectives; ///< the optional one last
     std::array<AreaId, entryAreas.size()> entries;
@@ -76,11 +76,11 @@ struct Ground {
     AreaId corteCerro;
     bool isTarnova = false;
     /// By hex: to which ones in range terrain leaves the line of sight clear (8.3), by the way.
-    std::vector<std::bitset<Ruler::ways>> clear;
+    Checked<std::bitset<Ruler::ways>> clear;
 };
 
 struct Printed {
-    std::vector<Terrain> terrain; ///< by TerrainId
+    Checked<Terrain> terrain; ///< by TerrainId
     Terrain fort;
     Terrain bunker;
     Terrain stream;
@@ -104,14 +104,14 @@ struct Printed {
     int firstAxisPointsTarnova = 0;
     int perBattalion = 0;
     int mostPoints = 0;
-    std::vector<Piece> pieces; ///< by CounterId
-    std::vector<Group> groups;
+    Checked<Piece> pieces; ///< by CounterId
+    Checked<Group> groups;
     std::vector<CounterId> commands;
-    std::vector<std::vector<CounterId>> commanders; ///< by CounterId: Commands it may be under
-    std::vector<Ground> grounds;                    ///< by map
-    std::array<std::vector<Hour>, 2> hours; ///< Gravellona, Tarnova; by turn, the first is turn 1
+    Checked<std::vector<CounterId>> commanders; ///< by CounterId: Commands it may be under
+    Checked<Ground> grounds;                    ///< by map
+    std::array<Checked<Hour>, 2> hours; ///< Gravellona, Tarnova; by turn, the first is turn 1
     /// Rulers laid from a hex to one at most longestRange away, by the way between them.
-    std::vector<std::vector<HexOnLine>> rulers;
+    Checked<Checked<HexOnLine>> rulers;
 
     [[nodiscard]] const std::vector<HexOnLine>& ruler(Hex way) const {
         return rulers[Ruler::number(way)];
@@ -124,7 +124,7 @@ struct Printed {
 [[nodiscard]] inline const Printed& printed(const Position& position) {
     return position.prepared<Printed>();
 }
-[[nodiscard]] inline const Piece& piece(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline const Piece& piece(const Position& position, CounterId counter) {
     return printed(position).pieces[counter.index()];
 }
 [[nodiscard]] inline const Group& groupOf(const Position& position, CounterId counter) {
@@ -136,7 +136,7 @@ struct Printed {
 [[nodiscard]] inline bool isTarnova(const Position& position) {
     return ground(position).isTarnova;
 }
-[[nodiscard]] inline const Terrain& terrainOf(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const Terrain& terrainOf(const Position& position, HexId hex) {
     return printed(position).terrain[position.map().terrain(hex).index()];
 }
 /// 8.3.1: whether a hex, if there is one, has terrain that blocks the line of sight.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fault.h"
 
+#include "core/checked.h"
+#include "core/messages.h"
+
 namespace esagono {
 
 namespace {
@@ -35,6 +38,14 @@ Fault::Fault(FaultKind kind, Text text)
     m_what = m_text.id;
     for (const TextArgument& argument : m_text.arguments)
         m_what += " | " + plain(argument);
+}
+
+void indexOutside() {
+    throw Fault(FaultKind::Mismatch, Text(say::indexOutside));
+}
+
+void cannotGoOn(const char* what) {
+    throw Fault(FaultKind::Mismatch, Text(say::cannotGoOn, std::string(what)));
 }
 
 } // namespace esagono

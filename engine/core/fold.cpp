@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fold.h"
 
-#include "core/ensure.h"
+#include "core/checked.h"
 
 #include <algorithm>
 
@@ -141,9 +141,7 @@ struct CanFold {
 } // namespace
 
 void fold(State& state, const Event& event) {
-#ifndef NDEBUG
-    ensure(canFold(state, event));
-#endif
+    expectOfPackage(canFold(state, event));
     std::visit(Fold{state}, event.fact);
 }
 

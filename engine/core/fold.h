@@ -7,7 +7,9 @@
 
 namespace esagono {
 
-/// Lets the event happen. Trusts it: no rules, no dice, no conditions but "which event".
+/// Lets the event happen: no rules, no dice, no conditions but "which event". Throws
+/// Fault(Mismatch) and leaves the table as it is if the event cannot happen on it: what a package
+/// made the rules ask for is never written beside the table.
 void fold(State& state, const Event& event);
 
 /// Whether the event can happen on this table at all. Events from files are asked this before they

@@ -24,5 +24,10 @@ inline constexpr char tooDeep[] = QT_TRID_NOOP("core.fault.too_deep");
 //: %1 = file, %2 = JSON pointer, %3 = the limit
 //% "%1, %2: more than the allowed %3 values"
 inline constexpr char tooManyValues[] = QT_TRID_NOOP("core.fault.too_many_values");
+//% "The game’s package and its rules do not fit together: something is needed that is not there"
+inline constexpr char indexOutside[] = QT_TRID_NOOP("core.fault.index_outside");
+//: %1 = the condition that does not hold, in the program’s own words
+//% "The game’s package and its rules do not fit together: the game cannot go on (%1)"
+inline constexpr char cannotGoOn[] = QT_TRID_NOOP("core.fault.cannot_go_on");
 
 } // namespace esagono::say

@@ -2,7 +2,7 @@
 // Exact fractions: odds, halved strengths, probabilities. Rounding has a name; nothing floats.
 #pragma once
 
-#include "core/ensure.h"
+#include "core/checked.h"
 
 #include <compare>
 #include <cstdint>
@@ -17,7 +17,7 @@ public:
     constexpr Ratio(std::int64_t over, std::int64_t under)
         : m_over(over)
         , m_under(under) {
-        ensure(under != 0);
+        expectOfPackage(under != 0);
         const std::int64_t common = std::gcd(over, under) * (under < 0 ? -1 : 1);
         m_over /= common;
         m_under /= common;

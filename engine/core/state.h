@@ -3,6 +3,7 @@
 // defaulted ==; copying it is a handful of memcpys. Only fold() changes one.
 #pragma once
 
+#include "core/checked.h"
 #include "core/flat.h"
 #include "core/frame.h"
 #include "core/ids.h"
@@ -73,12 +74,14 @@ struct State {
     [[nodiscard]] std::size_t slot(Place place) const {
         return place.isHex() ? place.hex().index() : control.size() + place.box().index();
     }
-    [[nodiscard]] CounterId top(Place place) const { return tops[slot(place)]; }
-    [[nodiscard]] std::int16_t status(CounterId counter, StatusId status) const {
-        return statuses[counter.index() * statusCount + status.index()];
+    [[nodiscard]] alwaysInline CounterId top(Place place) const {
+        return elementOf(tops, slot(place));
+    }
+    [[nodiscard]] alwaysInline std::int16_t status(CounterId counter, StatusId status) const {
+        return elementOf(statuses, counter.index() * statusCount + status.index());
     }
     [[nodiscard]] std::uint16_t chits(PoolId pool, ChitId chit) const {
-        return pools[pool.index() * chitCount + chit.index()];
+        return elementOf(pools, pool.index() * chitCount + chit.index());
     }
 
     friend bool operator==(const State&, const State&) = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/values.h"
 
-#include "core/ensure.h"
+#include "core/checked.h"
 
 #include <algorithm>
 
@@ -24,10 +24,10 @@ std::size_t Values::fields() const {
 std::size_t Values::start(std::size_t field) const {
     std::size_t at = 0;
     for (; field > 0; --field) {
-        ensure(at < m_words.size());
+        expectOfPackage(at < m_words.size());
         at += 1 + static_cast<std::size_t>(m_words[at]);
     }
-    ensure(at < m_words.size());
+    expectOfPackage(at < m_words.size());
     return at;
 }
 

@@ -70,11 +70,11 @@ struct Ground {
     HexId brihuega;
     HexId choke; ///< 20.03 (1.17d)
     HexId torija, jadraque, cogolludo;
-    std::vector<std::uint8_t> toStartLine;   ///< by hex: how far the start line is
-    std::vector<std::uint8_t> toNorth;       ///< by hex: how far that half of the map is
-    std::vector<std::uint8_t> toSouth;       ///< likewise
-    std::vector<std::uint8_t> toRail;        ///< by hex: how far the railway is
-    std::vector<std::uint8_t> villagePoints; ///< by hex
+    Checked<std::uint8_t> toStartLine;   ///< by hex: how far the start line is
+    Checked<std::uint8_t> toNorth;       ///< by hex: how far that half of the map is
+    Checked<std::uint8_t> toSouth;       ///< likewise
+    Checked<std::uint8_t> toRail;        ///< by hex: how far the railway is
+    Checked<std::uint8_t> villagePoints; ///< by hex
 };
 
 /// A group that can be called (3.1d).
@@ -120,7 +120,7 @@ struct LevelTest {
     SideId side;
     std::vector<HexId> all;                      ///< all held by the side
     std::vector<HexId> any;                      ///< one of them held by it, if there are any
-    std::vector<std::vector<HexId>> regions;     ///< every village of each of them (A77)
+    Checked<std::vector<HexId>> regions;         ///< every village of each of them (A77)
     std::optional<int> minorPointsOfOtherAtMost; ///< A76
 };
 
@@ -146,17 +146,17 @@ struct Course {
     int immobileTurn = 0;
     bool stayEast = false; ///< Sc.4: special rule 3
     // By counter: 1 + the group of the set-up or of the reinforcements it is in; 0: in none
-    std::vector<std::uint16_t> setupGroup;
-    std::vector<std::uint16_t> arrivalGroup;
-    std::vector<std::vector<HexId>> setupHexes; ///< by group, where its owner may choose
-    std::vector<bool> byJadraque;               ///< by group: only if A6 says so
-    std::vector<Arrival> arrivals;
+    Checked<std::uint16_t> setupGroup;
+    Checked<std::uint16_t> arrivalGroup;
+    Checked<std::vector<HexId>> setupHexes; ///< by group, where its owner may choose
+    Checked<bool> byJadraque;               ///< by group: only if A6 says so
+    Checked<Arrival> arrivals;
     std::vector<LevelTest> levels; ///< in the order of the list; empty: points decide
     Level otherwise = Level::Draw;
 };
 
 struct Printed {
-    std::vector<Terrain> terrain;                   ///< by TerrainId
+    Checked<Terrain> terrain;                       ///< by TerrainId
     std::array<std::array<int, classes>, 2> ways{}; ///< road, trail: half points by class
     Crossing river, stream;
     // Costs and limits
@@ -171,12 +171,12 @@ struct Printed {
     int minorVillageShift = -1, airShift = 1;
     int unobservedShift = -2;
     int antiTankAfter = 1, t26After = -1;
-    std::vector<Piece> pieces;                 ///< by CounterId
-    std::vector<CounterId> trucks;             ///< by number, from 1; the first is none
+    Checked<Piece> pieces;                     ///< by CounterId
+    Checked<CounterId> trucks;                 ///< by number, from 1; the first is none
     std::array<CounterId, 4> hqs;              ///< by Division
     std::array<std::vector<CounterId>, 2> air; ///< air points, by side
-    std::vector<Ground> grounds;               ///< by map
-    std::vector<Course> courses;               ///< by scenario
+    Checked<Ground> grounds;                   ///< by map
+    Checked<Course> courses;                   ///< by scenario
 };
 
 /// Throws Fault(Mismatch) naming what the package lacks.
@@ -185,17 +185,17 @@ struct Printed {
 [[nodiscard]] inline const Printed& printed(const Position& position) {
     return position.prepared<Printed>();
 }
-[[nodiscard]] inline const Piece& piece(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline const Piece& piece(const Position& position, CounterId counter) {
     return printed(position).pieces[counter.index()];
 }
 [[nodiscard]] inline const Ground& ground(const Position& position) {
     return printed(position).grounds[position.setting().scenario->map];
 }
 [[nodiscard]] const Course& course(const Position& position);
-[[nodiscard]] inline const Terrain& terrainOf(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const Terrain& terrainOf(const Position& position, HexId hex) {
     return printed(position).terrain[position.map().terrain(hex).index()];
 }
-[[nodiscard]] inline bool isIn(const Position& position, AreaId area, HexId hex) {
+[[nodiscard]] alwaysInline bool isIn(const Position& position, AreaId area, HexId hex) {
     return area.exists() && position.map().inArea(area, hex);
 }
 /// Whether a hex belongs to the scenario's part of the map.
@@ -209,7 +209,7 @@ struct Printed {
 }
 
 // 1.2 Units
-[[nodiscard]] inline Type typeOf(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline Type typeOf(const Position& position, CounterId counter) {
     return piece(position, counter).type;
 }
 [[nodiscard]] inline bool isTruck(const Position& position, CounterId counter) {

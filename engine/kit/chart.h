@@ -3,6 +3,7 @@
 // ends.
 #pragma once
 
+#include "core/checked.h"
 #include "core/ratio.h"
 #include "kit/words.h"
 
@@ -74,7 +75,7 @@ public:
     std::map<std::string, Words, std::less<>> legend; ///< what the codes in the cells mean
 
     [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column = 0) const {
-        return cells[row * columns.entries.size() + column];
+        return elementOf(cells, row * columns.entries.size() + column);
     }
     /// The cell as a whole number; nothing if something else is printed.
     [[nodiscard]] std::optional<std::int32_t> number(std::size_t row, std::size_t column = 0) const;

@@ -2,6 +2,7 @@
 // A counter as it is printed: its faces with their numbers, the words and flags it bears.
 #pragma once
 
+#include "core/checked.h"
 #include "core/ids.h"
 
 #include <cstdint>
@@ -27,7 +28,7 @@ struct Counter {
     std::vector<bool> flags;   ///< by flag number, see GamePackage::flags
 
     [[nodiscard]] std::int16_t number(std::size_t face, AttributeId attribute) const {
-        return faces[face].numbers[attribute.index()];
+        return elementOf(elementOf(faces, face).numbers, attribute.index());
     }
     [[nodiscard]] bool has(std::size_t face, AttributeId attribute) const {
         return number(face, attribute) != Face::absent;

@@ -93,20 +93,22 @@ HexId HexMap::id(Hex hex) const {
 }
 
 std::optional<int> HexMap::elevation(HexId hex) const {
-    if (m_sheet.elevation.empty() || m_sheet.elevation[hex.index()] == MapSheet::noElevation)
+    if (m_sheet.elevation.empty() ||
+        elementOf(m_sheet.elevation, hex.index()) == MapSheet::noElevation)
         return std::nullopt;
-    return m_sheet.elevation[hex.index()];
+    return elementOf(m_sheet.elevation, hex.index());
 }
 
 std::span<const NamedPlaceId> HexMap::placesIn(HexId hex) const {
-    const std::size_t first = m_placesOf[hex.index()];
+    const std::size_t first = m_placesOf[indexWithin(hex.index(), size())];
     return std::span(m_places).subspan(first, m_placesOf[hex.index() + 1] - first);
 }
 
 Neighbours HexMap::neighbours(HexId hex) const {
     Neighbours around;
+    const HexId* const beside = m_neighbours.data() + indexWithin(hex.index(), size()) * directions;
     for (Direction direction = 0; direction < directions; ++direction)
-        if (const HexId next = neighbour(hex, direction); next.exists())
+        if (const HexId next = beside[direction]; next.exists())
             around.m_hexes[around.m_count++] = next;
     return around;
 }
@@ -123,8 +125,9 @@ std::vector<HexId> HexMap::within(HexId centre, int range) const {
 }
 
 HexsideId HexMap::hexside(HexId a, HexId b) const {
+    const HexId* const beside = m_neighbours.data() + indexWithin(a.index(), size()) * directions;
     for (Direction direction = 0; direction < directions; ++direction)
-        if (b.exists() && neighbour(a, direction) == b)
+        if (b.exists() && beside[direction] == b)
             return hexsideBetween(a, b, direction);
     return HexsideId();
 }

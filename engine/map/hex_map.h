@@ -3,6 +3,7 @@
 // by id, immutable once built; it knows no rules.
 #pragma once
 
+#include "core/checked.h"
 #include "core/ids.h"
 #include "map/hexside.h"
 #include "map/map_sheet.h"
@@ -50,20 +51,23 @@ public:
     /// The hex with that printed number, or none.
     [[nodiscard]] HexId find(std::string_view label) const;
     [[nodiscard]] std::string label(HexId hex) const { return m_sheet.grid.label(hex); }
-    [[nodiscard]] Hex hex(HexId hex) const { return m_axial[hex.index()]; }
+    [[nodiscard]] alwaysInline Hex hex(HexId hex) const { return elementOf(m_axial, hex.index()); }
     [[nodiscard]] HexId id(Hex hex) const;
 
     // What is printed in a hex.
-    [[nodiscard]] TerrainId terrain(HexId hex) const { return m_sheet.terrain[hex.index()]; }
+    [[nodiscard]] alwaysInline TerrainId terrain(HexId hex) const {
+        return elementOf(m_sheet.terrain, hex.index());
+    }
     [[nodiscard]] std::optional<int> elevation(HexId hex) const;
     [[nodiscard]] std::span<const NamedPlaceId> placesIn(HexId hex) const;
     [[nodiscard]] const NamedPlace& place(NamedPlaceId place) const {
-        return m_sheet.places[place.index()];
+        return elementOf(m_sheet.places, place.index());
     }
 
     // How hexes lie to each other.
-    [[nodiscard]] HexId neighbour(HexId hex, Direction direction) const {
-        return m_neighbours[hex.index() * directions + static_cast<std::size_t>(direction)];
+    [[nodiscard]] alwaysInline HexId neighbour(HexId hex, Direction direction) const {
+        return elementOf(m_neighbours,
+                         hex.index() * directions + static_cast<std::size_t>(direction));
     }
     [[nodiscard]] Neighbours neighbours(HexId hex) const;
     [[nodiscard]] bool adjacent(HexId a, HexId b) const { return distance(a, b) == 1; }
@@ -82,10 +86,10 @@ public:
     [[nodiscard]] std::string label(HexsideId side) const;             ///< lower number first
     [[nodiscard]] HexPair ends(HexsideId side) const;                  ///< lower id first
     [[nodiscard]] FeatureSet features(HexsideId side) const {
-        return side.exists() ? m_features[side.index()] : FeatureSet();
+        return side.exists() ? elementOf(m_features, side.index()) : FeatureSet();
     }
     [[nodiscard]] LinkSet links(HexsideId side) const {
-        return side.exists() ? m_links[side.index()] : LinkSet();
+        return side.exists() ? elementOf(m_links, side.index()) : LinkSet();
     }
     [[nodiscard]] bool has(HexsideId side, FeatureId feature) const {
         return features(side).contains(feature);
@@ -115,12 +119,16 @@ public:
     [[nodiscard]] const std::string& name(LinkId id) const { return m_sheet.links[id.index()]; }
 
     // Named areas and lines.
-    [[nodiscard]] const NamedArea& area(AreaId area) const { return m_sheet.areas[area.index()]; }
-    [[nodiscard]] bool inArea(AreaId area, HexId hex) const {
-        const std::size_t bit = area.index() * size() + hex.index();
-        return (m_areas[bit / 64] >> bit % 64 & 1U) != 0;
+    [[nodiscard]] const NamedArea& area(AreaId area) const {
+        return elementOf(m_sheet.areas, area.index());
     }
-    [[nodiscard]] const NamedLine& line(LineId line) const { return m_sheet.lines[line.index()]; }
+    [[nodiscard]] alwaysInline bool inArea(AreaId area, HexId hex) const {
+        const std::size_t bit = area.index() * size() + hex.index();
+        return (elementOf(m_areas, bit / 64) >> bit % 64 & 1U) != 0;
+    }
+    [[nodiscard]] const NamedLine& line(LineId line) const {
+        return elementOf(m_sheet.lines, line.index());
+    }
 
     friend bool operator==(const HexMap& a, const HexMap& b) { return a.m_sheet == b.m_sheet; }
 

@@ -2,6 +2,7 @@
 // A set of hexes of one map, one bit each.
 #pragma once
 
+#include "core/checked.h"
 #include "core/ids.h"
 
 #include <cstdint>
@@ -13,17 +14,19 @@ class HexSet {
 public:
     /// An empty set of hexes numbered below `size`.
     explicit HexSet(std::size_t size)
-        : m_bits((size + 63) / 64, 0) {}
+        : m_size(size)
+        , m_bits((size + 63) / 64, 0) {}
 
-    void insert(HexId hex) { m_bits[hex.index() / 64] |= bit(hex); }
+    void insert(HexId hex) { m_bits[indexWithin(hex.index(), m_size) / 64] |= bit(hex); }
     [[nodiscard]] bool contains(HexId hex) const {
-        return (m_bits[hex.index() / 64] & bit(hex)) != 0;
+        return (m_bits[indexWithin(hex.index(), m_size) / 64] & bit(hex)) != 0;
     }
     friend bool operator==(const HexSet&, const HexSet&) = default;
 
 private:
     static std::uint64_t bit(HexId hex) { return std::uint64_t{1} << hex.index() % 64; }
 
+    std::size_t m_size;
     std::vector<std::uint64_t> m_bits;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/network.h"
 
-#include "core/ensure.h"
+#include "core/checked.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,10 +14,10 @@ Network::Network(const HexMap& map, std::vector<std::string> nodes, std::vector<
     , m_names(std::move(nodes))
     , m_capacity(capacity) {
     const std::size_t count = m_hexes + m_names.size();
-    ensure(count < NodeId::none);
+    expectOfPackage(count < NodeId::none);
     const std::size_t given = edges.size();
     for (std::size_t i = 0; i < given; ++i) {
-        ensure(edges[i].a.index() < count && edges[i].b.index() < count);
+        expectOfPackage(edges[i].a.index() < count && edges[i].b.index() < count);
         edges.push_back({edges[i].b, edges[i].a, edges[i].capacity});
     }
     std::sort(edges.begin(), edges.end(), [](const Edge& one, const Edge& other) {
@@ -67,7 +67,7 @@ HexId Network::hex(NodeId node) const {
 }
 
 const std::string& Network::name(NodeId node) const {
-    ensure(node.index() >= m_hexes && node.index() < size());
+    expectOfPackage(node.index() >= m_hexes && node.index() < size());
     return m_names[node.index() - m_hexes];
 }
 

@@ -35,7 +35,7 @@ struct Components {
     static constexpr std::uint16_t none = 0xFFFF;
 
     std::size_t count = 0;
-    std::vector<std::uint16_t> of; ///< by node, numbered by their lowest node; none: not usable
+    Checked<std::uint16_t> of; ///< by node, numbered by their lowest node; none: not usable
 
     [[nodiscard]] bool together(NodeId a, NodeId b) const {
         return of[a.index()] != none && of[a.index()] == of[b.index()];
@@ -87,7 +87,7 @@ private:
     /// By node, where the search came from; a node is its own predecessor at the start.
     struct Search {
         std::vector<NodeId> order;
-        std::vector<NodeId> previous;
+        Checked<NodeId> previous;
     };
 
     template <class Usable>
@@ -103,7 +103,7 @@ private:
 
     std::size_t m_hexes;
     std::vector<std::string> m_names;   ///< by node, after the hexes
-    std::vector<std::uint32_t> m_first; ///< where the edges of a node begin; one more at the end
+    Checked<std::uint32_t> m_first; ///< where the edges of a node begin; one more at the end
     std::vector<NodeId> m_joined;
     std::vector<int> m_capacities; ///< beside m_joined
     int m_capacity;

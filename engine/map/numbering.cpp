@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/numbering.h"
 
-#include "core/ensure.h"
+#include "core/checked.h"
 
 #include <algorithm>
 
@@ -114,12 +114,12 @@ std::string Grid::label(HexId hex) const {
 }
 
 int Grid::row(HexId hex) const {
-    ensure(hex.index() < size());
+    expectOfPackage(hex.index() < size());
     return rows.first + (format.rowFirst ? hex.value / columns.count() : hex.value % rows.count());
 }
 
 int Grid::column(HexId hex) const {
-    ensure(hex.index() < size());
+    expectOfPackage(hex.index() < size());
     return columns.first +
            (format.rowFirst ? hex.value % columns.count() : hex.value / rows.count());
 }

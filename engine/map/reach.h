@@ -3,7 +3,7 @@
 // the rules supply, and for the hexes just beyond what it was that stopped it.
 #pragma once
 
-#include "core/ensure.h"
+#include "core/checked.h"
 #include "map/hex_map.h"
 
 #include <cstdint>
@@ -35,7 +35,7 @@ struct StepCost {
     bool stops = false; ///< may be entered, but not left again
 
     [[nodiscard]] static constexpr StepCost of(int points, int mode = 0) {
-        ensure(points >= 0 && points <= most);
+        expectOfPackage(points >= 0 && points <= most);
         StepCost cost;
         cost.points = points;
         cost.mode = mode;
@@ -46,7 +46,7 @@ struct StepCost {
     [[nodiscard]] static constexpr StepCost blocked(Reason reason) {
         StepCost cost;
         cost.reason = static_cast<int>(reason);
-        ensure(cost.reason >= 0 && cost.reason <= 0xFFFF);
+        expectOfPackage(cost.reason >= 0 && cost.reason <= 0xFFFF);
         cost.isBlocked = true;
         return cost;
     }

@@ -79,10 +79,10 @@ Played playOut(const Setting& setting, State state, Dice& dice, std::span<Player
         }
         const SideId side = nextToDecide(position);
         const std::vector<Offer> offers = offersTo(position, side);
-        ensure(!offers.empty());
+        expectOfPackage(!offers.empty());
         const Command command = players[side.index()]->choose(position, side, offers);
         Outcome<Ruled> ruled = rule(setting, played.state, command, dice);
-        ensure(!ruled.isRefused());
+        expectOfPackage(!ruled.isRefused());
         const bool goOn = !watch || watch(played.state, command, *ruled);
         played.state = ruled->state;
         played.events += ruled->events.size();

@@ -25,8 +25,8 @@ public:
             : m_state(state)
             , m_at(at) {}
         CounterId operator*() const { return m_at; }
-        Iterator& operator++() {
-            m_at = m_state->counters[m_at.index()].below;
+        alwaysInline Iterator& operator++() {
+            m_at = m_state->counters[m_at.index()].below; // fold laid it there
             return *this;
         }
         Iterator operator++(int) {
@@ -64,10 +64,12 @@ public:
     [[nodiscard]] const Setting& setting() const { return *m_setting; }
     [[nodiscard]] const GamePackage& package() const { return m_setting->package(); }
     [[nodiscard]] const HexMap& map() const { return *m_setting->map; }
-    [[nodiscard]] const Counter& printed(CounterId counter) const {
-        return package().counters[counter.index()];
+    [[nodiscard]] alwaysInline const Counter& printed(CounterId counter) const {
+        return elementOf(package().counters, counter.index());
     }
-    [[nodiscard]] const Chart& chart(std::size_t number) const { return package().charts[number]; }
+    [[nodiscard]] const Chart& chart(std::size_t number) const {
+        return elementOf(package().charts, number);
+    }
     /// What the game's rules prepared of the package; the type is theirs.
     template <class Prepared>
     [[nodiscard]] const Prepared& prepared() const {
@@ -76,26 +78,30 @@ public:
 
     // Counters
     [[nodiscard]] std::size_t counterCount() const { return m_state->counters.size(); }
-    [[nodiscard]] Place place(CounterId counter) const {
-        return m_state->counters[counter.index()].place;
+    [[nodiscard]] alwaysInline Place place(CounterId counter) const {
+        return elementOf(m_state->counters, counter.index()).place;
     }
-    [[nodiscard]] HexId hex(CounterId counter) const { return place(counter).hex(); }
-    [[nodiscard]] bool isOnMap(CounterId counter) const { return hex(counter).exists(); }
-    [[nodiscard]] std::uint16_t face(CounterId counter) const {
-        return m_state->counters[counter.index()].face;
+    [[nodiscard]] alwaysInline HexId hex(CounterId counter) const { return place(counter).hex(); }
+    [[nodiscard]] alwaysInline bool isOnMap(CounterId counter) const {
+        return hex(counter).exists();
     }
-    [[nodiscard]] SideId side(CounterId counter) const { return printed(counter).side; }
+    [[nodiscard]] alwaysInline std::uint16_t face(CounterId counter) const {
+        return elementOf(m_state->counters, counter.index()).face;
+    }
+    [[nodiscard]] alwaysInline SideId side(CounterId counter) const {
+        return printed(counter).side;
+    }
     /// A number printed on the face that is up.
-    [[nodiscard]] int number(CounterId counter, AttributeId attribute) const {
+    [[nodiscard]] alwaysInline int number(CounterId counter, AttributeId attribute) const {
         return printed(counter).number(face(counter), attribute);
     }
-    [[nodiscard]] WordId word(CounterId counter, TraitId trait) const {
-        return printed(counter).words[trait.index()];
+    [[nodiscard]] alwaysInline WordId word(CounterId counter, TraitId trait) const {
+        return elementOf(printed(counter).words, trait.index());
     }
     [[nodiscard]] bool has(CounterId counter, std::size_t flag) const {
-        return printed(counter).flags[flag];
+        return elementOf(printed(counter).flags, flag);
     }
-    [[nodiscard]] int status(CounterId counter, StatusId status) const {
+    [[nodiscard]] alwaysInline int status(CounterId counter, StatusId status) const {
         return m_state->status(counter, status);
     }
 
@@ -104,12 +110,16 @@ public:
     [[nodiscard]] bool isEmpty(Place place) const { return stack(place).empty(); }
     [[nodiscard]] bool isOccupiedBy(Place place, SideId side) const;
     [[nodiscard]] bool isOccupiedByOthers(Place place, SideId side) const;
-    [[nodiscard]] SideId controller(HexId hex) const { return m_state->control[hex.index()]; }
+    [[nodiscard]] alwaysInline SideId controller(HexId hex) const {
+        return elementOf(m_state->control, hex.index());
+    }
     [[nodiscard]] std::span<const MarkerOnTable> markers(Place place) const;
     [[nodiscard]] bool has(Place place, MarkerId marker) const;
 
     // Tracks, cups and dice
-    [[nodiscard]] int track(TrackId track) const { return m_state->tracks[track.index()]; }
+    [[nodiscard]] alwaysInline int track(TrackId track) const {
+        return elementOf(m_state->tracks, track.index());
+    }
     [[nodiscard]] int chits(PoolId pool, ChitId chit) const { return m_state->chits(pool, chit); }
     [[nodiscard]] int chits(PoolId pool) const;
 
@@ -118,7 +128,7 @@ public:
     [[nodiscard]] std::size_t depth() const { return m_state->frames.size(); }
     /// Depth 0 is the top of the stack.
     [[nodiscard]] const Frame& frame(std::size_t depth = 0) const {
-        return m_state->frames[m_state->frames.size() - 1 - depth];
+        return elementOf(m_state->frames, m_state->frames.size() - 1 - depth);
     }
     [[nodiscard]] const Values& locals(std::size_t depth = 0) const { return frame(depth).locals; }
     [[nodiscard]] const FrameKind& kind(std::size_t depth = 0) const {
@@ -127,8 +137,8 @@ public:
     [[nodiscard]] Sides owners() const { return isOver() ? Sides() : frame().owners; }
 
     // Rulings
-    [[nodiscard]] std::size_t ruling(RulingId ruling) const {
-        return m_setting->rulings[ruling.index()];
+    [[nodiscard]] alwaysInline std::size_t ruling(RulingId ruling) const {
+        return elementOf(m_setting->rulings, ruling.index());
     }
 
     /// The whole table, for the machine itself.

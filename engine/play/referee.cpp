@@ -20,10 +20,10 @@ RuleRef machine(const char* section) {
 
 void runSteps(Draft& draft) {
     for (int steps = 0; !draft.position().isOver() && draft.position().owners().empty(); ++steps) {
-        ensure(steps < mostSteps);
-        ensure(draft.position().depth() < deepestStack);
+        expectOfPackage(steps < mostSteps);
+        expectOfPackage(draft.position().depth() < deepestStack);
         const FrameKind& kind = draft.position().kind();
-        ensure(kind.isStep());
+        expectOfPackage(kind.isStep());
         kind.run(draft);
     }
 }
@@ -312,7 +312,7 @@ Command exampleOf(const Position& position, SideId side, const Offer& offer) {
     if (!offer.leadsOn)
         return exampleOf(offer, side);
     const std::vector<Offer> further = furtherOffers(position, side, offer, offer.example);
-    ensure(!further.empty());
+    expectOfPackage(!further.empty());
     return exampleOf(position, side, further.front());
 }
 

@@ -59,29 +59,29 @@ struct Objective {
 };
 
 struct Printed {
-    std::vector<Terrain> terrain; ///< by TerrainId
+    Checked<Terrain> terrain; ///< by TerrainId
     int riverHalves = 0;
     int roadHalves = 0;            ///< motorised units
     int roadOtherHalves = 0;       ///< the others, by ruling A25
-    std::vector<Piece> pieces;     ///< by CounterId
+    Checked<Piece> pieces;         ///< by CounterId
     std::vector<CounterId> ground; ///< combat units, headquarters and supply columns
     std::vector<CounterId> air;
     CounterId hqCtv;
     WordId r9m; ///< as a command
     WordId fin;
-    std::vector<OpenNeighbours> open; ///< by hex
+    Checked<OpenNeighbours> open; ///< by hex
     HexId reinosa;
     std::vector<Objective> objectives;
-    std::vector<std::uint8_t> isObjective; ///< by hex
-    std::array<AreaId, 2> sources;         ///< by side
+    Checked<std::uint8_t> isObjective; ///< by hex
+    std::array<AreaId, 2> sources;     ///< by side
     AreaId westRoads;
     std::array<AreaId, 2> front;
     AreaId basqueSetup;
     AreaId basqueZone;
     AreaId ctvColumns;
-    std::vector<CombatResult> combat; ///< row by row, as the chart
-    std::vector<int> bombardment;     ///< levels of DSG, row by row
-    std::vector<MoraleResult> moraleBands;
+    Checked<CombatResult> combat; ///< row by row, as the chart
+    Checked<int> bombardment;     ///< levels of DSG, row by row
+    Checked<MoraleResult> moraleBands;
     int trenchBombardment = 0; ///< die modifiers
     int trenchCombat = 0;
     int concentric = 0;
@@ -99,10 +99,10 @@ struct Printed {
 [[nodiscard]] inline const Printed& printed(const Position& position) {
     return position.prepared<Printed>();
 }
-[[nodiscard]] inline const Piece& piece(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline const Piece& piece(const Position& position, CounterId counter) {
     return printed(position).pieces[counter.index()];
 }
-[[nodiscard]] inline const Terrain& terrainOf(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const Terrain& terrainOf(const Position& position, HexId hex) {
     return printed(position).terrain[position.map().terrain(hex).index()];
 }
 
@@ -140,7 +140,7 @@ struct Printed {
 [[nodiscard]] std::vector<CounterId> combatUnits(const Position& position, HexId hex, SideId side);
 
 /// The neighbours to which the way is open to anybody at all: land, and no closed hexside (1.3.2).
-[[nodiscard]] inline const OpenNeighbours& openNeighbours(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const OpenNeighbours& openNeighbours(const Position& position, HexId hex) {
     return printed(position).open[hex.index()];
 }
 [[nodiscard]] inline bool isOpen(const Position& position, HexId from, HexId to) {

@@ -153,7 +153,7 @@ private:
     }
     const Position* m_position;
     std::vector<CounterId> m_units;
-    std::vector<std::uint8_t> m_known;
+    Checked<std::uint8_t> m_known;
 };
 
 } // namespace

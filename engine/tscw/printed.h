@@ -66,12 +66,12 @@ struct Ground {
     AreaId asturias, santander, euskadi;
     HexId madrid, alcazar, evacuation, cadiz, coruna;
     HexId gijon, santanderCity, bilbao;
-    std::array<HexId, 2> strait;          ///< 1108 and 1207 (ruling ceuta)
-    std::vector<int> morale;              ///< by hex (4.2.1)
-    std::vector<std::uint8_t> line;       ///< by hex: 1 + the fortified line it is of; 0: none
-    std::vector<std::uint8_t> nearFrance; ///< by hex: 1 if a neighbour lies in France
-    std::vector<OpenNeighbours> open;     ///< by hex
-    std::vector<HexId> land;              ///< the hexes of spain
+    std::array<HexId, 2> strait;      ///< 1108 and 1207 (ruling ceuta)
+    Checked<int> morale;              ///< by hex (4.2.1)
+    Checked<std::uint8_t> line;       ///< by hex: 1 + the fortified line it is of; 0: none
+    Checked<std::uint8_t> nearFrance; ///< by hex: 1 if a neighbour lies in France
+    Checked<OpenNeighbours> open;     ///< by hex
+    std::vector<HexId> land;          ///< the hexes of spain
 };
 
 /// 15.14: a fortified line of the map.
@@ -102,7 +102,7 @@ struct Course {
 };
 
 struct Printed {
-    std::vector<Terrain> terrain; ///< by TerrainId
+    Checked<Terrain> terrain; ///< by TerrainId
     Terrain city;
     // Hexsides: what crossing costs more, on foot and motorised; die modifier
     struct Crossing {
@@ -131,13 +131,13 @@ struct Printed {
     int colonialAttack = 1, colonialDefence = -1, ammunition = -1;
     int aboveTable = 1, belowTable = -1, fortifiedDrm = -1;
     int cityShift = -1, madridShift = -2, condorShift = 1;
-    std::vector<Piece> pieces; ///< by CounterId
-    std::vector<Chit> chits;   ///< by ChitId
+    Checked<Piece> pieces; ///< by CounterId
+    Checked<Chit> chits;   ///< by ChitId
     std::array<std::array<bool, 9>, 9>
         friendly{}; ///< by Affiliation: may stack and attack together
     Ground ground;
     std::array<FortifiedLine, fortifiedLines> lines;
-    std::vector<Course> courses; ///< by scenario
+    Checked<Course> courses; ///< by scenario
 };
 
 /// Throws Fault(Mismatch).
@@ -148,14 +148,14 @@ struct Printed {
 [[nodiscard]] inline const Printed& printed(const Position& position) {
     return position.prepared<Printed>();
 }
-[[nodiscard]] inline const Piece& piece(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline const Piece& piece(const Position& position, CounterId counter) {
     return printed(position).pieces[counter.index()];
 }
 [[nodiscard]] inline const Ground& ground(const Position& position) {
     return printed(position).ground;
 }
 [[nodiscard]] const Course& course(const Position& position);
-[[nodiscard]] inline bool isIn(const Position& position, AreaId area, HexId hex) {
+[[nodiscard]] alwaysInline bool isIn(const Position& position, AreaId area, HexId hex) {
     return area.exists() && position.map().inArea(area, hex);
 }
 /// Whether a ruling is read otherwise than by its standard choice.
@@ -164,7 +164,7 @@ struct Printed {
 }
 
 // 2.8, 2.9 Units
-[[nodiscard]] inline Type typeOf(const Position& position, CounterId counter) {
+[[nodiscard]] alwaysInline Type typeOf(const Position& position, CounterId counter) {
     return piece(position, counter).type;
 }
 [[nodiscard]] inline bool isHq(const Position& position, CounterId counter) {
@@ -221,11 +221,11 @@ struct Printed {
 [[nodiscard]] int stepsOf(const Position& position, CounterId counter);
 
 // Places
-[[nodiscard]] inline bool isCity(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline bool isCity(const Position& position, HexId hex) {
     return isIn(position, ground(position).cities, hex);
 }
 /// A town or a city.
-[[nodiscard]] inline bool isPopulated(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline bool isPopulated(const Position& position, HexId hex) {
     return isCity(position, hex) || isIn(position, ground(position).towns, hex);
 }
 /// Whether units may ever be there: land of Spain and of its Morocco.
@@ -245,7 +245,7 @@ struct Printed {
 /// crossed.
 [[nodiscard]] bool isBeside(const Position& position, HexId hex, SideId side);
 /// 10.1, 13.2: where one can go from a hex: not across sea nor a border of a neutral country.
-[[nodiscard]] inline const OpenNeighbours& openFrom(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const OpenNeighbours& openFrom(const Position& position, HexId hex) {
     return ground(position).open[hex.index()];
 }
 /// Whether the hexside can be crossed.

@@ -45,7 +45,7 @@ SupplyNet::SupplyNet(const Position& position, Network network, const HexSet& ba
 
 void SupplyNet::lookAround(const HexSet& barred) {
     for (const HexId hex : ground(*m_position).land) {
-        std::uint8_t& marks = m_marks[hex.index()];
+        std::uint8_t& marks = elementOf(m_marks, hex.index());
         if (barred.contains(hex))
             marks |= Barred;
         if (m_position->controller(hex) == m_side)
@@ -69,20 +69,20 @@ void SupplyNet::suppose(const Supposed& supposed) {
         const HexId hex = m_position->hex(unit);
         if (!hex.exists())
             continue;
-        std::uint8_t& marks = m_marks[hex.index()];
+        std::uint8_t& marks = elementOf(m_marks, hex.index());
         marks &= static_cast<std::uint8_t>(~(Own | Hq));
         for (const CounterId each : m_position->stack(hex))
             if (m_position->side(each) == m_side && isGround(*m_position, each) && !goes(each))
                 marks |= static_cast<std::uint8_t>(isHq(*m_position, each) ? Own | Hq : Own);
     }
     for (const HexId hex : supposed.way) {
-        std::uint8_t& marks = m_marks[hex.index()];
+        std::uint8_t& marks = elementOf(m_marks, hex.index());
         marks |= Held;
         marks &= static_cast<std::uint8_t>(~Enemy); // a lone HQ is overrun
     }
     if (supposed.way.empty())
         return;
-    std::uint8_t& marks = m_marks[supposed.way.back().index()];
+    std::uint8_t& marks = elementOf(m_marks, supposed.way.back().index());
     marks |= Own;
     if (std::ranges::any_of(supposed.units,
                             [&](CounterId unit) { return isHq(*m_position, unit); }))
@@ -95,7 +95,7 @@ void SupplyNet::closeFortifications(std::span<const HexId> broken) {
         for (const HexId hex : line.hexes)
             if (isActiveFortification(*m_position, hex) &&
                 std::ranges::find(broken, hex) == broken.end())
-                m_marks[hex.index()] |= Enemy;
+                elementOf(m_marks, hex.index()) |= Enemy;
 }
 
 /// 9.7, 9.8: a USS serves its first owners alone, and only while it is theirs.
@@ -103,8 +103,8 @@ void SupplyNet::markUltimate(Network network) {
     const Ground& where = ground(*m_position);
     const auto mark = [&](AreaId area) {
         for (const HexId hex : m_position->map().area(area).hexes)
-            if ((m_marks[hex.index()] & (Held | Enemy)) == Held)
-                m_marks[hex.index()] |= Ultimate;
+            if ((elementOf(m_marks, hex.index()) & (Held | Enemy)) == Held)
+                elementOf(m_marks, hex.index()) |= Ultimate;
     };
     if (network == Network::Nationalist)
         mark(where.ussNationalist);
@@ -117,7 +117,7 @@ void SupplyNet::markUltimate(Network network) {
 
 /// 9.4, 10.3 (ruling zoc_and_supply)
 bool SupplyNet::mayEnter(HexId hex) const {
-    const std::uint8_t marks = m_marks[hex.index()];
+    const std::uint8_t marks = elementOf(m_marks, hex.index());
     if ((marks & Enemy) != 0)
         return false;
     if ((marks & Barred) == 0)
@@ -184,7 +184,7 @@ void SupplyNet::runFirstLegs() {
 }
 
 bool SupplyNet::leads(HexId from, HexId to) const {
-    if ((m_marks[to.index()] & (Held | Enemy)) != Held)
+    if ((elementOf(m_marks, to.index()) & (Held | Enemy)) != Held)
         return false;
     HexSet seen(m_marks.size());
     std::vector<HexId> queue = {to};
@@ -207,9 +207,9 @@ std::vector<HexId> SupplyNet::line(HexId from) const {
     std::vector<HexId> hexes;
     if (!isSupplied(from))
         return hexes;
-    for (; !isSource(from); from = m_first[from.index()])
+    for (; !isSource(from); from = elementOf(m_first, from.index()))
         hexes.push_back(from);
-    for (; m_second[from.index()] != from; from = m_second[from.index()])
+    for (; elementOf(m_second, from.index()) != from; from = elementOf(m_second, from.index()))
         hexes.push_back(from);
     hexes.push_back(from);
     return hexes;

@@ -24,11 +24,15 @@ public:
     SupplyNet(const Position& position, Network network, const Supposed& supposed = {});
 
     /// Whether a unit in the hex is fully supplied (9.4).
-    [[nodiscard]] bool isSupplied(HexId hex) const { return m_first[hex.index()].exists(); }
+    [[nodiscard]] bool isSupplied(HexId hex) const {
+        return elementOf(m_first, hex.index()).exists();
+    }
     /// Whether it is an ultimate source, or a town, a city or an HQ that reaches one.
-    [[nodiscard]] bool isSource(HexId hex) const { return m_first[hex.index()] == hex; }
+    [[nodiscard]] bool isSource(HexId hex) const { return elementOf(m_first, hex.index()) == hex; }
     /// Whether a line as a secondary source has it leads from the hex to an ultimate source.
-    [[nodiscard]] bool reachesUss(HexId hex) const { return m_second[hex.index()].exists(); }
+    [[nodiscard]] bool reachesUss(HexId hex) const {
+        return elementOf(m_second, hex.index()).exists();
+    }
     /// Whether such a line leads from one hex to another.
     [[nodiscard]] bool leads(HexId from, HexId to) const;
     /// From the hex to the ultimate source, both included; empty if there is no line.
