@@ -88,7 +88,7 @@ void listGame(const Desk& desk, const Record& game) {
 /// Everything there is to say about a package that can be read.
 std::vector<Finding> findingsOf(const Desk& desk, Documents documents) {
     std::vector<Finding> findings;
-    GamePackage package = readPackage(std::move(documents), findings);
+    const GamePackage package = readPackage(std::move(documents), findings);
     std::ranges::move(checkPackage(package), std::back_inserter(findings));
     const Rules* rules = rulesFor(desk, package);
     if (rules == nullptr) {
@@ -96,11 +96,7 @@ std::vector<Finding> findingsOf(const Desk& desk, Documents documents) {
                             Text(say::rulesMissing, package.rules)});
         return findings;
     }
-    try {
-        static_cast<void>(Game(std::move(package), *rules));
-    } catch (const Fault& fault) {
-        findings.push_back({Finding::Weight::Error, "package.json", "", fault.text()});
-    }
+    std::ranges::move(whyNotPlayed(package, *rules), std::back_inserter(findings));
     return findings;
 }
 

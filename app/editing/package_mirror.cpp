@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package_mirror.h"
 
+#include "all_games.h"
 #include "core/fault.h"
 #include "kit/package_check.h"
+#include "play/game.h"
 
 #include <QCoreApplication>
 #include <QtConcurrent>
@@ -25,6 +27,10 @@ ReadPackage lookThrough(Documents documents) {
         GamePackage package = readPackage(std::move(documents), result.findings);
         for (Finding& finding : checkPackage(package))
             addFinding(result.findings, std::move(finding));
+        for (const Rules* rules : allGames())
+            if (rules->id == package.rules)
+                for (Finding& finding : whyNotPlayed(package, *rules))
+                    addFinding(result.findings, std::move(finding));
         result.edited = {new EditedGame(std::move(package)), letGo};
     } catch (const Fault& fault) {
         result.fault = fault.text();

@@ -227,6 +227,8 @@ void begin(Draft& draft);
                                                    const DiceRolled* earlier);
 [[nodiscard]] int stepsOfUnit(const Position& position, CounterId counter);
 [[nodiscard]] std::vector<Worth> worth(const Position& position);
+/// What the code takes for granted of its package.
+[[nodiscard]] Contract contract();
 [[nodiscard]] Ending ending(const Position& position);
 
 } // namespace esagono::banditen

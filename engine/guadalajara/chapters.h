@@ -204,6 +204,8 @@ void leaveMap(Draft& draft, CounterId unit, HexId hex);
 /// Sets the tracks that only show what lies on the map.
 void score(Draft& draft);
 [[nodiscard]] std::vector<Worth> worth(const Position& position);
+/// What the code takes for granted of its package.
+[[nodiscard]] Contract contract();
 [[nodiscard]] Ending ending(const Position& position);
 
 // For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp, seen.cpp

@@ -1,56 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/game.h"
 
+#include "core/checked.h"
 #include "core/fault.h"
 #include "play/messages.h"
+#include "play/referee.h"
+
+#include <stdexcept>
 
 namespace esagono {
-
-namespace {
-
-std::string_view nameInPackage(const std::string& thing) {
-    return thing;
-}
-template <class Thing>
-std::string_view nameInPackage(const Thing& thing) {
-    return thing.id;
-}
-
-template <class Things>
-void expectNames(const GamePackage& package, const char* what, const Things& declared,
-                 const std::vector<std::string_view>& wanted) {
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (i >= declared.size() || nameInPackage(declared[i]) != wanted[i])
-            throw Fault(FaultKind::Mismatch,
-                        Text(say::packageLacks, package.id, what, wanted[i], i + 1));
-}
-
-} // namespace
 
 Game::Game(GamePackage printed, const Rules& written)
     : package(std::move(printed))
     , rules(&written) {
-    const Names& names = rules->names;
     if (package.rules != rules->id)
         throw Fault(FaultKind::Mismatch, Text(say::noSuchRules, package.rules));
-    expectNames(package, "sides", package.sides, names.sides);
-    expectNames(package, "statuses", package.statuses, names.statuses);
-    expectNames(package, "markers", package.markers, names.markers);
-    expectNames(package, "tracks", package.tracks, names.tracks);
-    expectNames(package, "boxes", package.boxes, names.boxes);
-    expectNames(package, "pools", package.pools, names.pools);
-    expectNames(package, "attributes", package.attributes, names.attributes);
-    expectNames(package, "traits", package.traits, names.traits);
-    expectNames(package, "flags", package.flags, names.flags);
-    expectNames(package, "rulings", package.rulings, names.rulings);
-    expectNames(package, "charts", package.charts, names.charts);
-    for (const HexMap& map : package.maps) {
-        expectNames(package, "terrains", map.sheet().terrains, names.terrains);
-        expectNames(package, "features", map.sheet().features, names.features);
-        expectNames(package, "links", map.sheet().links, names.links);
-    }
-    if (rules->prepare != nullptr)
+    if (const std::vector<Finding> broken = breaches(package, rules->expects); !broken.empty())
+        throw Fault(FaultKind::Mismatch, broken.front().text);
+    if (rules->prepare == nullptr)
+        return;
+    try {
         prepared = rules->prepare(package);
+    } catch (const Record::exception& wrong) { // of a shape the contract does not mention
+        cannotGoOn(wrong.what());
+    } catch (const std::logic_error& wrong) {
+        cannotGoOn(wrong.what());
+    }
+}
+
+std::vector<Finding> whyNotPlayed(const GamePackage& package, const Rules& rules) {
+    std::vector<Finding> findings = breaches(package, rules.expects);
+    if (!findings.empty())
+        return findings;
+    std::string file = "package.json";
+    std::string pointer;
+    try {
+        const Game game(package, rules);
+        file = "scenarios.json";
+        for (std::size_t i = 0; i < package.scenarios.size(); ++i) {
+            pointer = "/scenarios/" + std::to_string(i);
+            SeededDice dice(seedFrom(package.scenarios[i].id));
+            static_cast<void>(begin(settingOf(game, package.scenarios[i].id), dice));
+        }
+    } catch (const Fault& fault) {
+        addFinding(findings, {Finding::Weight::Error, file, pointer, fault.text()});
+    }
+    return findings;
 }
 
 Setting settingOf(const Game& game, std::string_view scenario) {

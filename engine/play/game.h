@@ -7,6 +7,7 @@
 #include "core/event.h"
 #include "core/outcome.h"
 #include "kit/package.h"
+#include "play/contract.h"
 #include "play/offer.h"
 #include "play/tally.h"
 
@@ -104,25 +105,6 @@ enum class Seen : std::uint8_t {
     Whole,
 };
 
-/// The names a game's code relies on, in the order of its own enumerations. A package must declare
-/// them first and in this order, so that the numbers in the code are the numbers on the table.
-struct Names {
-    std::vector<std::string_view> sides;
-    std::vector<std::string_view> statuses;
-    std::vector<std::string_view> markers;
-    std::vector<std::string_view> tracks;
-    std::vector<std::string_view> boxes;
-    std::vector<std::string_view> pools;
-    std::vector<std::string_view> attributes;
-    std::vector<std::string_view> traits;
-    std::vector<std::string_view> flags;
-    std::vector<std::string_view> terrains;
-    std::vector<std::string_view> features;
-    std::vector<std::string_view> links;
-    std::vector<std::string_view> rulings;
-    std::vector<std::string_view> charts;
-};
-
 /// Something that is worth points, and who has it now.
 struct Worth {
     Text label;
@@ -151,11 +133,11 @@ struct Ending {
 /// What a game contributes in code.
 struct Rules {
     std::string_view id;
-    int version = 1; ///< raised when the same commands would bring other events
-    Names names;
+    int version = 1;               ///< raised when the same commands would bring other events
+    Contract expects;              ///< of every package it is played with
     std::vector<FrameKind> frames; ///< by FrameId
-    /// What the rules read from the package once and for all; null: nothing. Throws
-    /// Fault(Mismatch).
+    /// What the rules read from the package once and for all; null: nothing. The package keeps the
+    /// contract. Throws Fault(Mismatch).
     std::shared_ptr<const void> (*prepare)(const GamePackage&) = nullptr;
     /// Lays out the scenario and pushes the first frame.
     void (*begin)(Draft&) = nullptr;
@@ -205,6 +187,10 @@ struct Game {
     /// Throws Fault(Mismatch) naming the first thing the rules need and the package lacks.
     Game(GamePackage printed, const Rules& written);
 };
+
+/// Everything that keeps a package from being played by these rules, for its author: what breaks
+/// the contract, else what the rules themselves stumble over when a scenario begins.
+[[nodiscard]] std::vector<Finding> whyNotPlayed(const GamePackage& package, const Rules& rules);
 
 /// What was agreed before the game began. The game and its package outlive it.
 struct Setting {

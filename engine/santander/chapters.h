@@ -125,6 +125,8 @@ void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
 /// What is worth points, line by line, and who holds it.
 [[nodiscard]] std::vector<Worth> worth(const Position& position);
 void score(Draft& draft);
+/// What the code takes for granted of its package.
+[[nodiscard]] Contract contract();
 [[nodiscard]] Ending ending(const Position& position);
 
 } // namespace esagono::santander

@@ -29,6 +29,8 @@ void endIfDecided(Draft& draft);
 /// Tells whether the game is over.
 bool checkVictory(Draft& draft);
 [[nodiscard]] std::vector<Worth> worth(const Position& position);
+/// What the code takes for granted of its package.
+[[nodiscard]] Contract contract();
 [[nodiscard]] Ending ending(const Position& position);
 
 // 5 Sequence of play: sequence.cpp

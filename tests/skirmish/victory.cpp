@@ -65,20 +65,30 @@ const Rules& rules() {
     static const Rules table = [] {
         Rules made;
         made.id = "skirmish";
-        made.names.sides = {"red", "blue"};
-        made.names.statuses = {"revealed", "moved", "fired", "committed"};
-        made.names.markers = {"mine"};
-        made.names.tracks = {"turn",        "first",      "chit",       "red_supply",
-                             "blue_supply", "red_points", "blue_points"};
-        made.names.boxes = {"red_reserve", "blue_reserve", "lost"};
-        made.names.pools = {"cup", "used"};
-        made.names.attributes = {"strength", "movement"};
-        made.names.flags = {"scout"};
-        made.names.terrains = {"clear", "woods", "hill", "lake"};
-        made.names.features = {"river"};
-        made.names.links = {"road"};
-        made.names.rulings = {"R1", "fog"};
-        made.names.charts = {"terrain", "combat"};
+        made.expects.names.sides = {"red", "blue"};
+        made.expects.names.statuses = {"revealed", "moved", "fired", "committed"};
+        made.expects.names.markers = {"mine"};
+        made.expects.names.tracks = {"turn",        "first",      "chit",       "red_supply",
+                                     "blue_supply", "red_points", "blue_points"};
+        made.expects.names.boxes = {"red_reserve", "blue_reserve", "lost"};
+        made.expects.names.pools = {"cup", "used"};
+        made.expects.names.attributes = {"strength", "movement"};
+        made.expects.names.flags = {"scout"};
+        made.expects.names.terrains = {"clear", "woods", "hill", "lake"};
+        made.expects.names.features = {"river"};
+        made.expects.names.links = {"road"};
+        made.expects.names.rulings = {"R1", "fog"};
+        made.expects.names.charts = {"terrain", "combat"};
+        made.expects.attributes = {{"strength", 0, 99}, {"movement", 0, 99}};
+        made.expects.charts = {
+            {"terrain",
+             AxisKind::Names,
+             AxisKind::Names,
+             {"clear", "woods", "hill", "lake"},
+             {{"move", CellsOf::Kind::Number, 0, 99, true}}},
+            {"combat", AxisKind::Ranges, AxisKind::Odds, {}, {}},
+        };
+        made.expects.maps = {{"", "", {"red_edge", "blue_edge"}, {}, {}}};
         made.frames = {turnKind(),         drawKind(),       bidKind(),     reinforceKind(),
                        placeReserveKind(), playerTurnKind(), moveKind(),    stepKind(),
                        opportunityKind(),  declareKind(),    orderKind(),   resolveKind(),

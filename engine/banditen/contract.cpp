@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the code of Banditen! takes for granted of its package.
+#include "banditen/chapters.h"
+
+namespace esagono::banditen {
+
+namespace {
+
+Names namesExpected() {
+    Names names;
+    names.sides = {"axis", "partisan"};
+    names.statuses = {"fire", "prone", "out_of_command", "lost", "acting", "entered", "reacted"};
+    names.markers = {"mine", "bunker", "infirmary", "captured"};
+    names.tracks = {"turn",
+                    "initiative",
+                    "axis_ap",
+                    "partisan_ap",
+                    "ammunition",
+                    "axis_morale",
+                    "axis_losses",
+                    "partisan_losses",
+                    "objectives",
+                    "reinforced",
+                    "corte_cerro",
+                    "arrival_ii",
+                    "arrival_valdossola",
+                    "arrival_valtoce",
+                    "frost",
+                    "third_battalion",
+                    "assault_company",
+                    "forts",
+                    "axis_points",
+                    "partisan_points"};
+    names.boxes = {"axis_forces", "partisan_forces", "axis_counters", "partisan_counters",
+                   "eliminated"};
+    names.boxes.insert(names.boxes.end(), entryAreas.begin(), entryAreas.end());
+    names.attributes = {"strength", "movement", "range", "radius"};
+    names.traits = {"type", "formation", "faction", "command"};
+    names.flags = {"automatic", "light", "fractional"};
+    names.terrains = {"open", "building", "hill", "forest", "river"};
+    names.features = {"stream", "bridge"};
+    names.links = {"road"};
+    names.charts = {"actions",
+                    "terrain",
+                    "weapons",
+                    "fire_modifiers",
+                    "hits",
+                    "fire_effects",
+                    "assault_modifiers",
+                    "assault_results",
+                    "morale",
+                    "axis_ap_gravellona",
+                    "axis_ap_tarnova",
+                    "activation",
+                    "reinforcements",
+                    "surrender",
+                    "breakdown",
+                    "frost",
+                    "third_battalion",
+                    "mines",
+                    "mine_hits",
+                    "turns_gravellona",
+                    "turns_tarnova"};
+    names.rulings = {"redi_valtoce", "seventh_objective"};
+    static const std::vector<std::string> numbered = [] {
+        std::vector<std::string> ids;
+        for (std::size_t i = 1; i <= ruling::as; ++i)
+            ids.push_back("A" + std::to_string(i));
+        return ids;
+    }();
+    names.rulings.insert(names.rulings.end(), numbered.begin(), numbered.end());
+    return names;
+}
+
+std::vector<TraitWords> wordsExpected() {
+    return {
+        {"type",
+         {"infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car",
+          "command"},
+         true},
+        {"formation",
+         {"VG",         "GNR",     "I",       "II",       "III",  "IV",        "Verbania",
+          "GAR",        "Redi",    "Romolo",  "Fanfulla", "CV",   "Cinquanta", "Beltrami",
+          "Valdossola", "Valtoce", "Fulmine", "1 Cp",     "2 Cp", "VF",        "1 Btg",
+          "2 Btg",      "3 Btg",   "Ass",     "ITA"},
+         true},
+        {"faction",
+         {"rsi", "german", "communist", "autonomous", "gl", "monarchist", "yugoslav", "italian"},
+         true},
+        {"command",
+         {"VG", "III", "GAR", "Fulmine", "1 Btg", "2 Btg", "3 Btg", "any", "always"},
+         true},
+    };
+}
+
+std::vector<Span> statusesExpected() {
+    return {
+        {"fire", 0, 2},   {"prone", 0, 1},   {"out_of_command", 0, 1}, {"lost", 0, 3},
+        {"acting", 0, 1}, {"entered", 0, 1}, {"reacted", 0, 1},
+    };
+}
+
+std::vector<Span> tracksExpected() {
+    return {
+        {"turn", 1, 17},
+        {"initiative", 0, 1},
+        {"axis_ap", 0, 12},
+        {"partisan_ap", 0, 12},
+        {"ammunition", 0, 1},
+        {"axis_morale", 0, 6},
+        {"axis_losses", 0, 60},
+        {"partisan_losses", 0, 99},
+        {"objectives", 0, 7},
+        {"reinforced", 0, 1},
+        {"corte_cerro", 0, 3},
+        {"arrival_ii", 0, 2},
+        {"arrival_valdossola", 0, 2},
+        {"arrival_valtoce", 0, 2},
+        {"frost", 0, 1},
+        {"third_battalion", 0, 17},
+        {"assault_company", 0, 3},
+        {"forts", 0, 12},
+        {"axis_points", 0, 9},
+        {"partisan_points", 0, 9},
+    };
+}
+
+std::vector<Span> attributesExpected() {
+    return {
+        {"strength", 0, 99},
+        {"movement", 0, 99},
+        {"range", 0, 99},
+        {"radius", 0, 99},
+    };
+}
+
+std::vector<ChartShape> chartsExpected() {
+    return {
+        {"actions",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"move", "fire", "move_fire", "assault", "split_merge", "recover", "op_fire", "op_assault",
+          "entry", "entry_assault", "infirmary", "third_battalion"},
+         {{"cost", CellsOf::Kind::Number, 0, 99}, {"out", CellsOf::Kind::Number, 0, 99, true}}},
+        {"terrain",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"open", "building", "hill", "forest", "river", "stream", "fort", "bunker", "road"},
+         {{"move", CellsOf::Kind::Number, 0, 99, true},
+          {"armour", CellsOf::Kind::Number, 0, 99, true},
+          {"fire", CellsOf::Kind::Number, -99, 99, true},
+          {"assault", CellsOf::Kind::Number, 0, 99, true},
+          {"sight", CellsOf::Kind::Number, 0, 99, true}}},
+        {"weapons",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car",
+          "command", "light", "night"},
+         {{"movement", CellsOf::Kind::Number, 0, 99, true},
+          {"range", CellsOf::Kind::Number, 0, 99, true},
+          {"open", CellsOf::Kind::Number, 0, 99, true},
+          {"fortified", CellsOf::Kind::Number, 0, 99, true}}},
+        {"fire_modifiers",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"move_fire", "prone", "automatic"},
+         {{"", CellsOf::Kind::Number, -99, 99}}},
+        {"hits",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "hit"}}}},
+        {"fire_effects",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "L", "M"}}}},
+        {"assault_modifiers",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"prone", "fire_2"},
+         {{"", CellsOf::Kind::Number, -99, 99}}},
+        {"assault_results",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"A", "E", "L", "M"}}}},
+        {"morale",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"rsi", "rsi_least", "garibaldi", "redi_valtoce", "german", "yugoslav", "assault_company"},
+         {{"", CellsOf::Kind::Number, 0, 99}}},
+        {"axis_ap_gravellona",
+         AxisKind::Ranges,
+         AxisKind::Ranges,
+         {},
+         {{"", CellsOf::Kind::Number, 0, 99}}},
+        {"axis_ap_tarnova",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::Number, 0, 99}}},
+        {"activation",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"gravellona_first", "gravellona_formation", "tarnova_first", "tarnova_axis_first",
+          "tarnova_battalion", "most"},
+         {{"", CellsOf::Kind::Number, 0, 99}}},
+        {"reinforcements",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"arrive", "delay"}}}},
+        {"surrender",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"fight", "surrender"}}}},
+        {"breakdown",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "breakdown"}}}},
+        {"frost",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "frost"}}}},
+        {"third_battalion",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "closer"}}}},
+        {"mines", AxisKind::Ranges, AxisKind::Names, {}, {{"", CellsOf::Kind::Number, 0, 99}}},
+        {"mine_hits",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "hit"}}}},
+        {"turns_gravellona",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"day", CellsOf::Kind::Number, 0, 99}, {"time", CellsOf::Kind::Fraction, 0, 99}}},
+        {"turns_tarnova",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"day", CellsOf::Kind::Number, 0, 99},
+          {"time"},
+          {"ordinal", CellsOf::Kind::Number, 0, 99},
+          {"dark", CellsOf::Kind::Number, 0, 99},
+          {"night", CellsOf::Kind::Number, 0, 99}}},
+    };
+}
+
+std::vector<MapParts> mapsExpected() {
+    return {
+        {"forts", "", {"entry_ita", "setup_1btg", "setup_2btg", "setup_3btg", "zone_3btg"}, {}, {}},
+        {"",
+         "forts",
+         {"entry_garibaldi", "entry_beltrami", "entry_valdossola", "entry_valtoce", "entry_ii",
+          "entry_iii", "corte_cerro", "objectives"},
+         {},
+         {}}};
+}
+
+std::vector<DeploymentRule> deploymentsExpected() {
+    return {{"axis", "axis", "axis_forces", {"mine", "bunker", "infirmary"}},
+            {"partisan", "partisan", "", {}}};
+}
+
+} // namespace
+
+Contract contract() {
+    Contract made;
+    made.names = namesExpected();
+    made.words = wordsExpected();
+    made.statuses = statusesExpected();
+    made.tracks = tracksExpected();
+    made.attributes = attributesExpected();
+    made.choices = {{"A2", 1, 5}};
+    made.charts = chartsExpected();
+    made.maps = mapsExpected();
+    made.turns = {"turns", 1, 17};
+    made.deployments = deploymentsExpected();
+    return made;
+}
+
+} // namespace esagono::banditen

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the games take for granted of their packages: who breaks it is told what and where, and
+// nothing is played; what slips through is refused by the table itself.
+#include "play/contract.h"
+
+#include "all_games.h"
+#include "core/fault.h"
+#include "core/fold.h"
+#include "kit/package_reader.h"
+#include "play/match.h"
+#include "skirmish/chapters.h"
+#include "support/folder.h"
+
+#include <doctest/doctest.h>
+
+namespace esagono::contract_tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path root(ESAGONO_SOURCE_DIR);
+constexpr char noon[] = "1937-08-14T12:00:00Z";
+
+const Rules& rulesNamed(const std::string& game) {
+    return game == "skirmish" ? skirmish::rules() : rulesOf(allGames(), game);
+}
+
+const Documents& documentsOf(const std::string& game) {
+    static std::map<std::string, Documents> known;
+    const auto found = known.find(game);
+    if (found != known.end())
+        return found->second;
+    return known[game] = readDocuments(game == "skirmish" ? root / "tests" / "skirmish" / "package"
+                                                          : root / "resources" / game);
+}
+
+GamePackage packageOf(Documents documents) {
+    std::vector<Finding> ignored;
+    return readPackage(std::move(documents), ignored);
+}
+
+/// The documents of a game with one value put in at a pointer; without one, with it removed.
+Documents changed(const std::string& game, const std::string& file, const std::string& pointer,
+                  const std::string& value) {
+    Documents documents = documentsOf(game);
+    Record& document = documents.at(file);
+    if (value.empty())
+        document = document.patch(Record::array({{{"op", "remove"}, {"path", pointer}}}));
+    else
+        document[Record::json_pointer(pointer)] = Record::parse(value);
+    return documents;
+}
+
+std::string lineOf(const Finding& finding) {
+    return finding.file + " " + finding.pointer + ": " +
+           Fault(FaultKind::Mismatch, finding.text).what();
+}
+
+/// How beginning a game with a package is refused; empty: it is not.
+std::string refusalOf(const GamePackage& package, const Rules& rules) {
+    try {
+        const Game game(package, rules);
+    } catch (const Fault& fault) {
+        CHECK(fault.kind() == FaultKind::Mismatch);
+        return fault.what();
+    }
+    return {};
+}
+
+/// Removed by one at a time, as an author would by a slip.
+constexpr const char* bunker = "/scenarios/1/markers/11";
+
+} // namespace
+
+TEST_CASE("The packages that are shipped keep their contracts") {
+    for (const std::string game : {"santander", "banditen", "guadalajara", "tscw", "skirmish"}) {
+        CAPTURE(game);
+        std::string broken;
+        for (const Finding& finding : whyNotPlayed(packageOf(documentsOf(game)), rulesNamed(game)))
+            broken += lineOf(finding) + "\n";
+        CHECK(broken == "");
+    }
+}
+
+TEST_CASE("What a package lacks is said with its place, and nobody plays with it") {
+    struct Row {
+        const char* name;
+        const char* game;
+        const char* file;
+        const char* pointer;
+        const char* value;
+        const char* said; ///< the first finding
+    };
+    const Row rows[] = {
+        {"a bunker the deployment lays", "banditen", "scenarios.json", bunker, "",
+         "scenarios.json /scenarios/1/deployments/0/markers/11: play.fault.markers_missing | "
+         "scenarios.json | /scenarios/1/deployments/0/markers/11 | bunker | 0 | axis_forces"},
+        {"a chit's extra", "tscw", "package.json", "/chits/11/extra", "",
+         "package.json /chits/11/extra: core.fault.malformed | package.json | /chits/11/extra | "
+         "kit.expected.object | kit.found.nothing"},
+        {"a ruling of another name", "banditen", "rulings.json", "/rulings/1/id", R"("eighth")",
+         "rulings.json /rulings: play.fault.package_lacks | banditen | rulings | "
+         "seventh_objective | 2"},
+        {"a word of a trait", "tscw", "package.json", "/traits/3/words/0", R"("anarquista")",
+         "package.json /traits/3/words/0: core.fault.malformed | package.json | "
+         "/traits/3/words/0 | anarchist | anarquista"},
+        {"a track that is too short", "banditen", "package.json", "/tracks/0/most", "5",
+         "package.json /tracks/0: core.fault.malformed | package.json | /tracks/0 | 1…17 | 1…5"},
+        {"a status beyond measure", "santander", "package.json", "/statuses/0/most", "30000",
+         "package.json /statuses/0: core.fault.malformed | package.json | /statuses/0 | "
+         "-9999…9999 | 0…30000"},
+        {"a choice nobody wrote", "banditen", "rulings.json", "/rulings/3/choices/5",
+         R"({"id": "twenty", "label": "20"})",
+         "rulings.json /rulings/3/choices: core.fault.malformed | rulings.json | "
+         "/rulings/3/choices | 1…5 | 6"},
+        {"a row of a chart", "guadalajara", "charts.json", "/charts/19/bands/0/at", R"("stacks")",
+         ""},
+        {"a number beyond measure", "santander", "counters.json", "/counters/0/faces/0/movement",
+         "30000", ""},
+        {"more turns than boxes", "tscw", "scenarios.json", "/scenarios/3/turns/last", "20",
+         "scenarios.json /scenarios/3/turns: core.fault.malformed | scenarios.json | "
+         "/scenarios/3/turns | 1…19 | 1…20"},
+        {"an area of the map", "guadalajara", "map.json", "/areas/brihuega_hills", "",
+         "map.json /areas: core.fault.malformed | map.json | /areas | brihuega_hills | "
+         "kit.found.nothing"},
+        {"a counter the rules name", "santander", "counters.json", "/counters/30/id",
+         R"("HQ_OTHER")", ""},
+        {"markers of a turn there is not", "guadalajara", "scenarios.json",
+         "/scenarios/0/special/reserveMarkers/nationalist/40", "6",
+         "scenarios.json /scenarios/0/special/reserveMarkers/nationalist: core.fault.malformed | "
+         "scenarios.json | /scenarios/0/special/reserveMarkers/nationalist | 1…11 | "
+         "{\"2\":6,\"4\":7,\"40\":6}"},
+        {"a hex that is none", "tscw", "scenarios.json", "/scenarios/0/special/greenCapitals/0",
+         R"("9999")",
+         "scenarios.json /scenarios/0/special/greenCapitals/0: core.fault.malformed | "
+         "scenarios.json | /scenarios/0/special/greenCapitals/0 | kit.expected.hex | \"9999\""},
+        {"a flag that is none", "guadalajara", "scenarios.json", "/scenarios/1/special/surprise",
+         "1",
+         "scenarios.json /scenarios/1/special/surprise: core.fault.malformed | scenarios.json | "
+         "/scenarios/1/special/surprise | kit.expected.boolean | 1"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.name);
+        const GamePackage package = packageOf(changed(row.game, row.file, row.pointer, row.value));
+        const std::vector<Finding> found = whyNotPlayed(package, rulesNamed(row.game));
+        REQUIRE(!found.empty());
+        CHECK(found.front().weight == Finding::Weight::Error);
+        if (*row.said != '\0')
+            CHECK(lineOf(found.front()) == row.said);
+        CHECK(refusalOf(package, rulesNamed(row.game)) ==
+              Fault(FaultKind::Mismatch, found.front().text).what());
+    }
+}
+
+TEST_CASE("A diary whose package breaks the contract is not opened for play") {
+    const Folder folder;
+    const fs::path good = folder.path / "good.esagono";
+    const fs::path bad = folder.path / "bad.esagono";
+    Meta meta;
+    PackageFiles files;
+    std::string commitment;
+    {
+        const auto match =
+            Match::create(good, packageOf(documentsOf("banditen")), allGames(),
+                          {.scenario = "tarnova", .seed = seedFrom("x"), .at = noon});
+        const Journal& journal = match->journal();
+        meta = journal.meta();
+        commitment = journal.diceCommitments().front().commitment;
+    }
+    const GamePackage package = packageOf(changed("banditen", "scenarios.json", bunker, ""));
+    for (const auto& [name, document] : package.documents)
+        files.emplace(name, compactText(document));
+    meta[key::packageDigest] = hexText(package.digest()); // whoever writes it can reckon that too
+    Journal::create(bad, meta, files, Durability::OffForTests).commitDice(commitment);
+    std::string said;
+    try {
+        (void)Match::open(bad, allGames(), Access::ReadWrite);
+    } catch (const Fault& fault) {
+        said = fault.text().id;
+    }
+    CHECK(said == "play.fault.markers_missing");
+}
+
+TEST_CASE("An event that cannot happen is refused, and the table stays as it is") {
+    const GamePackage package = packageOf(documentsOf("skirmish"));
+    const Game game(package, skirmish::rules());
+    const Setting setting = settingOf(game, "field");
+    SeededDice dice(seedFrom("x"));
+    State state = begin(setting, dice).state;
+    const State before = state;
+    const Fact impossible[] = {
+        MarkerRemoved{skirmish::mine, BoxId(std::size_t{0}), skirmish::red, 7},
+        CounterMoved{CounterId(std::size_t{999}), HexId(std::size_t{0}), HexId(std::size_t{1})},
+        CounterPlaced{CounterId(std::size_t{0}), HexId(std::size_t{20'000}), 0},
+        StatusSet{CounterId(), skirmish::moved, 1},
+        ControlChanged{HexId(), skirmish::red},
+        TrackSet{TrackId(std::size_t{77}), 1},
+        PoolChanged{PoolId(std::size_t{9}), skirmish::rain, 1},
+    };
+    for (const Fact& fact : impossible) {
+        CHECK_THROWS_AS(fold(state, {fact, {}}), Fault);
+        CHECK(state == before);
+    }
+}
+
+TEST_CASE("Nobody looks beside the table") {
+    const GamePackage package = packageOf(documentsOf("skirmish"));
+    const Game game(package, skirmish::rules());
+    const Setting setting = settingOf(game, "field");
+    SeededDice dice(seedFrom("x"));
+    const State state = begin(setting, dice).state;
+    const Position position(state, setting);
+    CHECK_THROWS_AS((void)position.place(CounterId()), Fault);
+    CHECK_THROWS_AS((void)position.printed(CounterId()), Fault);
+    CHECK_THROWS_AS((void)position.stack(Place()), Fault);
+    CHECK_THROWS_AS((void)position.controller(HexId()), Fault);
+    CHECK_THROWS_AS((void)position.track(TrackId()), Fault);
+    CHECK_THROWS_AS((void)position.chart(99), Fault);
+    CHECK_THROWS_AS((void)position.frame(99), Fault);
+    CHECK_THROWS_AS((void)position.map().terrain(HexId()), Fault);
+    CHECK_THROWS_AS((void)position.map().neighbour(HexId(), 0), Fault);
+    CHECK_THROWS_AS((void)position.map().inArea(AreaId(), HexId(std::size_t{0})), Fault);
+}
+
+} // namespace esagono::contract_tests
