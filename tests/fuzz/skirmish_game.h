@@ -34,9 +34,9 @@ inline Start start() {
 /// A file name whose files are gone when it is.
 class ScratchFile {
 public:
-    ScratchFile()
+    explicit ScratchFile(const std::string& name = "fuzz")
         : m_path(std::filesystem::temp_directory_path() /
-                 ("esagono-fuzz-" + std::to_string(::getpid()) + ".esagono")) {
+                 ("esagono-" + name + "-" + std::to_string(::getpid()) + ".esagono")) {
         remove();
     }
     ~ScratchFile() { remove(); }

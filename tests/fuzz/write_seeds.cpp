@@ -135,6 +135,17 @@ take_back {"to":1}
 )";
 }
 
+/// Which parts are taken out of what: any bytes will do.
+void writeChoices(const SeedFolder& seeds) {
+    Chance chance(1937);
+    for (int i = 0; i < 100; ++i) {
+        std::string bytes;
+        for (std::size_t left = 16 + chance.below(64); left > 0; --left)
+            bytes += static_cast<char>(chance.below(256));
+        seeds.write("choices" + std::to_string(i), bytes);
+    }
+}
+
 void writeFile(const SeedFolder& seeds) {
     const fuzz::ScratchFile file;
     (void)Match::create(file.path(), fuzz::skirmishGame().package, fuzz::skirmishOnly(),
@@ -153,6 +164,7 @@ int main(int argc, char** argv) {
     const fs::path folder = argv[1];
     writePackages(SeedFolder(folder, "fuzz_package"));
     writePacks(SeedFolder(folder, "fuzz_esapack"));
+    writeChoices(SeedFolder(folder, "fuzz_structure"));
     const SeedFolder events(folder, "fuzz_events");
     const SeedFolder diaries(folder, "fuzz_diary");
     const SeedFolder protocols(folder, "fuzz_protocol");

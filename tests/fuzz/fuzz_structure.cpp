@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a stranger could send, sound in its form and wrong in its parts: packages of every game,
+// corrections, positions, notes, and diaries whose chain was reckoned anew. What is accepted is
+// played, looked at, told and verified. The bytes choose what is taken apart and how.
+#include "ai/commander.h"
+#include "all_brains.h"
+#include "all_games.h"
+#include "core/fault.h"
+#include "fuzz/skirmish_game.h"
+#include "fuzz/structure.h"
+#include "kit/corrections.h"
+#include "kit/package_check.h"
+#include "play/phrase.h"
+#include "play/position_file.h"
+#include "play/verify.h"
+#include "play/view.h"
+#include "replay/export.h"
+#include "replay/landmarks.h"
+#include "replay/luck.h"
+#include "replay/note.h"
+#include "replay/telling.h"
+
+#include <cstdio>
+
+using namespace esagono;
+using fuzz::Choices;
+
+namespace {
+
+/// Of one game in four; of the others a fifth as many.
+constexpr std::size_t mostCommands = 200;
+constexpr std::size_t betweenLooks = 40;
+
+/// How far the mutants came; told at the end.
+struct Count {
+    std::size_t mutants = 0, unreadable = 0, refused = 0, played = 0, gaveUp = 0, commands = 0,
+                diaries = 0;
+    ~Count() {
+        std::fprintf(stderr,
+                     "structure: %zu mutants: %zu unreadable, %zu refused by a contract, %zu "
+                     "played (%zu commands), %zu gave up in the middle, %zu diaries\n",
+                     mutants, unreadable, refused, played, commands, gaveUp, diaries);
+    }
+};
+Count count;
+
+struct Source {
+    std::string name;
+    const Rules* rules;
+    Documents documents;
+};
+
+const std::vector<Source>& sources() {
+    static const std::vector<Source> all = [] {
+        std::vector<Source> made = {
+            {"skirmish", &skirmish::rules(), readDocuments(fuzz::skirmishFolder())}};
+        for (const Rules* rules : allGames())
+            made.push_back({std::string(rules->id), rules,
+                            readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" /
+                                          rules->id)});
+        return made;
+    }();
+    return all;
+}
+
+GameList games() {
+    static const std::vector<const Rules*> all = [] {
+        std::vector<const Rules*> made = {&skirmish::rules()};
+        made.insert(made.end(), allGames().begin(), allGames().end());
+        return made;
+    }();
+    return all;
+}
+
+void lookAt(const Position& position, const Scribe& scribe) {
+    const Rules& rules = *position.setting().game->rules;
+    std::vector<Viewer> viewers = {Viewer::umpire(), Viewer::stranger()};
+    for (std::size_t i = 0; i < position.package().sides.size(); ++i)
+        viewers.push_back(Viewer::of(SideId(i)));
+    for (const Viewer viewer : viewers)
+        (void)write(viewOf(position, viewer), scribe);
+    for (const Layer& layer : rules.layers)
+        (void)layer.hexes(position, SideId());
+    if (rules.worth != nullptr)
+        (void)rules.worth(position);
+    for (std::size_t i = 0; i < position.counterCount(); ++i) {
+        if (rules.explain != nullptr)
+            (void)rules.explain(position, CounterId(i));
+        if (rules.trace != nullptr)
+            (void)rules.trace(position, CounterId(i));
+        if (rules.steps != nullptr)
+            (void)rules.steps(position, CounterId(i));
+    }
+    if (!position.isOver())
+        for (std::size_t i = 0; i < position.package().sides.size(); ++i) {
+            (void)promptOf(position, SideId(i));
+            (void)progressOf(position, SideId(i));
+        }
+}
+
+/// The suggested set-up, if there is one and it is wanted.
+const Offer* suggested(const Position& position, const std::vector<Offer>& offers) {
+    for (const Offer& offer : offers)
+        if (position.kind().verbs[offer.verb.index()].name == "suggested")
+            return &offer;
+    return nullptr;
+}
+
+/// Plays on, by chance, by the suggestions and now and then by the computer.
+void playOn(Match& match, bool bySuggestion, bool byComputer, Chance& chance) {
+    RandomPlayer player(chance.next());
+    std::optional<ai::Commander> commander;
+    const bool hasBrain = byComputer && match.setting().game->rules != &skirmish::rules();
+    if (hasBrain)
+        commander.emplace(match.setting(), brainOf(match.setting()), ai::Temper{});
+    const std::size_t most = chance.below(4) == 0 ? mostCommands : mostCommands / 5;
+    for (std::size_t i = 0; i < most && !match.position().isOver(); ++i) {
+        const Position position = match.position();
+        if (i % betweenLooks == betweenLooks / 2)
+            lookAt(position, match.scribe());
+        const SideId side = nextToDecide(position);
+        const std::vector<Offer> offers = offersTo(position, side);
+        expectOfPackage(!offers.empty());
+        const Offer* suggestion = bySuggestion ? suggested(position, offers) : nullptr;
+        std::optional<Command> command;
+        if (suggestion != nullptr)
+            command = exampleOf(position, side, *suggestion);
+        else if (commander && i % 25 == 24)
+            command = commander->decide(match.state(), side);
+        if (!command)
+            command = player.choose(position, side, offers);
+        if (match.submit(*command, fuzz::noon).isRefused())
+            __builtin_trap(); // what was offered is refused
+        ++count.commands;
+    }
+    lookAt(match.position(), match.scribe());
+}
+
+/// Everything a reader does with a diary he was given.
+void readThrough(const std::filesystem::path& path) {
+    const auto recording = Recording::open(path, games());
+    Film film(*recording);
+    Landmarks landmarks(film);
+    (void)landmarks.read();
+    const Viewer viewer =
+        recording->isRuled() ? Viewer::of(SideId(std::size_t{0})) : Viewer::umpire();
+    for (const Moment moment : {film.length(), film.length() / 2, Moment{0}}) {
+        film.seek(moment);
+        (void)write(film.view(viewer), recording->scribe());
+        (void)positionText(film, film.at());
+    }
+    if (recording->isRuled()) {
+        Luck luck(film);
+        (void)luck.read();
+        (void)luck.turningPoints(5);
+        (void)heatOf(film, 0, film.end(), viewer);
+    }
+    const Catalogue catalogue;
+    const Phrasebook book(catalogue, &film.setting());
+    LogOptions options;
+    options.viewer = viewer;
+    options.notes = notesIn(recording->journal(), recording->scribe()).notes;
+    (void)writeLog(film, book, options, [](std::string_view) {});
+    (void)gameRecord(film);
+    if (recording->isRuled())
+        (void)verify(*Match::open(path, games(), Access::ReadOnly));
+}
+
+/// A diary that begins and ends the same and tells something else in between.
+void forge(const std::filesystem::path& from, const std::filesystem::path& to, Choices& choices) {
+    const Journal journal = Journal::open(from, Access::ReadOnly);
+    Documents documents;
+    for (const std::string& name : journal.packageNames())
+        documents.emplace(name, readRecord(journal.packageFile(name), name));
+    Record pages = Record::array();
+    for (PageNumber n = 1; n < static_cast<PageNumber>(journal.pages().size()); ++n) {
+        const Page page = journal.page(n);
+        Record record = {{"side", page.side},
+                         {"verb", page.verb},
+                         {"args", readRecord(page.data, "args")},
+                         {"events", Record::array()}};
+        for (const EventRow& event : page.events)
+            record["events"].push_back(
+                {{"kind", event.kind}, {"data", readRecord(event.data, "event")}});
+        pages.push_back(std::move(record));
+    }
+    Record meta = journal.meta();
+    for (std::size_t times = 1 + choices.below(3); times > 0; --times)
+        switch (choices.below(8)) {
+        case 0:
+            fuzz::takeApart(meta, choices);
+            break;
+        case 1:
+        case 2:
+            fuzz::takeApart(documents, choices);
+            break;
+        default:
+            fuzz::takeApart(pages, choices);
+        }
+    const auto textIn = [](const Record& record, const char* name) {
+        const auto found = record.is_object() ? record.find(name) : record.end();
+        return found == record.end() ? std::string()
+               : found->is_string()  ? found->get<std::string>()
+                                     : compactText(*found);
+    };
+    Meta changed;
+    for (const auto& [name, value] : meta.items())
+        changed[name] = value.is_string() ? value.get<std::string>() : compactText(value);
+    GamePackage told; // whoever writes a diary can reckon this, too
+    told.documents = documents;
+    if (!choices.oneIn(10))
+        changed[key::packageDigest] = hexText(told.digest());
+    PackageFiles files;
+    for (const auto& [name, document] : documents)
+        files.emplace(name, compactText(document));
+    Journal forged = Journal::create(to, changed, files, Durability::OffForTests);
+    forged.commitDice(journal.diceCommitments().front().commitment);
+    if (pages.is_array())
+        for (const Record& page : pages) {
+            std::vector<EventRow> events;
+            if (page.is_object() && page.contains("events") && page["events"].is_array())
+                for (const Record& event : page["events"])
+                    events.push_back({textIn(event, "kind"), textIn(event, "data")});
+            forged.append({.side = textIn(page, "side"),
+                           .verb = textIn(page, "verb"),
+                           .args = textIn(page, "args"),
+                           .at = fuzz::noon},
+                          events, std::nullopt);
+        }
+}
+
+/// Small files that go with a game.
+void sendFiles(Match& match, Choices& choices) {
+    const Scribe& scribe = match.scribe();
+    Record position = writePosition(match.position(), scribe);
+    fuzz::takeApart(position, choices);
+    try {
+        SeededDice dice(seedFrom("position"));
+        const Ruled ruled = beginAs(match.setting(), scribe, position, dice);
+        lookAt(Position(ruled.state, match.setting()), scribe);
+    } catch (const Fault&) {
+    }
+    Note note;
+    note.event = 1;
+    note.author = "x";
+    note.at = fuzz::noon;
+    note.text = {{"en", "x"}};
+    note.arrows = {{HexId(std::size_t{0}), HexId(std::size_t{1}), Tint::Red}};
+    Record notes = writeNotes(match.journal(), scribe, {note});
+    fuzz::takeApart(notes, choices);
+    try {
+        (void)readNotes(notes, match.journal(), scribe);
+    } catch (const Fault&) {
+    }
+}
+
+/// The changes as an owner would send them.
+void sendCorrections(const Source& source, const Documents& changed, Choices& choices) {
+    Corrections corrections;
+    corrections.id = "x";
+    corrections.package = source.rules->id;
+    corrections.list = differences(source.documents, changed);
+    Record record = written(corrections);
+    if (choices.oneIn(2))
+        fuzz::takeApart(record, choices);
+    const Corrections read = readCorrections(compactText(record), "fuzz");
+    std::vector<Finding> findings;
+    (void)corrected(readPackage(source.documents, findings), {&read, 1});
+}
+
+void run(Choices& choices) {
+    ++count.mutants;
+    const std::vector<Source>& all = sources();
+    const Source& source = all[choices.below(all.size())];
+    const bool isDiary = choices.oneIn(4);
+    Documents documents = source.documents;
+    if (!isDiary || choices.oneIn(4))
+        for (std::size_t times = choices.oneIn(2) ? 1 : 1 + choices.below(4); times > 0; --times)
+            fuzz::takeApart(documents, choices);
+    std::optional<GamePackage> package;
+    try {
+        std::vector<Finding> findings;
+        package = readPackage(documents, findings);
+        if (choices.oneIn(30))
+            (void)checkPackage(*package);
+        if (choices.oneIn(30))
+            sendCorrections(source, documents, choices);
+    } catch (const Fault&) {
+        ++count.unreadable;
+        return;
+    }
+    if (package->rules != source.rules->id || package->scenarios.empty() ||
+        !breaches(*package, source.rules->expects).empty()) {
+        ++count.refused;
+        return;
+    }
+    const fuzz::ScratchFile file;
+    const fuzz::ScratchFile other("forged");
+    const std::string scenario = package->scenarios[choices.below(package->scenarios.size())].id;
+    const bool bySuggestion = choices.oneIn(2);
+    const bool byComputer = choices.oneIn(4);
+    try {
+        const auto match =
+            Match::create(file.path(), *std::move(package), games(),
+                          {.scenario = scenario, .seed = seedFrom("fuzz"), .at = fuzz::noon});
+        ++count.played;
+        playOn(*match, bySuggestion, byComputer, choices.chance());
+        if (choices.oneIn(4))
+            sendFiles(*match, choices);
+    } catch (const Fault& fault) {
+        ++count.gaveUp;
+        if (std::getenv("ESAGONO_FUZZ_TELL") != nullptr)
+            std::fprintf(stderr, "%s, %s: %s\n", source.name.c_str(), scenario.c_str(),
+                         fault.what());
+    }
+    if (!std::filesystem::exists(file.path()))
+        return;
+    try {
+        if (isDiary) {
+            ++count.diaries;
+            forge(file.path(), other.path(), choices);
+            readThrough(other.path());
+            const auto match = Match::open(other.path(), games(), Access::ReadWrite);
+            playOn(*match, bySuggestion, byComputer, choices.chance());
+        } else if (choices.oneIn(3)) {
+            readThrough(file.path());
+        }
+    } catch (const Fault&) {
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Choices choices(data, size);
+    run(choices);
+    return 0;
+}
