@@ -77,19 +77,21 @@ Spread spread(const Position& position, SideId side, const Field& field, const H
     Spread spread{HexSet(map.size()), std::vector<HexId>(map.size())};
     std::vector<HexId> open;
     open.reserve(map.size());
+    std::vector<std::uint8_t> isLeft(map.size(), 0); // lets lines through, and was not taken yet
+    for (const HexId hex : map.hexes())
+        isLeft[hex.index()] = field.lets(hex, enemyZone) ? 1 : 0;
     const auto take = [&](HexId hex, HexId towards) {
-        if (!spread.lines.contains(hex)) {
-            spread.lines.insert(hex);
-            spread.towards[hex.index()] = towards;
-            open.push_back(hex);
-        }
+        spread.lines.insert(hex);
+        spread.towards[hex.index()] = towards;
+        isLeft[hex.index()] = 0;
+        open.push_back(hex);
     };
     const Printed& print = printed(position);
     const auto begin = [&](AreaId area) { // A40
         for (const HexId hex : map.area(area).hexes)
             if (is(position, ruling::sourcesWithoutControl)
-                    ? !field.enemies.contains(hex)
-                    : position.controller(hex) == side && field.lets(hex, enemyZone))
+                    ? !field.enemies.contains(hex) && !spread.lines.contains(hex)
+                    : position.controller(hex) == side && isLeft[hex.index()] != 0)
                 take(hex, HexId());
     };
     begin(print.sources[side.index()]);
@@ -97,7 +99,7 @@ Spread spread(const Position& position, SideId side, const Field& field, const H
         begin(print.westRoads);
     for (std::size_t i = 0; i < open.size(); ++i)
         for (const HexId next : openNeighbours(position, open[i]))
-            if (field.lets(next, enemyZone))
+            if (isLeft[next.index()] != 0)
                 take(next, open[i]);
     return spread;
 }
