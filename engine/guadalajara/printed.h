@@ -173,7 +173,7 @@ struct Printed {
     int antiTankAfter = 1, t26After = -1;
     Checked<Piece> pieces;                     ///< by CounterId
     Checked<CounterId> trucks;                 ///< by number, from 1; the first is none
-    std::array<CounterId, 4> hqs;              ///< by Division
+    std::array<CounterId, 5> hqs;              ///< by Division
     std::array<std::vector<CounterId>, 2> air; ///< air points, by side
     Checked<Ground> grounds;                   ///< by map
     Checked<Course> courses;                   ///< by scenario

@@ -202,7 +202,7 @@ bool Supply::serves(Division division, HexId hex) const {
 
 CounterId Supply::hqOf(CounterId unit) const {
     const Division own = divisionOf(*m_position, unit);
-    for (std::size_t i = 0; i < printed(*m_position).hqs.size(); ++i)
+    for (std::size_t i = 0; i < numberOf(Division::None); ++i)
         if ((own == Division::None || own == Division(i)) &&
             serves(Division(i), m_position->hex(unit)))
             return printed(*m_position).hqs[i];

@@ -70,7 +70,7 @@ private:
     SideId m_viewer;
     Passage m_passage;
     mutable std::array<std::unique_ptr<Spread>, 3> m_lines;
-    mutable std::array<std::unique_ptr<Spread>, 4> m_hqs;
+    mutable std::array<std::unique_ptr<Spread>, 5> m_hqs;
 };
 
 /// The line of supply of a unit as far as a side can know; with no side: as it is.

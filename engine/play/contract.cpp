@@ -91,6 +91,9 @@ private:
     void checkNames() {
         const Names& names = m_contract.names;
         checkNames("sides", m_package.sides, names.sides);
+        if (m_package.sides.size() > names.sides.size() && !names.sides.empty())
+            expect("package.json", "/sides/" + std::to_string(names.sides.size()),
+                   Word{say::nothing}, m_package.sides[names.sides.size()].id);
         checkNames("statuses", m_package.statuses, names.statuses);
         checkNames("markers", m_package.markers, names.markers);
         checkNames("tracks", m_package.tracks, names.tracks);
@@ -129,15 +132,13 @@ private:
     void checkSpans(const std::string& list, const Kinds& kinds, const std::vector<Span>& spans) {
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             const auto wanted = std::ranges::find(spans, kinds[i].id, &Span::id);
-            Span most{"", -largestTrack, largestTrack};
-            const bool isWide = wanted == spans.end() ||
-                                (kinds[i].least <= wanted->least && kinds[i].most >= wanted->most);
-            const bool isTooWide = kinds[i].least < most.least || kinds[i].most > most.most;
-            if (!isWide)
-                most = *wanted;
-            if (!isWide || isTooWide)
+            const bool isKnown = wanted != spans.end();
+            const Span span = isKnown ? *wanted : Span{"", -largestTrack, largestTrack};
+            const bool fits = isKnown ? kinds[i].least == span.least && kinds[i].most == span.most
+                                      : kinds[i].least >= span.least && kinds[i].most <= span.most;
+            if (!fits)
                 expect("package.json", "/" + list + "/" + std::to_string(i),
-                       spanText(most.least, most.most), spanText(kinds[i].least, kinds[i].most));
+                       spanText(span.least, span.most), spanText(kinds[i].least, kinds[i].most));
         }
     }
     void checkSpans() {
@@ -151,7 +152,7 @@ private:
             const std::size_t count = m_package.rulings[ruling.index()].choices.size();
             if (count > static_cast<std::size_t>(known.most))
                 expect("rulings.json", "/rulings/" + std::to_string(ruling.index()) + "/choices",
-                       spanText(known.least, known.most), count);
+                       spanText(known.least, known.most), static_cast<std::int64_t>(count));
         }
     }
 
@@ -260,8 +261,19 @@ private:
             if (!find<CounterId>(m_package.counters, wanted).exists())
                 expect("counters.json", "/counters", std::string(wanted), Word{say::nothing});
         for (std::size_t i = 0; i < m_package.counters.size(); ++i)
+            if (!m_package.counters[i].side.exists() && !mayBeNobodys(m_package.counters[i]))
+                expect("counters.json", "/counters/" + std::to_string(i) + "/side",
+                       Word{say::aSide}, Word{say::nothing});
+        for (std::size_t i = 0; i < m_package.counters.size(); ++i)
             for (std::size_t face = 0; face < m_package.counters[i].faces.size(); ++face)
                 checkFace(i, face);
+    }
+    [[nodiscard]] bool mayBeNobodys(const Counter& counter) const {
+        if (m_contract.names.sides.empty() || counter.words.empty() || m_contract.ownerless.empty())
+            return m_contract.names.sides.empty();
+        const WordId word = counter.words.front();
+        return !word.exists() ||
+               isOneOf(m_contract.ownerless, m_package.traits.front().words[word.index()].id);
     }
     void checkFace(std::size_t counter, std::size_t face) {
         const auto& numbers = m_package.counters[counter].faces[face].numbers;

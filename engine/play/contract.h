@@ -14,7 +14,7 @@ namespace esagono {
 /// The names a game's code relies on, in the order of its own enumerations. A package must declare
 /// them first and in this order, so that the numbers in the code are the numbers on the table.
 struct Names {
-    std::vector<std::string_view> sides;
+    std::vector<std::string_view> sides; ///< and no others
     std::vector<std::string_view> statuses;
     std::vector<std::string_view> markers;
     std::vector<std::string_view> tracks;
@@ -30,7 +30,7 @@ struct Names {
     std::vector<std::string_view> charts;
 };
 
-/// Numbers something must be able to be, or must keep to: see where it stands.
+/// Numbers something can be, or must keep to: see where it stands.
 struct Span {
     std::string_view id;
     std::int32_t least = 0;
@@ -98,15 +98,17 @@ struct Part {
 struct Contract {
     Names names;
     std::vector<TraitWords> words;
-    std::vector<Span> statuses;   ///< what they must be able to be
+    std::vector<Span> statuses;   ///< what they can be, exactly
     std::vector<Span> tracks;     ///< likewise
     std::vector<Span> attributes; ///< what may be printed
     std::vector<Span> choices;    ///< rulings, and how many choices the code knows (`most`)
     std::vector<ChartShape> charts;
     std::vector<MapParts> maps;
     std::vector<std::string_view> counters; ///< that must be there
-    Span turns{"turns", 0, 1000};           ///< of every scenario
-    bool oneMap = false;                    ///< all scenarios are played on the first
+    /// The words of the first trait whose counters may belong to nobody; all others have a side.
+    std::vector<std::string_view> ownerless;
+    Span turns{"turns", 0, 1000}; ///< of every scenario
+    bool oneMap = false;          ///< all scenarios are played on the first
     std::vector<DeploymentRule> deployments;
     std::vector<Part> parts;
 };

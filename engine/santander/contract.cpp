@@ -183,6 +183,7 @@ Contract contract() {
     made.charts = chartsExpected();
     made.maps = mapsExpected();
     made.counters = {"HQ_CTV"};
+    made.ownerless = {"trench", "marker"};
     made.turns = {"turns", 1, 7};
     made.oneMap = true;
     made.deployments = deploymentsExpected();

@@ -102,14 +102,21 @@ TEST_CASE("What a package lacks is said with its place, and nobody plays with it
         {"a ruling of another name", "banditen", "rulings.json", "/rulings/1/id", R"("eighth")",
          "rulings.json /rulings: play.fault.package_lacks | banditen | rulings | "
          "seventh_objective | 2"},
-        {"a word of a trait", "tscw", "package.json", "/traits/3/words/0", R"("anarquista")",
-         "package.json /traits/3/words/0: core.fault.malformed | package.json | "
-         "/traits/3/words/0 | anarchist | anarquista"},
+        {"a word nobody knows", "tscw", "package.json", "/traits/3/words/8", R"("monarchist")",
+         "package.json /traits/3/words/8: core.fault.malformed | package.json | "
+         "/traits/3/words/8 | kit.found.nothing | monarchist"},
         {"a track that is too short", "banditen", "package.json", "/tracks/0/most", "5",
          "package.json /tracks/0: core.fault.malformed | package.json | /tracks/0 | 1…17 | 1…5"},
         {"a status beyond measure", "santander", "package.json", "/statuses/0/most", "30000",
-         "package.json /statuses/0: core.fault.malformed | package.json | /statuses/0 | "
-         "-9999…9999 | 0…30000"},
+         "package.json /statuses/0: core.fault.malformed | package.json | /statuses/0 | 0…3 | "
+         "0…30000"},
+        {"a third side", "banditen", "package.json", "/sides/2",
+         R"({"id": "third", "name": "Third"})",
+         "package.json /sides/2: core.fault.malformed | package.json | /sides/2 | "
+         "kit.found.nothing | third"},
+        {"a unit of nobody", "banditen", "counters.json", "/counters/0/side", "",
+         "counters.json /counters/0/side: core.fault.malformed | counters.json | "
+         "/counters/0/side | kit.expected.side | kit.found.nothing"},
         {"a choice nobody wrote", "banditen", "rulings.json", "/rulings/3/choices/5",
          R"({"id": "twenty", "label": "20"})",
          "rulings.json /rulings/3/choices: core.fault.malformed | rulings.json | "
@@ -124,8 +131,6 @@ TEST_CASE("What a package lacks is said with its place, and nobody plays with it
         {"an area of the map", "guadalajara", "map.json", "/areas/brihuega_hills", "",
          "map.json /areas: core.fault.malformed | map.json | /areas | brihuega_hills | "
          "kit.found.nothing"},
-        {"a counter the rules name", "santander", "counters.json", "/counters/30/id",
-         R"("HQ_OTHER")", ""},
         {"markers of a turn there is not", "guadalajara", "scenarios.json",
          "/scenarios/0/special/reserveMarkers/nationalist/40", "6",
          "scenarios.json /scenarios/0/special/reserveMarkers/nationalist: core.fault.malformed | "
