@@ -23,8 +23,10 @@ Instantiator {
                 continue
             if (row.main && !main)
                 main = row
+            else if (row.kind === "button" && row.revises)
+                revising.push(row)
             else if (row.kind === "button")
-                (row.revises ? revising : buttons).push(row)
+                buttons.push(row)
             else
                 pickers.push(row)
         }

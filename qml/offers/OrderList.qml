@@ -47,10 +47,11 @@ Column {
                 if (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
                     return
                 const by = event.key === Qt.Key_Up ? -1 : 1
+                const neighbour = rows.itemAt(index + by) as Item
                 if (alt)
                     move(by)
                 else
-                    (rows.itemAt(index + by) as Item)?.forceActiveFocus(Qt.TabFocusReason)
+                    neighbour?.forceActiveFocus(Qt.TabFocusReason)
                 event.accepted = true
             }
             contentItem: RowLayout {

@@ -26,19 +26,9 @@ FocusScope {
             play.pressOffer(offers.main.index)
     }
 
-    /// Board, side panel, prompt bar, and round again.
-    function nextArea() {
-        if (map.activeFocus) {
-            if (narrow)
-                panelOpen = true
-            side.forceActiveFocus(Qt.TabFocusReason)
-            (side.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
-        } else if (side.holdsFocus) {
-            panelOpen = false
-            (prompt.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
-        } else {
-            map.board.forceActiveFocus(Qt.TabFocusReason)
-        }
+    /// Board, what is beside it, prompt bar, and round again.
+    function nextArea(): void {
+        ring.next()
     }
 
     objectName: "gamePage"
@@ -63,6 +53,15 @@ FocusScope {
         free: page.visible && !page.play.curtain
         play: page.play
         onSeatsRequested: seats.open()
+    }
+    AreaRing {
+        id: ring
+        areas: [map, tray, side, prompt]
+        onEntering: area => {
+            if (page.narrow)
+                page.panelOpen = area === side && (!page.placing || side.deciding || side.advised)
+        }
+        onEntered: area => map.keyboardUsed = map.keyboardUsed || area === map
     }
     ColumnLayout {
         anchors.fill: parent

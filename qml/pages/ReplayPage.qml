@@ -13,15 +13,9 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(1100)
     property bool panelOpen: false
 
+    /// Board, story, head, what winds the film, and round again.
     function nextArea(): void {
-        if (map.activeFocus) {
-            if (narrow)
-                panelOpen = true
-            side.forceActiveFocus(Qt.TabFocusReason)
-            (side.nextItemInFocusChain() as Item)?.forceActiveFocus(Qt.TabFocusReason)
-        } else {
-            map.board.forceActiveFocus(Qt.TabFocusReason)
-        }
+        ring.next()
     }
     function playOn(): void {
         replay.playing = false
@@ -62,6 +56,15 @@ FocusScope {
         onAreaRequested: page.nextArea()
         onCaptionsToggled: map.captions = !map.captions
         onNotesToggled: map.notes = !map.notes
+    }
+    AreaRing {
+        id: ring
+        areas: [map, side, head, winding]
+        onEntering: area => {
+            if (page.narrow)
+                page.panelOpen = area === side
+        }
+        onEntered: area => map.keyboardUsed = map.keyboardUsed || area === map
     }
     ColumnLayout {
         anchors.fill: parent
@@ -127,6 +130,8 @@ FocusScope {
             }
         }
         Rectangle {
+            id: winding
+            objectName: "replayFoot"
             z: 1
             color: Theme.bar
             implicitHeight: foot.implicitHeight + Theme.px(16)

@@ -22,6 +22,7 @@ Rectangle {
     //% "Everything"
     readonly property string everything: qsTrId("app.replay.view_everything")
 
+    objectName: "replayHead"
     implicitHeight: Theme.px(44)
     color: Theme.panel
     Accessible.role: Accessible.ToolBar

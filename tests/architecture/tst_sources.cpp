@@ -93,6 +93,34 @@ Findings checkJson(const SourceFile& file) {
     }
 }
 
+/// What JavaScript takes to go on in the next line: `a` and then `(b)` is a call of a.
+bool goesOn(const std::string& line) {
+    return line.empty() ||
+           std::string_view(";{}([,:?&|=+-*/<>").find(line.back()) != std::string_view::npos;
+}
+
+/// A line of QML that begins with a bracket after one that has not ended is a call, or an index,
+/// nobody meant; qmllint does not see it.
+Findings checkBrackets(const SourceFile& file) {
+    Findings findings;
+    std::string before;
+    const auto lines = tree::lines(file.text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::string line = lines[i];
+        if (const auto remark = line.find("//");
+            remark == 0 || (remark != std::string::npos && line[remark - 1] == ' '))
+            line.erase(remark);
+        line = tree::trimmed(line);
+        if (line.empty())
+            continue;
+        if ((line[0] == '(' || line[0] == '[' || line[0] == '`') && !goesOn(before))
+            findings.push_back(file.path + ":" + std::to_string(i + 1) +
+                               ": goes on with the line before: " + line);
+        before = line;
+    }
+    return findings;
+}
+
 std::vector<SourceFile> sources() {
     auto all = tree::files({"app", "editor", "engine", "qml", "tests", "packaging"}, {""});
     all.push_back({"CMakeLists.txt", tree::read(tree::root() / "CMakeLists.txt")});
@@ -113,6 +141,22 @@ TEST_CASE("Sources are short, licensed, finished and of no particular machine") 
         tree::add(findings, check(file));
     CHECK(sources().size() > 100);
     CHECK(tree::joined(findings) == "");
+}
+
+TEST_CASE("No line of QML begins with a bracket by which the line before goes on") {
+    Findings findings;
+    const auto all = tree::files({"qml", "tests"}, {".qml", ".js"});
+    for (const SourceFile& file : all)
+        tree::add(findings, checkBrackets(file));
+    CHECK(all.size() > 100);
+    CHECK(tree::joined(findings) == "");
+
+    CHECK(checkBrackets({"a.qml", "open = true\n(next as Item)?.show()\n"}).size() == 1);
+    CHECK(checkBrackets({"a.qml", "show() // so\n\n// that\n[1, 2].forEach(show)\n"}).size() == 1);
+    CHECK(checkBrackets({"a.qml", "show()\n`text`.trim()\n"}).size() == 1);
+    CHECK(checkBrackets({"a.qml", "open = true;\n(next as Item)?.show()\n"}).empty());
+    CHECK(checkBrackets({"a.qml", "all = [\n  [1, 2],\n  [3, 4]\n]\n"}).empty());
+    CHECK(checkBrackets({"a.qml", "if (open) {\n  (next as Item)?.show()\n}\n"}).empty());
 }
 
 TEST_CASE("The games' data are JSON") {
