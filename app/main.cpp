@@ -30,10 +30,20 @@ void settleMemory() {
 #endif
 }
 
-/// A first reading, before anything needs a display; Qt's own options are not yet taken out.
+/// A first reading, before anything needs a display; Qt's own options are not yet taken out. There
+/// is no application object yet: if one came and went, what Qt Quick tells screen readers would go
+/// with it.
 esagono::StartOptions readEarly(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    return esagono::readStartOptions(arguments);
+}
+
+/// The help or the version; the help names the program as it was called.
+void answer(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    return esagono::readStartOptions(QCoreApplication::arguments());
+    std::fputs(qPrintable(esagono::readStartOptions(QCoreApplication::arguments()).answer), stdout);
 }
 
 /// What it was built from, and the Qt it runs with.
@@ -50,7 +60,7 @@ int main(int argc, char** argv) {
         return esagono::playOrders(std::cin, std::cout, esagono::allGames());
     const esagono::StartOptions early = readEarly(argc, argv);
     if (!early.answer.isEmpty()) {
-        std::fputs(qPrintable(early.answer), stdout);
+        answer(argc, argv);
         if (early.version)
             std::fputs(qPrintable(buildText()), stdout);
         return 0;

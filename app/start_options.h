@@ -22,11 +22,11 @@ struct StartOptions {
     QString page;         ///< one of those --page names; empty: the usual one
     QString language;     ///< a language code; empty: the system's
     Appearance appearance = Appearance::System;
-    QSize size;         ///< of the window; empty: as it likes
-    qreal scale = 0;    ///< pixels of the picture per unit of the size; 0: as the system says
-    QString screenshot; ///< picture file to write; empty: none
-    QString exportTo;   ///< file to share the diary as; empty: none
-    bool smoke = false; ///< leave after the first frame with what was asked for
+    QSize size;           ///< of the window; empty: as it likes
+    qreal scale = 0;      ///< pixels of the picture per unit of the size; 0: as the system says
+    QString screenshot;   ///< picture file to write; empty: none
+    QString exportTo;     ///< file to share the diary as; empty: none
+    bool smoke = false;   ///< leave after the first frame with what was asked for
     bool version = false; ///< what was built is to be told
     QString answer;       ///< the help or the version, if that was all that was wanted
     QString complaint;    ///< what was not understood; empty: everything was
@@ -38,7 +38,8 @@ struct StartOptions {
     }
 };
 
-/// Reads the arguments, the program's own name first. Needs the application object.
+/// Reads the arguments, the program's own name first. Needs no application object, but the help
+/// names the program only if there is one.
 [[nodiscard]] StartOptions readStartOptions(const QStringList& arguments);
 
 } // namespace esagono
