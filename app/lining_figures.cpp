@@ -196,6 +196,8 @@ bool addLiningFamily(const QString& family, const QString& from) {
                 continue; // of the lightest only the italic is used, of the others only the upright
             QFont font(from, 16, weight, italic);
             const QRawFont raw = QRawFont::fromFont(font);
+            if (raw.fontTable("glyf").isEmpty())
+                continue; // without any font, Qt 6.4 falls over the name of what it has instead
             if (raw.familyName() != from && !raw.familyName().startsWith(from + u' '))
                 continue; // something stands in for it
             const QByteArray copy = withLiningFigures(raw, family);

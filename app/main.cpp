@@ -4,6 +4,7 @@
 #include "display.h"
 #include "editor/playtest_worker.h"
 #include "facts/build_facts.h"
+#include "no_fonts.h"
 #include "share/export_command.h"
 #include "shell.h"
 
@@ -84,6 +85,8 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "esagono: %s\n", qPrintable(options.complaint));
         return 2;
     }
+    if (esagono::needsLetters(options) && !esagono::canWrite())
+        return esagono::tellNoFonts(options);
     esagono::settleAppearance(options.appearance);
     if (!options.exportTo.isEmpty())
         return esagono::exportGame(options);

@@ -15466,5 +15466,19 @@
         <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
         <translation>To the end</translation>
     </message>
+    <message id="app.fonts.none">
+        <source>No fonts are installed</source>
+        <extracomment>The system has nothing to write with. What is written here is drawn by hand, in capitals.</extracomment>
+        <translation>No fonts are installed</translation>
+    </message>
+    <message id="app.fonts.what_to_do">
+        <source>Esagono has nothing to write with. Install some fonts and start it again; it looks best with Inter, Vollkorn, JetBrains Mono and Roboto.</source>
+        <extracomment>The names are those of fonts. No quotation marks: there are no strokes for them.</extracomment>
+        <translation>Esagono has nothing to write with. Install some fonts and start it again; it looks best with Inter, Vollkorn, JetBrains Mono and Roboto.</translation>
+    </message>
+    <message id="app.fonts.close">
+        <source>Enter or Esc closes this window.</source>
+        <translation>Enter or Esc closes this window.</translation>
+    </message>
 </context>
 </TS>

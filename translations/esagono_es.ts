@@ -15466,5 +15466,19 @@
         <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
         <translation>Hasta el final</translation>
     </message>
+    <message id="app.fonts.none">
+        <source>No fonts are installed</source>
+        <extracomment>The system has nothing to write with. What is written here is drawn by hand, in capitals.</extracomment>
+        <translation>No hay ninguna fuente instalada</translation>
+    </message>
+    <message id="app.fonts.what_to_do">
+        <source>Esagono has nothing to write with. Install some fonts and start it again; it looks best with Inter, Vollkorn, JetBrains Mono and Roboto.</source>
+        <extracomment>The names are those of fonts. No quotation marks: there are no strokes for them.</extracomment>
+        <translation>Esagono no tiene con qué escribir. Instale alguna fuente y vuelva a abrirlo; se ve mejor con Inter, Vollkorn, JetBrains Mono y Roboto.</translation>
+    </message>
+    <message id="app.fonts.close">
+        <source>Enter or Esc closes this window.</source>
+        <translation>Intro o Esc cierra esta ventana.</translation>
+    </message>
 </context>
 </TS>

@@ -15466,5 +15466,19 @@
         <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
         <translation>Jusqu’à la fin</translation>
     </message>
+    <message id="app.fonts.none">
+        <source>No fonts are installed</source>
+        <extracomment>The system has nothing to write with. What is written here is drawn by hand, in capitals.</extracomment>
+        <translation>Aucune police installée</translation>
+    </message>
+    <message id="app.fonts.what_to_do">
+        <source>Esagono has nothing to write with. Install some fonts and start it again; it looks best with Inter, Vollkorn, JetBrains Mono and Roboto.</source>
+        <extracomment>The names are those of fonts. No quotation marks: there are no strokes for them.</extracomment>
+        <translation>Esagono n’a pas de quoi écrire. Installez des polices et relancez-le&#xa0;; il est plus beau avec Inter, Vollkorn, JetBrains Mono et Roboto.</translation>
+    </message>
+    <message id="app.fonts.close">
+        <source>Enter or Esc closes this window.</source>
+        <translation>Entrée ou Échap ferme cette fenêtre.</translation>
+    </message>
 </context>
 </TS>

@@ -15466,5 +15466,19 @@
         <extracomment>Everything the computers do is shown at once, until the game is over</extracomment>
         <translation>Fino alla fine</translation>
     </message>
+    <message id="app.fonts.none">
+        <source>No fonts are installed</source>
+        <extracomment>The system has nothing to write with. What is written here is drawn by hand, in capitals.</extracomment>
+        <translation>Nessun carattere installato</translation>
+    </message>
+    <message id="app.fonts.what_to_do">
+        <source>Esagono has nothing to write with. Install some fonts and start it again; it looks best with Inter, Vollkorn, JetBrains Mono and Roboto.</source>
+        <extracomment>The names are those of fonts. No quotation marks: there are no strokes for them.</extracomment>
+        <translation>Esagono non ha con che scrivere. Installa qualche carattere e riavvialo; l’aspetto migliore lo danno Inter, Vollkorn, JetBrains Mono e Roboto.</translation>
+    </message>
+    <message id="app.fonts.close">
+        <source>Enter or Esc closes this window.</source>
+        <translation>Invio o Esc chiude questa finestra.</translation>
+    </message>
 </context>
 </TS>

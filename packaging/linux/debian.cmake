@@ -9,9 +9,13 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(qml qtquick qtquick-window qtquick-controls qtquick-templates qtquick-layouts qtquick-dialogs
     qt-labs-folderlistmodel qtqml qtqml-models qtqml-workerscript)
 list(TRANSFORM qml PREPEND qml6-module-)
+# Without fonts nothing can be read; with others the window is not what was looked at. They are free (SIL OFL 1.1,
+# Roboto Apache 2.0), and come as packages of their own with their licences.
+set(fonts fonts-vollkorn fonts-inter fonts-jetbrains-mono fonts-roboto-unhinted)
 list(JOIN qml ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "fonts-vollkorn, fonts-inter, fonts-jetbrains-mono, fonts-roboto-unhinted, qt6-wayland")
+list(JOIN fonts ", " fonts)
+string(APPEND CPACK_DEBIAN_PACKAGE_DEPENDS ", ${fonts}")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland")
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/packaging/linux/finish_deb.cmake)
 # The day of the release stands in the metainfo; the package says the same, whenever it is built.
 file(STRINGS ${CMAKE_SOURCE_DIR}/packaging/linux/org.esagono.Esagono.metainfo.xml release REGEX "<release version")

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages.h"
+#include "no_fonts.h"
+#include "played_game.h"
+#include "stroke_letters.h"
 #include "test_program.h"
 
 #include <QFile>
@@ -7,6 +11,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace esagono;
 
 namespace {
 
@@ -31,6 +37,18 @@ QProcessEnvironment withoutDisplay() {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QLatin1String(name));
+    return environment;
+}
+
+/// Where no font is known to the system.
+QProcessEnvironment withoutFonts() {
+    static const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("fonts.conf")));
+    if (file.open(QIODevice::WriteOnly))
+        file.write("<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">"
+                   "<fontconfig></fontconfig>");
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("FONTCONFIG_FILE"), file.fileName());
     return environment;
 }
 
@@ -97,6 +115,61 @@ private Q_SLOTS:
         QVERIFY(version.startsWith(QStringLiteral("Esagono ")));
         for (const char* fact : {"\nsource ", "\nQt "}) // what it was built from, and runs with
             QVERIFY2(version.contains(QLatin1String(fact)), qPrintable(version));
+    }
+
+    void withoutFontsItSaysSo_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : Languages::codes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void withoutFontsItSaysSo() {
+        QFETCH(const QString, language);
+        const Run run = runEsagono(
+            {"--packages", m_folder.path(), "--language", language, "--smoke"}, withoutFonts());
+        QVERIFY2(run.status == 1, qPrintable(run.output));
+        QVERIFY2(run.output.startsWith(QStringLiteral("esagono: ")), qPrintable(run.output));
+        QVERIFY2(run.output.contains(QStringLiteral("Vollkorn")), qPrintable(run.output));
+        QVERIFY2(!run.output.contains(QStringLiteral("app.fonts")), qPrintable(run.output));
+    }
+
+    void withoutFontsAWindowSaysSo() {
+        QProcess process;
+        process.setProcessEnvironment(withoutFonts());
+        process.start(QStringLiteral(ESAGONO_PROGRAM),
+                      {"--language", "en", "--data-dir", m_folder.path()});
+        process.setReadChannel(QProcess::StandardError);
+        QVERIFY(process.waitForReadyRead(60000));
+        QVERIFY(process.readLine().startsWith("esagono: No fonts"));
+        QVERIFY(!process.waitForFinished(300)); // the window stays until it is closed
+        process.terminate();
+        QVERIFY(process.waitForFinished());
+    }
+
+    /// Every letter of the notice has its strokes, and all of it finds room.
+    void noticeIsWrittenInStrokes() {
+        Languages languages;
+        for (const QString& code : Languages::codes()) {
+            languages.choose(code);
+            for (const QString& words : NoFontsNotice::words())
+                QCOMPARE(withoutStrokes(words), QString());
+        }
+        QCOMPARE(withoutStrokes(QStringLiteral("Ωmega")), QStringLiteral("Ω"));
+        QSizeF one, two;
+        QVERIFY(!strokeText(QStringLiteral("ab"), 600, 12, &one).isEmpty());
+        QVERIFY(!strokeText(QStringLiteral("ab cd"), 40, 12, &two).isEmpty());
+        QCOMPARE(two.height(), 2 * one.height());
+        QVERIFY(one.width() <= 600 && two.width() <= 40);
+    }
+
+    void withoutFontsTextIsStillWritten() {
+        const QString diary = m_folder.filePath(QStringLiteral("game.esagono"));
+        PlayedGame::printed("santander", "campaign").copyTo(diary);
+        const QString log = m_folder.filePath(QStringLiteral("log.txt"));
+        const Run run = runEsagono({"--export", log, diary}, withoutFonts());
+        QVERIFY2(run.status == 0, qPrintable(run.output));
+        QVERIFY(QFileInfo(log).size() > 0);
+        QCOMPARE(runEsagono({"--export", m_folder.filePath("a.png"), diary}, withoutFonts()).status,
+                 1);
     }
 
     void unknownOptionIsRefused() {

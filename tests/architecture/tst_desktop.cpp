@@ -41,9 +41,9 @@ bool isOpened(const std::string& type) {
 
 TEST_CASE("What a desktop says about the program, it says in four languages") {
     auto all = entries(linuxFile(".desktop"));
-    for (const char* key : {"Desktop Entry/GenericName", "Desktop Entry/Comment",
-                            "Desktop Entry/Keywords", "Desktop Action Play/Name",
-                            "Desktop Action Edit/Name", "Desktop Action Replay/Name"}) {
+    for (const char* key :
+         {"Desktop Entry/GenericName", "Desktop Entry/Comment", "Desktop Entry/Keywords",
+          "Desktop Action Play/Name", "Desktop Action Edit/Name", "Desktop Action Replay/Name"}) {
         CAPTURE(std::string(key));
         for (const char* language : {"", "[it]", "[es]", "[fr]"})
             CHECK(!all[std::string(key) + language].empty());
@@ -51,7 +51,8 @@ TEST_CASE("What a desktop says about the program, it says in four languages") {
     CHECK(all["Desktop Entry/Exec"] == "esagono %f");
     CHECK(all["Desktop Entry/Actions"] == "Play;Edit;Replay;");
     CHECK(all["Desktop Action Play/Exec"] == "esagono --page new");
-    CHECK(all["Desktop Action Edit/Exec"] == "esagono --edit"); // no file: a desktop has none to give
+    CHECK(all["Desktop Action Edit/Exec"] ==
+          "esagono --edit"); // no file: a desktop has none to give
     CHECK(all["Desktop Action Replay/Exec"] == "esagono --replay");
 }
 
@@ -95,6 +96,27 @@ TEST_CASE("Corrections are known by their ending and opened by the program") {
     CHECK(kind.find("<glob pattern=\"*" + std::string(correctionsEnding) + "\"/>") != kind.npos);
     for (const char* language : {"it", "es", "fr"})
         CHECK(kind.find("xml:lang=\"" + std::string(language) + "\"") != kind.npos);
+}
+
+TEST_CASE("The .deb depends on every font the look needs") {
+    const std::string recipe = tree::read(tree::root() / "packaging/linux/debian.cmake");
+    std::string depended;
+    for (const std::string& line : tree::lines(recipe))
+        if (line.starts_with("set(fonts "))
+            depended = line + " ";
+    for (char& letter : depended)
+        letter = letter == ')' ? ' ' : letter;
+    CHECK(recipe.find("string(APPEND CPACK_DEBIAN_PACKAGE_DEPENDS \", ${fonts}\")") !=
+          std::string::npos);
+    int fonts = 0;
+    std::istringstream names(tree::read(tree::root() / "packaging/packages"));
+    for (std::string name; names >> name;)
+        if (name.starts_with("fonts-")) {
+            CAPTURE(name);
+            CHECK(depended.find(" " + name + " ") != std::string::npos);
+            ++fonts;
+        }
+    CHECK(fonts == 4);
 }
 
 } // namespace esagono::desktop_tests
