@@ -66,7 +66,7 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        enabled: !page.play.curtain
+        visible: !page.play.curtain // nor is it told to who cannot see
 
         PromptBar {
             id: prompt
@@ -138,7 +138,7 @@ FocusScope {
     }
     SideDrawer {
         id: drawer
-        enabled: !page.play.curtain
+        visible: !page.play.curtain
         drawer: page.narrow
         opened: page.panelOpen
         room: sideRoom
@@ -179,8 +179,10 @@ FocusScope {
     }
     Curtain {
         anchors.fill: parent
+        visible: page.play.curtain
         play: page.play
-        onVisibleChanged: if (!visible) map.board.forceActiveFocus()
+        onLifted: Qt.callLater(map.board.forceActiveFocus) // once it is seen again
+        onCloseRequested: page.closeRequested()
     }
     Connections {
         target: page.play

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Esagono
 
-FocusScope {
+Item {
     id: over
 
     required property PlayController play
@@ -18,102 +18,101 @@ FocusScope {
 
     objectName: "gameOver"
     visible: shown
-    onVisibleChanged: if (visible) replay.forceActiveFocus()
-    Keys.onEscapePressed: over.shown = false
-    Accessible.role: Accessible.Dialog
-    Accessible.name: statistics.result
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.veil
-    }
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        hoverEnabled: true
-        onWheel: wheel => wheel.accepted = true
-    }
-    Sheet {
-        elevation: 3
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.px(860))
-        height: Math.min(parent.height - 2 * Theme.margin, Theme.px(640))
+    Cover {
+        host: over
+        visible: over.visible
+        label: over.statistics.result
+        partName: "gameOverCover"
+        onOpened: replay.forceActiveFocus()
+        onEscaped: over.shown = false
 
-        ColumnLayout {
+        Rectangle {
             anchors.fill: parent
-            spacing: 0
+            color: Theme.veil
+        }
+        Sheet {
+            elevation: 3
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.margin, Theme.px(860))
+            height: Math.min(parent.height - 2 * Theme.margin, Theme.px(640))
 
-            GameOverHead {
-                statistics: over.statistics
-                title: over.play.title
-                asTables: over.asTables
-                onTablesToggled: over.asTables = !over.asTables
-                Layout.fillWidth: true
-            }
-            Flickable {
-                id: flick
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                contentHeight: body.implicitHeight + 2 * Theme.groups
-                T.ScrollBar.vertical: ScrollRail { }
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+            ColumnLayout {
+                anchors.fill: parent
+                spacing: 0
 
-                Column {
-                    id: body
-                    x: Theme.groups
-                    y: Theme.groups
-                    width: flick.width - 2 * Theme.groups
-
-                    Repeater {
-                        model: over.shown && !over.asTables ? 1 : 0
-
-                        GameOverCharts {
-                            width: body.width
-                            statistics: over.statistics
-                        }
-                    }
-                    Repeater {
-                        model: over.shown && over.asTables ? 1 : 0
-
-                        StatisticsTables {
-                            width: body.width
-                            tables: over.statistics.tables
-                        }
-                    }
-                }
-            }
-            Separator {
-                Layout.fillWidth: true
-            }
-            RowLayout {
-                spacing: Theme.between
-                Layout.margins: Theme.padding
-
-                QuietButton {
-                    objectName: "gameOverBoard"
-                    //% "Look at the board"
-                    text: qsTrId("app.play.look_at_board")
-                    glyph: "eye"
-                    onClicked: over.shown = false
-                }
-                Item {
+                GameOverHead {
+                    statistics: over.statistics
+                    title: over.play.title
+                    asTables: over.asTables
+                    onTablesToggled: over.asTables = !over.asTables
                     Layout.fillWidth: true
                 }
-                PlainButton {
-                    objectName: "gameOverLibrary"
-                    //% "Back to the library"
-                    text: qsTrId("app.play.back_to_library")
-                    onClicked: over.closeRequested()
+                Flickable {
+                    id: flick
+                    clip: true
+                    boundsBehavior: Flickable.StopAtBounds
+                    contentHeight: body.implicitHeight + 2 * Theme.groups
+                    T.ScrollBar.vertical: ScrollRail { }
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    Column {
+                        id: body
+                        x: Theme.groups
+                        y: Theme.groups
+                        width: flick.width - 2 * Theme.groups
+
+                        Repeater {
+                            model: over.shown && !over.asTables ? 1 : 0
+
+                            GameOverCharts {
+                                width: body.width
+                                statistics: over.statistics
+                            }
+                        }
+                        Repeater {
+                            model: over.shown && over.asTables ? 1 : 0
+
+                            StatisticsTables {
+                                width: body.width
+                                tables: over.statistics.tables
+                            }
+                        }
+                    }
                 }
-                MainButton {
-                    id: replay
-                    objectName: "watchReplay"
-                    focus: true
-                    //% "Watch the replay"
-                    text: qsTrId("app.play.watch_replay")
-                    glyph: "film"
-                    onClicked: over.replayRequested()
+                Separator {
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    spacing: Theme.between
+                    Layout.margins: Theme.padding
+
+                    QuietButton {
+                        objectName: "gameOverBoard"
+                        //% "Look at the board"
+                        text: qsTrId("app.play.look_at_board")
+                        glyph: "eye"
+                        onClicked: over.shown = false
+                    }
+                    Item {
+                        Layout.fillWidth: true
+                    }
+                    PlainButton {
+                        objectName: "gameOverLibrary"
+                        //% "Back to the library"
+                        text: qsTrId("app.play.back_to_library")
+                        onClicked: over.closeRequested()
+                    }
+                    MainButton {
+                        id: replay
+                        objectName: "watchReplay"
+                        focus: true
+                        //% "Watch the replay"
+                        text: qsTrId("app.play.watch_replay")
+                        glyph: "film"
+                        onClicked: over.replayRequested()
+                    }
                 }
             }
         }

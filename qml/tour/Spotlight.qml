@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A veil over the window with a hole in it; keeps clicks away from what it covers.
+// A veil over the window with a hole in it.
 import QtQuick
 import Esagono
 
@@ -12,11 +12,6 @@ Item {
         color: Theme.veil
     }
 
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onWheel: wheel => wheel.accepted = true
-    }
     Veil { // above
         width: parent.width
         height: Math.max(0, light.spot.y)

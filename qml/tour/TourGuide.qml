@@ -13,11 +13,11 @@ Item {
     readonly property var steps: shell.tour.steps
     readonly property var now: step >= 0 && step < steps.length ? steps[step] : null
     property rect spot: Qt.rect(0, 0, 0, 0)
+    readonly property Item holder: Window.activeFocusItem // of the keyboard
 
     function greet(): void {
         step = -1
         running = true
-        forceActiveFocus(Qt.OtherFocusReason)
     }
     function begin(): void {
         greet()
@@ -42,6 +42,11 @@ Item {
         if (atTable)
             shell.closeGame()
     }
+    /// The table that is being laid behind it takes the keyboard when it is there.
+    function hold(): void {
+        if (running && step >= 0 && !cover.activeFocus)
+            cover.forceActiveFocus(Qt.OtherFocusReason)
+    }
     /// Does what this step shows, on a table that is thrown away afterwards.
     function act(): void {
         const play = shell.play
@@ -57,24 +62,15 @@ Item {
     }
 
     visible: running
-    focus: running
-    onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
     objectName: "tour"
     onStepChanged: {
         if (step >= 0)
             act()
         settle.restart()
     }
+    onHolderChanged: Qt.callLater(hold)
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
-    Keys.onEscapePressed: finish()
-    Keys.onRightPressed: walk(1)
-    Keys.onReturnPressed: walk(1)
-    Keys.onEnterPressed: walk(1)
-    Keys.onLeftPressed: if (step > 0) walk(-1)
-    Accessible.role: Accessible.Dialog
-    //% "Guided tour"
-    Accessible.name: qsTrId("app.tour")
 
     Connections {
         target: guide.shell.tour
@@ -101,30 +97,49 @@ Item {
         interval: 120
         onTriggered: guide.aim()
     }
-    Spotlight {
-        anchors.fill: parent
-        spot: guide.spot
-    }
-    TourGreeting {
-        visible: guide.step === -1
-        anchors.centerIn: parent
-        width: Math.min(Theme.px(520), parent.width - Theme.margin)
-        shell: guide.shell
-        onContinued: guide.walk(1)
-        onSkipped: guide.finish()
-    }
-    TourCard {
-        id: card
-        visible: guide.now !== null
-        title: guide.now ? guide.now.title : ""
-        text: guide.now ? guide.now.text : ""
-        number: guide.step + 1
-        count: guide.steps.length
-        width: Math.min(Theme.px(360), parent.width - Theme.margin)
-        x: guide.besideX()
-        y: guide.besideY()
-        onWalked: direction => guide.walk(direction)
-        onSkipped: guide.finish()
+    Cover {
+        id: cover
+        host: guide
+        visible: guide.running
+        //% "Guided tour"
+        label: qsTrId("app.tour")
+        partName: "tourCover"
+        onEscaped: guide.finish()
+        onKeyed: event => {
+            event.accepted = true
+            if (event.key === Qt.Key_Right || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                guide.walk(1)
+            else if (event.key === Qt.Key_Left && guide.step > 0)
+                guide.walk(-1)
+            else
+                event.accepted = false
+        }
+
+        Spotlight {
+            anchors.fill: parent
+            spot: guide.spot
+        }
+        TourGreeting {
+            visible: guide.step === -1
+            anchors.centerIn: parent
+            width: Math.min(Theme.px(520), parent.width - Theme.margin)
+            shell: guide.shell
+            onContinued: guide.walk(1)
+            onSkipped: guide.finish()
+        }
+        TourCard {
+            id: card
+            visible: guide.now !== null
+            title: guide.now ? guide.now.title : ""
+            text: guide.now ? guide.now.text : ""
+            number: guide.step + 1
+            count: guide.steps.length
+            width: Math.min(Theme.px(360), parent.width - Theme.margin)
+            x: guide.besideX()
+            y: guide.besideY()
+            onWalked: direction => guide.walk(direction)
+            onSkipped: guide.finish()
+        }
     }
 
     /// Beside what is lit up, inside the window.

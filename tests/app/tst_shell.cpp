@@ -249,7 +249,7 @@ private Q_SLOTS:
             Shell shell(options);
             QVERIFY(shell.open());
             activate(shell);
-            QTRY_VERIFY(part(shell, "tourGreeting")->isVisible());
+            QTRY_VERIFY(part(shell, "tourGreeting") && part(shell, "tourGreeting")->isVisible());
             click(shell, part(shell, "tourSkipGreeting"));
             QVERIFY(!part(shell, "tour")->isVisible());
             QVERIFY(shell.settings().tourSeen);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         Shell shell(options);
         QVERIFY(shell.open());
         activate(shell);
-        QTRY_VERIFY(part(shell, "tourGreeting")->isVisible());
+        QTRY_VERIFY(part(shell, "tourGreeting") && part(shell, "tourGreeting")->isVisible());
         QTest::keyClick(shell.window(), Qt::Key_Escape);
         QVERIFY(shell.settings().tourSeen);
     }

@@ -315,7 +315,10 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
         {"curtain",
          [](Self& self) {
              self.m_shell->settings().setProperty("curtain", true);
-             return self.layFresh();
+             self.m_moment.clear(); // where there is something to hide
+             const bool laid = self.lay(minefields);
+             self.m_moment = "behind the curtain";
+             return laid && self.m_shell->play().isCurtainDown();
          }},
         {"over",
          [](Self& self) {
@@ -585,15 +588,6 @@ bool WindowScenes::layPackage() {
     else
         bench.openFolder(sourcePackages() + QStringLiteral("/santander"));
     return QTest::qWaitFor([&] { return bench.isOpen() && bench.package(); }, 60000) && settle();
-}
-
-bool WindowScenes::layFresh() {
-    leaveTable();
-    m_moment = "fresh";
-    m_shell->prepareGame(QStringLiteral("santander"), QStringLiteral("campaign"));
-    m_shell->newGame().setProperty("name", QStringLiteral("Table %1").arg(++m_tables));
-    m_shell->beginGame();
-    return QTest::qWaitFor([&] { return m_shell->play().isOpen(); }, 30000) && settle();
 }
 
 void WindowScenes::leaveEverything() {

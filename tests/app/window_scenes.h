@@ -37,7 +37,6 @@ private:
 
     /// A copy of the recorded campaign before that command, lying on the table.
     [[nodiscard]] bool lay(const std::string& before);
-    [[nodiscard]] bool layFresh();
     /// A map in the editor; null: it does not open.
     [[nodiscard]] MapBench* openMap();
     /// A package on the workbench.
