@@ -24,8 +24,9 @@ T.Popup {
     closePolicy: T.Popup.NoAutoClose
     T.Overlay.modal: Item { }
 
-    contentItem: FocusScope {
+    FocusScope {
         id: holder
+        anchors.fill: parent
         objectName: cover.partName
         focus: true
         Accessible.role: Accessible.Dialog

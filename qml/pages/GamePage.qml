@@ -181,8 +181,13 @@ FocusScope {
         anchors.fill: parent
         visible: page.play.curtain
         play: page.play
-        onLifted: Qt.callLater(map.board.forceActiveFocus) // once it is seen again
+        onLifted: lifted.start()
         onCloseRequested: page.closeRequested()
+    }
+    Timer { // once the board is seen again
+        id: lifted
+        interval: 0
+        onTriggered: map.board.forceActiveFocus()
     }
     Connections {
         target: page.play

@@ -68,7 +68,7 @@ Item {
             act()
         settle.restart()
     }
-    onHolderChanged: Qt.callLater(hold)
+    onHolderChanged: later.restart()
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
 
@@ -91,6 +91,11 @@ Item {
         function onGameFailed(): void {
             guide.finish()
         }
+    }
+    Timer { // once everybody who wanted the keyboard has had it
+        id: later
+        interval: 0
+        onTriggered: guide.hold()
     }
     Timer { // until the table is laid out
         id: settle

@@ -591,6 +591,9 @@ bool WindowScenes::layPackage() {
 }
 
 void WindowScenes::leaveEverything() {
+    for (const char* key : {"tourSkip", "tourSkipGreeting"})
+        if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
+            QMetaObject::invokeMethod(skip, "clicked");
     QList<QPointer<QObject>> popups; // one may take others with it
     for (QObject* const each : m_shell->window()->findChildren<QObject*>())
         if (each->inherits("QQuickPopup") && each->property("visible").toBool())
@@ -598,9 +601,6 @@ void WindowScenes::leaveEverything() {
     for (const QPointer<QObject>& each : popups)
         if (each)
             QMetaObject::invokeMethod(each, "close");
-    for (const char* key : {"tourSkip", "tourSkipGreeting"})
-        if (QQuickItem* const skip = part(*m_shell, key); skip && skip->isVisible())
-            QMetaObject::invokeMethod(skip, "clicked");
     m_shell->settings().setProperty("curtain", false);
     if (m_shell->page() == QLatin1String("rules")) {
         m_shell->rules().setSearch({});
