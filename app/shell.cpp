@@ -181,9 +181,15 @@ void Shell::connectParts() {
         m_savedGames.setCurrent(m_play.diaryPath());
         show(QStringLiteral("game"));
         m_pictures.forget(); // the library is gone, and they are large
+        m_diaryTold = false;
+        tellDiary();
         Q_EMIT gameOpened();
     });
     connect(&m_play, &PlayController::failed, this, &Shell::gameFailed);
+    connect(m_play.diary(), &DiaryState::changed, this, [this] {
+        if (isInGame()) // what is only being opened is told of when it lies on the table
+            tellDiary();
+    });
     connect(&m_replay, &ReplayController::failed, this, [this, trouble](const QString& message) {
         trouble(message);
         if (!m_replay.isOpen())
@@ -217,6 +223,8 @@ void Shell::connectParts() {
     connect(&m_messages, &Messages::taken, this, [this](const QString& way) {
         if (way == QLatin1String("undoTrash"))
             m_savedGames.takeFromTrash();
+        else if (way == QLatin1String("playInCopy"))
+            playInCopy();
     });
 }
 
@@ -399,6 +407,42 @@ void Shell::leave() {
 
 void Shell::openGame(const QString& diary) {
     m_play.openDiary(diary);
+}
+
+void Shell::lookAtDiary() {
+    m_diaryTold = false;
+    if (m_play.isReadOnly())
+        openGame(m_play.diaryPath());
+    else
+        tellDiary();
+}
+
+/// Once for each time something becomes the matter.
+void Shell::tellDiary() {
+    const DiaryState& diary = *m_play.diary();
+    if (!m_play.isOpen() || diary.text().isEmpty())
+        m_diaryTold = false;
+    else if (!std::exchange(m_diaryTold, true))
+        m_messages.post(diary.isGood() ? Messages::Tone::Warning : Messages::Tone::Trouble,
+                        diary.text(),
+                        //% "Play on in a copy"
+                        diary.isGood() ? QString() : qtTrId("app.diary.copy"),
+                        QStringLiteral("playInCopy"));
+}
+
+void Shell::playInCopy() {
+    if (!m_play.isOpen())
+        return;
+    const QString name = QFileInfo(m_play.diaryPath()).completeBaseName();
+    const QString target = m_savedGames.freePath(qtTrId("app.library.copy_name").arg(name));
+    try {
+        m_play.copyTo(target);
+    } catch (const Fault& fault) {
+        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+        return;
+    }
+    m_savedGames.lookAgain();
+    openGame(target);
 }
 
 void Shell::closeGame() {

@@ -110,6 +110,11 @@ public:
     Q_INVOKABLE void leave();
     /// The game comes onto the table, or a message says why not.
     Q_INVOKABLE void openGame(const QString& diary);
+    /// Says how it stands with the file of the game on the table; looks first whether it can be
+    /// written by now.
+    Q_INVOKABLE void lookAtDiary();
+    /// The same game goes on in a copy, where it can be written.
+    Q_INVOKABLE void playInCopy();
     /// Clears the table; everything is written down.
     Q_INVOKABLE void closeGame();
     /// The page on which a new game is agreed; without a package the first that can be used.
@@ -169,6 +174,7 @@ Q_SIGNALS:
 private:
     void connectParts();
     void connectDesks();
+    void tellDiary();
     void speak();
     void readRules();
     void openDiaryAskedFor();
@@ -209,6 +215,7 @@ private:
     About m_about;
     QStringList m_toTake; // when the library is known
     std::unique_ptr<QTemporaryDir> m_scratch;
+    bool m_diaryTold = false;   // that something is the matter with it
     bool m_playtesting = false; // back to the editor afterwards
     QQmlApplicationEngine m_engine;
 };

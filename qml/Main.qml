@@ -111,6 +111,8 @@ T.ApplicationWindow {
                 //% "editor"
                 : main.shell.inEditor ? qsTrId("app.editor.detail") : ""
         saved: main.shell.inGame && main.shell.play.open || main.shell.inEditor && main.shell.workbench.saved
+        diary: main.shell.inGame && main.shell.play.open ? main.shell.play.diary : null
+        onDiaryRequested: main.shell.lookAtDiary()
         testing: main.shell.inGame && main.shell.play.open && main.shell.workbench.open
         changed: main.shell.inEditor && !main.shell.workbench.saved
         kept: main.shell.inEditor && !main.shell.workbench.saved ? main.shell.workbench.kept : new Date(NaN)

@@ -15480,5 +15480,70 @@
         <source>Enter or Esc closes this window.</source>
         <translation>Enter or Esc closes this window.</translation>
     </message>
+    <message id="app.diary.by">
+        <source>“%1” (process %2) has had it open since %3.</source>
+        <extracomment>Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time</extracomment>
+        <translation>“%1” (process %2) has had it open since %3.</translation>
+    </message>
+    <message id="app.diary.since">
+        <source>It has been open there since %1.</source>
+        <extracomment>%1 = date and time</extracomment>
+        <translation>It has been open there since %1.</translation>
+    </message>
+    <message id="app.diary.network">
+        <source>Saved on a network</source>
+        <extracomment>The file lies on another machine</extracomment>
+        <translation>Saved on a network</translation>
+    </message>
+    <message id="app.diary.read_only">
+        <source>Read only</source>
+        <extracomment>A saved game that cannot be written</extracomment>
+        <translation>Read only</translation>
+    </message>
+    <message id="app.diary.elsewhere">
+        <source>Open elsewhere</source>
+        <extracomment>A saved game another program writes</extracomment>
+        <translation>Open elsewhere</translation>
+    </message>
+    <message id="app.diary.full">
+        <source>Disk full</source>
+        <translation>Disk full</translation>
+    </message>
+    <message id="app.diary.gone">
+        <source>File gone</source>
+        <translation>File gone</translation>
+    </message>
+    <message id="app.diary.refused">
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message id="app.diary.do_network">
+        <source>The file lies on another machine, where others may write it at the same time. Keep it on this computer while you play.</source>
+        <translation>The file lies on another machine, where others may write it at the same time. Keep it on this computer while you play.</translation>
+    </message>
+    <message id="app.diary.do_read_only">
+        <source>The game can be looked at, but not played. See to it that you may write the file and its folder, or play on in a copy.</source>
+        <translation>The game can be looked at, but not played. See to it that you may write the file and its folder, or play on in a copy.</translation>
+    </message>
+    <message id="app.diary.do_elsewhere">
+        <source>Here it can only be looked at. Close it there, or play on in a copy.</source>
+        <translation>Here it can only be looked at. Close it there, or play on in a copy.</translation>
+    </message>
+    <message id="app.diary.do_full">
+        <source>Make room on the disk, then do it again.</source>
+        <translation>Make room on the disk, then do it again.</translation>
+    </message>
+    <message id="app.diary.do_gone">
+        <source>Put the file back, or play on in a copy: nothing played so far is lost.</source>
+        <translation>Put the file back, or play on in a copy: nothing played so far is lost.</translation>
+    </message>
+    <message id="app.diary.do_refused">
+        <source>See to it that the file can be written and do it again, or play on in a copy.</source>
+        <translation>See to it that the file can be written and do it again, or play on in a copy.</translation>
+    </message>
+    <message id="app.diary.copy">
+        <source>Play on in a copy</source>
+        <translation>Play on in a copy</translation>
+    </message>
 </context>
 </TS>

@@ -15480,5 +15480,70 @@
         <source>Enter or Esc closes this window.</source>
         <translation>Intro o Esc cierra esta ventana.</translation>
     </message>
+    <message id="app.diary.by">
+        <source>“%1” (process %2) has had it open since %3.</source>
+        <extracomment>Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time</extracomment>
+        <translation>«%1» (proceso %2) la tiene abierta desde el %3.</translation>
+    </message>
+    <message id="app.diary.since">
+        <source>It has been open there since %1.</source>
+        <extracomment>%1 = date and time</extracomment>
+        <translation>Está abierta allí desde el %1.</translation>
+    </message>
+    <message id="app.diary.network">
+        <source>Saved on a network</source>
+        <extracomment>The file lies on another machine</extracomment>
+        <translation>Guardada en la red</translation>
+    </message>
+    <message id="app.diary.read_only">
+        <source>Read only</source>
+        <extracomment>A saved game that cannot be written</extracomment>
+        <translation>Solo lectura</translation>
+    </message>
+    <message id="app.diary.elsewhere">
+        <source>Open elsewhere</source>
+        <extracomment>A saved game another program writes</extracomment>
+        <translation>Abierta en otro sitio</translation>
+    </message>
+    <message id="app.diary.full">
+        <source>Disk full</source>
+        <translation>Disco lleno</translation>
+    </message>
+    <message id="app.diary.gone">
+        <source>File gone</source>
+        <translation>Archivo desaparecido</translation>
+    </message>
+    <message id="app.diary.refused">
+        <source>Not saved</source>
+        <translation>No guardada</translation>
+    </message>
+    <message id="app.diary.do_network">
+        <source>The file lies on another machine, where others may write it at the same time. Keep it on this computer while you play.</source>
+        <translation>El archivo está en otra máquina, donde otros pueden escribirlo al mismo tiempo. Téngalo en este ordenador mientras juega.</translation>
+    </message>
+    <message id="app.diary.do_read_only">
+        <source>The game can be looked at, but not played. See to it that you may write the file and its folder, or play on in a copy.</source>
+        <translation>La partida se puede mirar, pero no jugar. Procure poder escribir el archivo y su carpeta, o siga en una copia.</translation>
+    </message>
+    <message id="app.diary.do_elsewhere">
+        <source>Here it can only be looked at. Close it there, or play on in a copy.</source>
+        <translation>Aquí solo se puede mirar. Ciérrela allí, o siga en una copia.</translation>
+    </message>
+    <message id="app.diary.do_full">
+        <source>Make room on the disk, then do it again.</source>
+        <translation>Haga sitio en el disco y repítalo.</translation>
+    </message>
+    <message id="app.diary.do_gone">
+        <source>Put the file back, or play on in a copy: nothing played so far is lost.</source>
+        <translation>Vuelva a poner el archivo en su sitio, o siga en una copia: nada de lo jugado se ha perdido.</translation>
+    </message>
+    <message id="app.diary.do_refused">
+        <source>See to it that the file can be written and do it again, or play on in a copy.</source>
+        <translation>Procure que el archivo se pueda escribir y repítalo, o siga en una copia.</translation>
+    </message>
+    <message id="app.diary.copy">
+        <source>Play on in a copy</source>
+        <translation>Seguir en una copia</translation>
+    </message>
 </context>
 </TS>

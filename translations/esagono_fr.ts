@@ -15480,5 +15480,70 @@
         <source>Enter or Esc closes this window.</source>
         <translation>Entrée ou Échap ferme cette fenêtre.</translation>
     </message>
+    <message id="app.diary.by">
+        <source>“%1” (process %2) has had it open since %3.</source>
+        <extracomment>Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time</extracomment>
+        <translation>«&#xa0;%1&#xa0;» (processus %2) l’a ouverte depuis le %3.</translation>
+    </message>
+    <message id="app.diary.since">
+        <source>It has been open there since %1.</source>
+        <extracomment>%1 = date and time</extracomment>
+        <translation>Elle y est ouverte depuis le %1.</translation>
+    </message>
+    <message id="app.diary.network">
+        <source>Saved on a network</source>
+        <extracomment>The file lies on another machine</extracomment>
+        <translation>Enregistrée sur le réseau</translation>
+    </message>
+    <message id="app.diary.read_only">
+        <source>Read only</source>
+        <extracomment>A saved game that cannot be written</extracomment>
+        <translation>Lecture seule</translation>
+    </message>
+    <message id="app.diary.elsewhere">
+        <source>Open elsewhere</source>
+        <extracomment>A saved game another program writes</extracomment>
+        <translation>Ouverte ailleurs</translation>
+    </message>
+    <message id="app.diary.full">
+        <source>Disk full</source>
+        <translation>Disque plein</translation>
+    </message>
+    <message id="app.diary.gone">
+        <source>File gone</source>
+        <translation>Fichier disparu</translation>
+    </message>
+    <message id="app.diary.refused">
+        <source>Not saved</source>
+        <translation>Non enregistrée</translation>
+    </message>
+    <message id="app.diary.do_network">
+        <source>The file lies on another machine, where others may write it at the same time. Keep it on this computer while you play.</source>
+        <translation>Le fichier se trouve sur une autre machine, où d’autres peuvent l’écrire en même temps. Gardez-le sur cet ordinateur pendant que vous jouez.</translation>
+    </message>
+    <message id="app.diary.do_read_only">
+        <source>The game can be looked at, but not played. See to it that you may write the file and its folder, or play on in a copy.</source>
+        <translation>La partie peut être regardée, mais pas jouée. Donnez-vous le droit d’écrire le fichier et son dossier, ou continuez dans une copie.</translation>
+    </message>
+    <message id="app.diary.do_elsewhere">
+        <source>Here it can only be looked at. Close it there, or play on in a copy.</source>
+        <translation>Ici, elle ne peut qu’être regardée. Fermez-la là-bas, ou continuez dans une copie.</translation>
+    </message>
+    <message id="app.diary.do_full">
+        <source>Make room on the disk, then do it again.</source>
+        <translation>Libérez de la place sur le disque, puis recommencez.</translation>
+    </message>
+    <message id="app.diary.do_gone">
+        <source>Put the file back, or play on in a copy: nothing played so far is lost.</source>
+        <translation>Remettez le fichier à sa place, ou continuez dans une copie&#xa0;: rien de ce qui a été joué n’est perdu.</translation>
+    </message>
+    <message id="app.diary.do_refused">
+        <source>See to it that the file can be written and do it again, or play on in a copy.</source>
+        <translation>Faites en sorte que le fichier puisse être écrit et recommencez, ou continuez dans une copie.</translation>
+    </message>
+    <message id="app.diary.copy">
+        <source>Play on in a copy</source>
+        <translation>Continuer dans une copie</translation>
+    </message>
 </context>
 </TS>

@@ -79,6 +79,7 @@ OpenedGame openGame(const QString& path, GameList games, const QStringList& shel
                 throw;
             opened.match = Match::open(file, games, Access::ReadOnly, branch);
             opened.readOnly = true;
+            opened.fault = fault.kind();
             opened.problem = fault.text();
         }
         opened.packageFolder = packageFolderOf(opened.match->setting().package(), shelves);

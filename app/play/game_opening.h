@@ -31,7 +31,8 @@ struct OpenedGame {
     std::unique_ptr<Match> match;
     QString packageFolder; ///< where its pictures lie; empty: unknown
     bool readOnly = false;
-    Text problem;                 ///< why there is none, or why it can only be read
+    FaultKind fault = FaultKind::NotFound; ///< what kind of problem it is
+    Text problem;                          ///< why there is none, or why it can only be read
     std::uint32_t diceWanted = 0; ///< faces of the die that must be rolled before it can begin
 };
 

@@ -66,6 +66,7 @@ bool PlayController::isDiaryThere() {
     //: %1 = a file
     //% "The diary %1 is gone: it was deleted, moved or renamed. Nothing more can be written in it"
     tell(qtTrId("app.play.diary_gone").arg(diaryPath()));
+    m_diary.setGone(diaryPath());
     Q_EMIT refused();
     return false;
 }
@@ -109,9 +110,12 @@ bool PlayController::submit(const Command& command, const std::vector<int>& told
             else
                 refuseWith(refusal, {m_attention.hex, {}}, {});
         }
+        if (!outcome.isRefused() && m_diary.kind() != DiaryState::Kind::Network)
+            m_diary.setWritten(diaryPath());
         return !outcome.isRefused();
     } catch (const Fault& fault) {
         tell(fault.text());
+        m_diary.setUnwritten(fault.kind(), fault.text());
         Q_EMIT refused();
         return false;
     }
@@ -302,6 +306,7 @@ void PlayController::takeBack() {
             {m_match->scribe().readCommand(record, side, m_match->position().kind()), m_lastPage});
     } catch (const Fault& fault) {
         tell(fault.text());
+        m_diary.setUnwritten(fault.kind(), fault.text());
         Q_EMIT refused();
         return;
     }

@@ -9,6 +9,8 @@
 #include "play/table_words.h"
 #include "text_formatter.h"
 
+#include "store/copy_line.h"
+
 #include <QCoreApplication>
 #include <QtConcurrent>
 
@@ -179,8 +181,12 @@ void PlayController::adopt(OpenedGame& game) {
     m_packageFolder = game.packageFolder;
     m_readOnly = game.readOnly;
     m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
-    if (game.readOnly)
+    if (game.readOnly) {
         tell(game.problem);
+        m_diary.setReadOnly(diaryPath(), game.fault, game.problem);
+    } else {
+        m_diary.setWritten(diaryPath());
+    }
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
     m_opponents.sit(isNew);
     Q_EMIT openChanged();
@@ -253,6 +259,11 @@ bool PlayController::isReadOnly() const {
     return m_readOnly;
 }
 
+void PlayController::copyTo(const QString& file) const {
+    const Journal& journal = m_match->journal();
+    (void)copyLine(journal, journal.head(m_match->branch()), QFileInfo(file).filesystemFilePath());
+}
+
 QString PlayController::title() const {
     return m_match ? words().words(m_match->setting().package().title) : QString();
 }
@@ -275,6 +286,7 @@ void PlayController::setLanguage(const QString& language) {
     m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
     m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
     m_reason.clear();
+    m_diary.say();
     Q_EMIT openChanged();
     Q_EMIT settingChanged();
     Q_EMIT m_opponents.seatsChanged();

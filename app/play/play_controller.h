@@ -4,6 +4,7 @@
 #pragma once
 
 #include "play/choice_model.h"
+#include "play/diary_state.h"
 #include "play/game_panels.h"
 #include "play/hints.h"
 #include "play/odds_sheet.h"
@@ -59,6 +60,8 @@ class PlayController : public esagono::TableSource {
     Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
     /// {label, done, of, rule}: how far the side has come with what is asked.
     Q_PROPERTY(QVariantList progress READ progress NOTIFY decisionChanged)
+    /// How it stands with its file.
+    Q_PROPERTY(esagono::DiaryState* diary READ diary CONSTANT)
     // What may be done
     Q_PROPERTY(esagono::OfferModel* offers READ offers CONSTANT)
     Q_PROPERTY(int openOffer READ openOffer NOTIFY fillingChanged)
@@ -196,6 +199,9 @@ public:
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] bool isReadOnly() const;
+    [[nodiscard]] DiaryState* diary() { return &m_diary; }
+    /// Writes the game as it stands, and how it came so, into a new diary. Throws Fault.
+    void copyTo(const QString& file) const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString scenario() const;
     [[nodiscard]] QString diaryPath() const;
@@ -353,6 +359,7 @@ private:
     std::unique_ptr<Match> m_match;
     QString m_packageFolder;
     bool m_readOnly = false;
+    DiaryState m_diary;
 
     Viewer m_viewer = Viewer::stranger();
     SideId m_side;       ///< who is to decide

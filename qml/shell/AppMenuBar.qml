@@ -17,7 +17,10 @@ Rectangle {
     property date kept: new Date(NaN) // when what changed was last kept, in case the program ends
     property real now: Date.now()
     readonly property int keptSeconds: isNaN(kept.getTime()) ? -1 : Math.max(0, Math.round((now - kept.getTime()) / 1000))
+    property DiaryState diary: null // of the game on the table
+    readonly property bool troubled: diary !== null && diary.text !== "" // about its file
     signal paletteRequested()
+    signal diaryRequested()
     readonly property bool tight: width < Theme.px(900)
 
     readonly property var menus: [
@@ -175,15 +178,26 @@ Rectangle {
             running: bar.changed && bar.visible
             onTriggered: bar.now = Date.now()
         }
+        QuietButton {
+            objectName: "diaryState"
+            visible: bar.troubled
+            small: true
+            glyph: bar.diary?.good ? "warning" : "lock"
+            text: bar.diary?.word ?? ""
+            tip: bar.diary?.text ?? ""
+            onClicked: bar.diaryRequested()
+            Layout.rightMargin: Theme.between
+        }
         Glyph {
-            visible: bar.saved && !bar.tight
+            visible: bar.saved && !bar.troubled && !bar.tight
             name: "check"
             color: Theme.muted
             size: Theme.icon
             Accessible.ignored: true
         }
         Text {
-            visible: bar.saved && !bar.tight
+            objectName: "savedWord"
+            visible: bar.saved && !bar.troubled && !bar.tight
             //: Everything that was played is already in the file
             //% "Saved"
             text: qsTrId("app.menu.saved")
