@@ -4,6 +4,7 @@
 #include "display.h"
 #include "editor/playtest_worker.h"
 #include "facts/build_facts.h"
+#include "heap.h"
 #include "no_fonts.h"
 #include "share/export_command.h"
 #include "shell.h"
@@ -15,21 +16,9 @@
 #include <QGuiApplication>
 #include <QtQml/QQmlExtensionPlugin>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 Q_IMPORT_QML_PLUGIN(EsagonoPlugin)
 
 namespace {
-
-/// Pictures are large and soon gone: what they took goes back at once, and threads share the rest.
-void settleMemory() {
-#ifdef __GLIBC__
-    mallopt(M_MMAP_THRESHOLD, 128 * 1024); // else it grows with the largest picture
-    mallopt(M_ARENA_MAX, 2);
-#endif
-}
 
 /// A first reading, before anything needs a display; Qt's own options are not yet taken out. There
 /// is no application object yet: if one came and went, what Qt Quick tells screen readers would go
@@ -56,7 +45,7 @@ QString buildText() {
 } // namespace
 
 int main(int argc, char** argv) {
-    settleMemory();
+    esagono::settleMemory();
     if (argc == 2 && std::string_view(argv[1]) == "--playtest-worker") // this program asks itself
         return esagono::playOrders(std::cin, std::cout, esagono::allGames());
     const esagono::StartOptions early = readEarly(argc, argv);

@@ -13,7 +13,6 @@ namespace {
 constexpr int mapRows = 35;
 constexpr int mapColumns = 62;
 constexpr std::size_t units = 500;
-constexpr double mostMegabytes = 120;
 
 /// The counters of a published game, five times over, on a larger map of the same country.
 class LargeSource : public FixedSource {
@@ -102,8 +101,6 @@ void measure(Report& report, QSize size, bool small) {
         source.march(counter, {from, hexes[std::size_t(frame) * 17 % hexes.size()]});
     });
     report.add("board move of a counter" + at, move, 2, 20);
-    if (const double memory = small ? megabytesOf() : 0; memory > 0) // later ones find what is left
-        report.add("board memory" + at, memory, {0, memory, mostMegabytes}, "MB");
 }
 
 /// From so far that nearly all is in view.

@@ -4,11 +4,10 @@
 // beside a frame in which the map is moved: with the board alone, and in the window with all its
 // panels.
 #include "bench/shown_board.h"
-#include "bench/watched_application.h"
+#include "bench/shown_shell.h"
 #include "editor/new_package.h"
 #include "editor/package_folder.h"
 #include "kit/package_reader.h"
-#include "shell.h"
 
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
@@ -76,57 +75,6 @@ void measureOpening(Report& report, const std::string& name, const QString& fold
     report.add("editor opens " + name + ": the interface's thread", percentile(times.work, 50));
 }
 
-/// The window on the page of the map, with everything that stands around it.
-class MapPage {
-public:
-    MapPage(Application& application, const QString& data)
-        : m_application(application)
-        , m_shell(options(data)) {
-        m_shell.settings().setProperty("tourSeen", true);
-        if (!m_shell.open())
-            throw std::runtime_error("there is no window");
-        QObject::connect(m_shell.window(), &QQuickWindow::frameSwapped, &m_shell,
-                         [this] { m_drawn = true; });
-        wait([this] { return !m_shell.isBusy(); });
-    }
-
-    [[nodiscard]] Workbench& bench() { return m_shell.workbench(); }
-    [[nodiscard]] std::vector<HexId> hexesInView() {
-        const auto* const board = m_shell.window()->findChild<BoardItem*>(QStringLiteral("board"));
-        if (!board)
-            throw std::runtime_error("there is no board");
-        return bench::hexesInView(*board);
-    }
-    void wait(const std::function<bool()>& done) { m_application.waitUntil(m_ignored, done); }
-    /// Until the next picture; there may be nothing to draw.
-    void untilDrawn() {
-        m_drawn = false;
-        const double patience = now(Clock::Wall) + 0.05;
-        wait([&] { return m_drawn || now(Clock::Wall) > patience; });
-    }
-    /// Until there is nothing left to draw.
-    void untilQuiet() {
-        do {
-            untilDrawn();
-        } while (m_drawn || m_shell.isBusy());
-    }
-
-private:
-    static StartOptions options(const QString& data) {
-        StartOptions options;
-        options.dataFolder = data;
-        options.packages = {QStringLiteral(ESAGONO_SOURCE_DIR "/resources")};
-        options.language = QStringLiteral("en");
-        options.size = QSize(1280, 720);
-        return options;
-    }
-
-    Application& m_application;
-    Shell m_shell;
-    Times m_ignored;
-    bool m_drawn = false;
-};
-
 /// The same in the window: from the click to the first picture of the page with its map, and
 /// strokes of the brush while the package is read again beside it.
 void measurePage(Application& application, Report& report, const QString& folder) {
@@ -134,18 +82,19 @@ void measurePage(Application& application, Report& report, const QString& folder
     Times painting;
     for (int i = 0; i < openings; ++i) {
         const QTemporaryDir data;
-        MapPage page(application, data.path());
+        ShownShell page(application, data.path());
+        Workbench& workbench = page.shell().workbench();
         opening.measure([&] {
-            page.bench().openFolder(folder);
-            page.wait([&] { return isThere(page.bench()); });
+            workbench.openFolder(folder);
+            page.wait([&] { return isThere(workbench); });
             page.untilDrawn();
         });
         if (i + 1 < openings)
             continue;
         page.untilQuiet();
-        MapBench& bench = *page.bench().map();
+        MapBench& bench = *workbench.map();
         bench.setTool(QStringLiteral("brush"));
-        const std::vector<HexId> hexes = page.hexesInView();
+        const std::vector<HexId> hexes = hexesInView(page.board());
         for (int frame = 0; frame < frames; ++frame)
             painting.measure([&] {
                 const auto hex = int(hexes[std::size_t(frame) * 37 % hexes.size()].value);

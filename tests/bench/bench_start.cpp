@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Esagono from its start to its first picture, beside a bare window of Qt Quick: to the library,
 // and to a saved game of more than a thousand events with everything drawn. Every start is a
-// process of its own, timed from its beginning to its end; in the last one its memory is looked at.
+// process of its own, timed from its beginning to its end.
 #include "app/played_game.h"
 #include "bench/report.h"
 #include "store/copy_line.h"
@@ -27,7 +27,6 @@ namespace {
 constexpr int starts = 5;                // of each kind, in turn
 constexpr double mostToTheLibrary = 500; // milliseconds
 constexpr double mostToAGame = 700;
-constexpr double mostMegabytes = 120;
 constexpr EventNumber leastEvents = 1000;
 const QString bareWindow = QStringLiteral("--bare-window");
 
@@ -46,13 +45,12 @@ int showBareWindow(int argc, char** argv) {
 }
 
 struct Start {
-    double wall = 0;      ///< milliseconds
-    double work = 0;      ///< of the processor, all threads
-    double megabytes = 0; ///< at most, if somebody looked
+    double wall = 0; ///< milliseconds
+    double work = 0; ///< of the processor, all threads
 };
 
-/// Runs a program to its end. Whoever asks for the memory disturbs the times a little.
-Start run(const QStringList& command, bool lookAtMemory = false) {
+/// Runs a program to its end.
+Start run(const QStringList& command) {
     std::vector<QByteArray> words;
     for (const QString& word : command)
         words.push_back(word.toLocal8Bit());
@@ -67,13 +65,7 @@ Start run(const QStringList& command, bool lookAtMemory = false) {
         throw std::runtime_error("cannot start " + command.first().toStdString());
     int status = 0;
     rusage used{};
-    while (lookAtMemory && wait4(process, &status, WNOHANG, &used) == 0) {
-        start.megabytes = std::max(start.megabytes, megabytesOf(std::to_string(process)));
-        timespec moment{0, 2'000'000};
-        nanosleep(&moment, nullptr);
-    }
-    if (!lookAtMemory)
-        wait4(process, &status, 0, &used);
+    wait4(process, &status, 0, &used);
     start.wall = (now(Clock::Wall) - begin) * 1000;
     const auto milliseconds = [](const timeval& time) {
         return double(time.tv_sec) * 1000 + double(time.tv_usec) / 1000;
@@ -127,10 +119,6 @@ void measure(Report& report, const QByteArray& platform, const QString& diary, E
                    {percentile(kind.work, 50) / bare, percentile(kind.wall, 0), kind.bar});
         report.add(name + ", processor", percentile(kind.work, 50));
     }
-    const QStringList picture{QStringLiteral("--screenshot"), data + QStringLiteral("/game.png")};
-    const double memory = run(esagono + picture + QStringList{diary}, true).megabytes;
-    report.add("memory/" + game + "/" + platform.toStdString(), memory, {0, memory, mostMegabytes},
-               "MB");
 }
 
 /// A display of our own; its number is told when it is there.

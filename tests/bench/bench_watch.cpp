@@ -3,10 +3,8 @@
 // window: opening it, the hand passing from end to end in three seconds, steps. What the engine
 // does of it is in bench_replay.
 #include "bench/long_diary.h"
-#include "bench/watched_application.h"
-#include "shell.h"
+#include "bench/shown_shell.h"
 
-#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -26,41 +24,25 @@ constexpr int steps = 120;
 
 void measure(Application& application, Report& report) {
     QTemporaryDir folder;
-    StartOptions options;
-    options.dataFolder = folder.path();
-    options.packages = {QStringLiteral(ESAGONO_SOURCE_DIR "/resources")};
-    options.language = QStringLiteral("en");
-    options.size = QSize(1280, 720);
-    Shell shell(options);
-    shell.settings().setProperty("tourSeen", true);
-    if (!shell.open())
-        throw std::runtime_error("there is no window");
-    Times ignored;
-    application.waitUntil(ignored, [&] { return !shell.isBusy(); });
+    ShownShell shown(application, folder.path());
+    Shell& shell = shown.shell();
     ReplayController& replay = shell.replay();
-    bool drawn = false;
-    QObject::connect(shell.window(), &QQuickWindow::frameSwapped, &shell, [&] { drawn = true; });
-    const auto untilDrawn = [&](Times& times) {
-        drawn = false;
-        const double patience = now(Clock::Wall) + 0.05; // there may be nothing to draw
-        application.waitUntil(times, [&] { return drawn || now(Clock::Wall) > patience; });
-    };
 
     Times opening;
     const QString diary = QString::fromStdString(longDiary().string());
     opening.measure([&] {
         shell.watch(diary);
-        application.waitUntil(ignored, [&] { return replay.isOpen(); });
-        untilDrawn(ignored);
+        shown.wait([&] { return replay.isOpen(); });
+        shown.untilDrawn();
     });
     report.add("open/watch", opening, openBar, 0);
-    application.waitUntil(ignored, [&] { return !replay.isReading() && !shell.isBusy(); });
+    shown.wait([&] { return !replay.isReading() && !shell.isBusy(); });
 
     Times seeking;
     Times frames;
     for (int i = 0; i <= framesOfAPass; ++i) {
         seeking.measure([&] { replay.scrub(replay.end() * i / framesOfAPass); });
-        untilDrawn(frames);
+        shown.untilDrawn(frames);
     }
     report.add("scrub/watch", seeking, 0, frame);
     report.add("scrub, events and frames/watch", frames, 0, frame);
@@ -70,20 +52,17 @@ void measure(Application& application, Report& report) {
     for (int i = 0; i < steps; ++i) {
         stepping.measure(
             [&] { (void)replay.step(ReplayController::Stride::Event, i >= steps / 2); });
-        untilDrawn(stepped);
+        shown.untilDrawn(stepped);
     }
     report.add("step/watch", stepping, 0, frame);
     report.add("step, events and frames/watch", stepped, 0, frame);
-    report.add("memory/watch", megabytesOf(), {0, megabytesOf(), 0}, "MB");
     shell.closeReplay();
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    qputenv("QT_QUICK_BACKEND", "software");
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    showWithoutScreen();
     Application application(argc, argv);
     settleAppearance(StartOptions::Appearance::Light);
     try {

@@ -6,7 +6,6 @@
 #include "bench/side_by_side.h"
 
 #include <cstdio>
-#include <fstream>
 #include <string>
 #include <utility>
 
@@ -66,14 +65,5 @@ public:
 private:
     bool m_followed = false;
 };
-
-/// What of a process is in memory, in megabytes; 0 where the system does not tell.
-[[nodiscard]] inline double megabytesOf(const std::string& process = "self") {
-    std::ifstream status("/proc/" + process + "/status");
-    for (std::string line; std::getline(status, line);)
-        if (line.starts_with("VmRSS:"))
-            return std::stod(line.substr(6)) / 1024;
-    return 0;
-}
 
 } // namespace esagono::bench
