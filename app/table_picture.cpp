@@ -5,6 +5,7 @@
 #include "board/counter_painter.h"
 #include "board/map_drawing.h"
 #include "board/map_painter.h"
+#include "board/paper.h"
 
 #include <QMutexLocker>
 #include <QPainter>
@@ -105,7 +106,8 @@ QImage tablePicture(Drawings& drawings, const GamePackage& package, std::size_t 
 
     QImage picture(wish.size, QImage::Format_RGB32);
     picture.fill(QColor(0xe9dfc6));
-    QPainter painter(&picture);
+    QImage paper = paperOf(picture);
+    QPainter painter(&paper);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     MapStyle style;
     style.dark = wish.dark;

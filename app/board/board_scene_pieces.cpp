@@ -3,6 +3,7 @@
 #include "board_scene.h"
 
 #include "overlay_shapes.h"
+#include "paper.h"
 
 #include <QPainter>
 
@@ -30,7 +31,8 @@ QImage fanPanel(const Fan& fan, qreal ratio, bool dark) {
     const QSizeF size = fan.panel().size() + QSizeF(2 * border, 2 * border);
     QImage image((size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(ratio, ratio);
     const QRectF box(QPointF(border, border), fan.panel().size());

@@ -2,6 +2,7 @@
 #include "counter_atlas.h"
 
 #include "counter_painter.h"
+#include "paper.h"
 
 #include <QFont>
 #include <QPainter>
@@ -33,7 +34,8 @@ QRectF boxIn(const QImage& image, int edge) {
 
 QImage paintPlain(const CounterLook& look, int edge) {
     QImage image = sheetFor(edge);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     paintCounter(painter, boxIn(image, edge), look, edge);
     return image;
@@ -127,7 +129,8 @@ QImage CounterAtlas::picture(const CounterLook& look, int edge, const CounterSta
     if (!shown.isNull())
         return shown;
     shown = sheetFor(edge);
-    QPainter painter(&shown);
+    QImage paper = paperOf(shown);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF box = boxIn(shown, edge);
     QPointF at;
@@ -155,7 +158,8 @@ QImage CounterAtlas::picture(const MarkerLook& look, int edge) {
     if (!image.isNull())
         return image;
     image = sheetFor(edge);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     paintCounterShadow(painter, boxIn(image, edge));
     paintMarker(painter, boxIn(image, edge), look, edge);
@@ -172,7 +176,8 @@ QImage CounterAtlas::heightDisc(int height, int edge) {
     const int side = int(std::ceil(20 * unit));
     image = QImage(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF middle(side / 2.0, side / 2.0);
     painter.setBrush(QColor::fromRgba(print::ink));

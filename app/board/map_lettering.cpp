@@ -55,6 +55,41 @@ QFont fontOf(Hand hand, qreal spacing) {
 
 } // namespace
 
+KeptPath::KeptPath(const QPainterPath& path)
+    : m_rule(path.fillRule()) {
+    const auto count = std::size_t(path.elementCount());
+    m_at.reserve(2 * count);
+    m_elements.reserve(count);
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        m_at.push_back(float(element.x));
+        m_at.push_back(float(element.y));
+        m_elements.push_back(std::uint8_t(element.type));
+    }
+}
+
+QPainterPath KeptPath::path() const {
+    QPainterPath path;
+    path.setFillRule(m_rule);
+    path.reserve(int(m_elements.size()));
+    const auto point = [this](std::size_t i) {
+        return QPointF(qreal(m_at[2 * i]), qreal(m_at[2 * i + 1]));
+    };
+    for (std::size_t i = 0; i < m_elements.size(); ++i)
+        switch (m_elements[i]) {
+        case QPainterPath::MoveToElement:
+            path.moveTo(point(i));
+            break;
+        case QPainterPath::LineToElement:
+            path.lineTo(point(i));
+            break;
+        default: // a curve: its two other points follow
+            path.cubicTo(point(i), point(i + 1), point(i + 2));
+            i += 2;
+        }
+    return path;
+}
+
 QSizeF sizeOf(const QString& text, Hand hand, qreal spacing) {
     const QFontMetricsF metrics(fontOf(hand, spacing));
     const QStringList lines = text.split(QLatin1Char('\n'));
@@ -79,7 +114,7 @@ Lettering lettered(const QString& text, Hand hand, Align align, qreal spacing) {
                      font, lines[i]);
     }
     path.setFillRule(Qt::WindingFill);
-    lettering.path = QTransform::fromScale(1.0 / drawnSize, 1.0 / drawnSize).map(path);
+    lettering.shape = KeptPath(QTransform::fromScale(1.0 / drawnSize, 1.0 / drawnSize).map(path));
     return lettering;
 }
 

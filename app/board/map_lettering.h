@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 namespace esagono {
 
@@ -21,10 +22,25 @@ enum class Hand : std::uint8_t {
 };
 enum class Align : std::uint8_t { Left, Centre, Right };
 
+/// A shape that is kept: less than half as large as a path, and without what a path keeps once it
+/// has been painted.
+class KeptPath {
+public:
+    KeptPath() = default;
+    explicit KeptPath(const QPainterPath& path);
+    /// To paint once.
+    [[nodiscard]] QPainterPath path() const;
+
+private:
+    std::vector<float> m_at; ///< x and y in turn
+    std::vector<std::uint8_t> m_elements;
+    Qt::FillRule m_rule = Qt::WindingFill;
+};
+
 /// Lines of text in type of size 1. The type box begins at (0, 0); it reaches from the height of
 /// capitals to the feet of descending letters.
 struct Lettering {
-    QPainterPath path;
+    KeptPath shape;
     QSizeF size;
 };
 

@@ -4,6 +4,7 @@
 #include "map_drawing.h"
 #include "map_strokes.h"
 #include "map_tints.h"
+#include "paper.h"
 
 #include <QPainterPath>
 
@@ -209,10 +210,11 @@ private:
                 which == Texts::All || (which == Texts::Haloed) == (text.halo > 0);
             if (!isWanted || !touches(text.bounds))
                 continue;
+            const QPainterPath letters = text.shape.path();
             if (text.halo > 0)
-                m_painter.strokePath(text.path, QPen(QColor(251, 244, 226, 150), 2 * text.halo,
-                                                     Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            m_painter.fillPath(text.path, text.colour);
+                m_painter.strokePath(letters, QPen(QColor(251, 244, 226, 150), 2 * text.halo,
+                                                   Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            m_painter.fillPath(letters, text.colour);
         }
     }
     void paintNumbers() {
@@ -358,7 +360,8 @@ QImage mapPicture(const MapDrawing& drawing, QSize size, const MapStyle& style) 
     const QSize fitted = sheet.size().scaled(size, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
     QImage picture(fitted, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    QPainter painter(&picture);
+    QImage paper = paperOf(picture);
+    QPainter painter(&paper);
     const qreal pixels = fitted.width() / sheet.width();
     paintMap(painter, drawing, QRectF(sheet.topLeft(), QSizeF(fitted) / pixels), pixels, style);
     return picture;

@@ -346,16 +346,17 @@ void MapPens::exitArrow(QPointF tip, QPointF inwards, const QColor& colour) {
 
 void MapPens::words(const Lettering& lettering, QPointF at, qreal size, const QColor& colour,
                     qreal halo) {
+    const QPainterPath letters = lettering.shape.path();
     m_painter.save();
     m_painter.translate(at);
     m_painter.scale(size, size);
     if (halo > 0) {
         QColor paper(mapInk::halo);
         paper.setAlphaF(0.8F);
-        m_painter.strokePath(lettering.path, QPen(paper, 2 * m_scale.type(halo) / size,
-                                                  Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.strokePath(letters, QPen(paper, 2 * m_scale.type(halo) / size, Qt::SolidLine,
+                                           Qt::RoundCap, Qt::RoundJoin));
     }
-    m_painter.fillPath(lettering.path, colour);
+    m_painter.fillPath(letters, colour);
     m_painter.restore();
 }
 

@@ -75,7 +75,7 @@ QPainterPath along(const RiverCourse& course, const RiverLetters& name, qreal be
         place.rotateRadians(course.angle(middle, size * 1.6));
         place.translate(-width / 2, -above - baseline * size);
         place.scale(size, size);
-        path.addPath(place.map(letter.path));
+        path.addPath(place.map(letter.shape.path()));
         at += width + riverSpacing * size;
     }
     return path;
@@ -123,8 +123,8 @@ public:
         if (!best)
             return std::nullopt;
         MapText text;
-        text.path = std::move(*best);
-        text.bounds = text.path.boundingRect();
+        text.shape = KeptPath(*best);
+        text.bounds = best->boundingRect();
         text.colour = QColor(mapInk::water);
         text.halo = m_scale.type(1.3);
         m_taken.push_back(text.bounds);
@@ -176,8 +176,9 @@ MapText fixedText(const Record& label, const QString& language) {
     place.rotate(numberIn(label, "angle", 0));
     place.scale(size, size);
     place.translate(-letters.size.width() / 2, -letters.size.height() / 2);
-    text.path = place.map(letters.path);
-    text.bounds = text.path.boundingRect();
+    const QPainterPath path = place.map(letters.shape.path());
+    text.shape = KeptPath(path);
+    text.bounds = path.boundingRect();
     text.colour = water ? QColor(0x2b, 0x5a, 0x84, 205) : QColor(0x7a, 0x3b, 0x22, 110);
     if (memberOf(label, "halo") == Record(true)) {
         text.halo = 0.09 * size;

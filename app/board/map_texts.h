@@ -16,7 +16,7 @@
 namespace esagono {
 
 struct MapText {
-    QPainterPath path; ///< sheet units
+    KeptPath shape; ///< sheet units
     QRectF bounds;
     QColor colour;
     qreal halo = 0; ///< sheet units

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include <cmath>
 #include <limits>
 #include <map>
 
@@ -96,8 +97,8 @@ void measureDistances(const QImage& mask, bool wet, const Visit& visit) {
     }
 }
 
-Plane<float> shoreDistances(const Water& water, const QRectF& sheet, qreal step) {
-    Plane<float> plane;
+Plane<std::int16_t> shoreDistances(const Water& water, const QRectF& sheet, qreal step) {
+    Plane<std::int16_t> plane;
     plane.step = step;
     plane.x0 = sheet.left();
     plane.y0 = sheet.top();
@@ -116,9 +117,11 @@ Plane<float> shoreDistances(const Water& water, const QRectF& sheet, qreal step)
                         static_cast<std::size_t>(plane.height));
     for (const bool wet : {false, true})
         measureDistances(mask, wet, [&](int x, int y, float cells) {
-            const float off = std::min((cells - 0.5F) * static_cast<float>(step), 50.0F);
+            const float units =
+                std::min((cells - 0.5F) * static_cast<float>(step), Water::farthest);
+            const auto off = static_cast<std::int16_t>(std::lround(units / Water::shoreStep));
             plane.values[static_cast<std::size_t>(y) * static_cast<std::size_t>(plane.width) +
-                         static_cast<std::size_t>(x)] = wet ? off : -off;
+                         static_cast<std::size_t>(x)] = static_cast<std::int16_t>(wet ? off : -off);
         });
     return plane;
 }

@@ -9,6 +9,7 @@
 
 #include <QPainterPath>
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -17,7 +18,10 @@ namespace esagono {
 struct Water {
     std::vector<QPolygonF> rings; ///< closed lines between land and water
     bool ringsAreLand = true;     ///< what lies inside them
-    Plane<float> shore;           ///< distance to the shore in sheet units, negative on land
+    /// Distance to the shore in shoreSteps, negative on land; further than farthest counts as that.
+    Plane<std::int16_t> shore;
+    static constexpr float shoreStep = 1 / 4096.0F; ///< sheet units
+    static constexpr float farthest = 7.5F;         ///< likewise
 
     [[nodiscard]] bool isEmpty() const { return rings.empty(); }
     /// The water inside a part of the sheet.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "minimap_item.h"
 
+#include "paper.h"
 #include "sprite_layer.h"
 
 #include <QPainter>
@@ -106,7 +107,8 @@ void MinimapItem::updatePolish() {
         const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
         m_picture = scene->overview().scaled((box.size() * ratio).toSize(), Qt::IgnoreAspectRatio,
                                              Qt::SmoothTransformation);
-        QPainter painter(&m_picture);
+        QImage paper = paperOf(m_picture);
+        QPainter painter(&paper);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(ratio, ratio);
         painter.setPen(QPen(QColor::fromRgb(print::cream), 0.8));

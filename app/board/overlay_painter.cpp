@@ -3,6 +3,7 @@
 
 #include "map_curves.h"
 #include "overlay_shapes.h"
+#include "paper.h"
 
 #include <QImage>
 #include <QPainter>
@@ -583,7 +584,8 @@ QImage cursorRing(const BoardGeometry& geometry, const OverlayManner& manner) {
     QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal inset = 3 * manner.ratio;
     const QPointF middle(image.width() / 2.0, image.height() / 2.0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_tiles.h"
 
+#include "paper.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -71,7 +73,8 @@ QImage OverlayTiles::paint(const QRectF& box, const std::vector<const OverlayIte
                            const Overlay* light) {
     QImage image(edge, edge, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage paper = paperOf(image);
+    QPainter painter(&paper);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-box.topLeft());
     if (light) {

@@ -186,10 +186,11 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
     std::optional<Light> light;
     if (!relief.heights.isEmpty())
         light.emplace(relief, grid);
-    std::optional<PlaneRows<float>> shore;
+    std::optional<PlaneRows<std::int16_t>> shore;
     if (!relief.water.isEmpty())
         shore.emplace(relief.water.shore, grid);
-    const float hidden = 0.03F + 2 * static_cast<float>(grid.pixel); // so far out water covers all
+    const float hidden = // so far out water covers all
+        std::min(0.03F + 2 * static_cast<float>(grid.pixel), Water::farthest - 0.5F);
     const Grain grain(grid);
     for (int row = 0; row < grid.size.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(row));
@@ -201,7 +202,7 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
         for (int column = 0; column < grid.size.width(); ++column) {
             const std::array<float, 4> tint = tints.values(column);
             const float alpha = tint[3] * (1 / 255.0F);
-            const float wet = shore ? shore->value(column) : -1;
+            const float wet = shore ? shore->value(column) * Water::shoreStep : -1;
             if (alpha < 0.002F || wet > hidden) {
                 line[column] = 0;
                 continue;
@@ -220,17 +221,18 @@ QImage landPicture(const Relief& relief, const PixelGrid& grid) {
 QImage waterPicture(const Relief& relief, const PixelGrid& grid) {
     QImage picture(grid.size, QImage::Format_ARGB32_Premultiplied);
     PlaneRows<std::uint8_t, 4> tints(relief.tints, grid);
-    PlaneRows<float> shore(relief.water.shore, grid);
+    PlaneRows<std::int16_t> shore(relief.water.shore, grid);
     const Grain grain(grid);
     const ShoreLines lines(static_cast<float>(1 / grid.pixel));
-    const float hidden = -0.03F - 2 * static_cast<float>(grid.pixel); // so far in all is land
+    const float hidden = // so far in all is land
+        -std::min(0.03F + 2 * static_cast<float>(grid.pixel), Water::farthest - 0.5F);
     for (int row = 0; row < grid.size.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(row));
         tints.moveTo(row);
         shore.moveTo(row);
         const double y = grid.y(row);
         for (int column = 0; column < grid.size.width(); ++column) {
-            const float off = shore.value(column);
+            const float off = shore.value(column) * Water::shoreStep;
             if (off < hidden) {
                 line[column] = 0;
                 continue;
