@@ -3,6 +3,9 @@
 
 #include "text_formatter.h"
 
+#include "core/fault.h"
+#include "kit/package_reader.h"
+
 #include <QFileInfo>
 
 namespace esagono {
@@ -11,6 +14,15 @@ namespace {
 
 QString pathOfFile(const std::filesystem::path& path) {
     return QFileInfo(path).absoluteFilePath();
+}
+
+/// None if the package has gone since it was found: then nothing fits it.
+Documents documentsIn(const QString& folder) {
+    try {
+        return readDocuments(QFileInfo(folder).filesystemFilePath());
+    } catch (const Fault&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -60,7 +72,7 @@ QString CorrectionList::problem() const {
             together.push_back(*row.found.corrections);
     if (together.empty())
         return {};
-    const auto misfits = misfitsOf(m_package->documents, together);
+    const auto misfits = misfitsOf(m_documents, together);
     return misfits.empty() ? QString() : phrase(misfits.front().text, m_language);
 }
 
@@ -71,15 +83,19 @@ void CorrectionList::setLanguage(const QString& language) {
     Q_EMIT choiceChanged();
 }
 
-void CorrectionList::lookFor(const std::shared_ptr<const GamePackage>& package) {
+void CorrectionList::lookFor(const QString& packageId, const QString& packageFolder) {
     beginResetModel();
-    m_package = package;
+    m_packageId = packageId;
+    m_packageFolder = packageFolder;
+    m_documents.clear();
     m_rows.clear();
     for (FoundCorrections& found : correctionsIn(QFileInfo(m_folder).filesystemFilePath())) {
         if (!found.corrections) {
             m_rows.push_back({found, found.problem});
-        } else if (found.corrections->package == package->id) {
-            const auto misfits = misfitsOf(package->documents, {&*found.corrections, 1});
+        } else if (QString::fromStdString(found.corrections->package) == packageId) {
+            if (m_documents.empty())
+                m_documents = documentsIn(packageFolder);
+            const auto misfits = misfitsOf(m_documents, {&*found.corrections, 1});
             m_rows.push_back({found, misfits.empty() ? Text() : misfits.front().text});
         }
     }
@@ -89,10 +105,10 @@ void CorrectionList::lookFor(const std::shared_ptr<const GamePackage>& package) 
 }
 
 void CorrectionList::lookAgain() {
-    if (!m_package)
+    if (m_packageId.isEmpty())
         return;
     const QStringList before = chosen();
-    lookFor(m_package);
+    lookFor(m_packageId, m_packageFolder);
     for (int row = 0; row < count(); ++row)
         if (before.contains(pathOfFile(m_rows[std::size_t(row)].found.file)))
             choose(row, true);

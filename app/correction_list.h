@@ -45,7 +45,7 @@ public:
     void setFolder(const QString& folder) { m_folder = folder; }
     void setLanguage(const QString& language);
     /// Looks into the folder for what was written for this package; nothing is chosen.
-    void lookFor(const std::shared_ptr<const GamePackage>& package);
+    void lookFor(const QString& packageId, const QString& packageFolder);
     /// Looks again; what was chosen stays so.
     void lookAgain();
     Q_INVOKABLE void choose(int row, bool chosen);
@@ -65,7 +65,9 @@ private:
 
     QString m_folder;
     QString m_language;
-    std::shared_ptr<const GamePackage> m_package;
+    QString m_packageId; ///< empty: none has been looked for
+    QString m_packageFolder;
+    Documents m_documents; ///< of the package, if there are corrections of it
     std::vector<Row> m_rows;
 };
 

@@ -162,13 +162,13 @@ QString Library::pictureOf(const FoundPackage& found) const {
                              .arg(found.digest, m_language,
                                   m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
     const PictureWish wish{coverSize, hexesAcrossCover, found.folder, m_language, m_dark};
-    return m_pictures->url(
-        name, [package = found.package, wish, &drawings = m_pictures->drawings()] {
-            return package->scenarios.empty()
-                       ? QImage()
-                       : tablePicture(drawings, *package, package->scenarios.front().map,
-                                      suggestedSetUp(*package), wish);
-        });
+    return m_pictures->url(name, [card = found.package, wish, &drawings = m_pictures->drawings()] {
+        const auto package = withDocuments(card, wish.packageFolder);
+        return !package || package->scenarios.empty()
+                   ? QImage()
+                   : tablePicture(drawings, *package, package->scenarios.front().map,
+                                  suggestedSetUp(*package), wish);
+    });
 }
 
 void Library::show(QList<FoundPackage> packages) {

@@ -147,7 +147,7 @@ bool NewGame::prepare(const QString& packageId, const QString& scenarioId) {
     const auto named = std::find_if(all.begin(), all.end(), [&](const Scenario& scenario) {
         return QString::fromStdString(scenario.id) == scenarioId;
     });
-    m_corrections.lookFor(m_found.package);
+    m_corrections.lookFor(m_found.id, m_found.folder);
     Q_EMIT packageChanged();
     Q_EMIT playersChanged();
     Q_EMIT diceChanged();

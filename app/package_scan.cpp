@@ -11,6 +11,13 @@
 
 namespace esagono {
 
+namespace {
+
+constexpr std::string_view cardFile = "package.json";
+constexpr std::string_view rulingsFile = "rulings.json";
+
+} // namespace
+
 QStringList packageFolders(const QStringList& asked) {
     QStringList folders = asked;
     if (folders.isEmpty()) {
@@ -42,11 +49,21 @@ QList<FoundPackage> scanPackages(const QStringList& folders) {
             package.titles = shelved.package->title;
             package.spoken = spokenTexts(*shelved.package);
             package.digest = QString::fromStdString(hexText(shelved.package->digest()));
+            std::erase_if(shelved.package->documents,
+                          [](const auto& each) { return each.first != rulingsFile; });
             package.package = std::make_shared<GamePackage>(*std::move(shelved.package));
         }
         found << package;
     }
     return found;
+}
+
+std::shared_ptr<const GamePackage> withDocuments(const std::shared_ptr<const GamePackage>& package,
+                                                 const QString& folder) {
+    if (!package || package->documents.contains(cardFile))
+        return package;
+    ShelvedPackage whole = takeDown(QFileInfo(folder).filesystemFilePath());
+    return whole.package ? std::make_shared<const GamePackage>(*std::move(whole.package)) : nullptr;
 }
 
 QString titleOf(const FoundPackage& package, const QString& language) {

@@ -20,7 +20,8 @@ struct FoundPackage {
     Words titles;    ///< empty if unknown
     QString version; ///< empty if unknown
     Text problem;    ///< why it cannot be used; empty if it can
-    /// What it holds; null if it cannot be used.
+    /// What it holds, without its documents: of many games only one is played. Those of its rulings
+    /// stay, for readers of the rules. Null if it cannot be used.
     std::shared_ptr<const GamePackage> package;
     SpokenTexts spoken; ///< how far it is translated
     QString digest;     ///< hexadecimal, of what it holds: taken once, while the shelf is searched
@@ -33,6 +34,11 @@ struct FoundPackage {
 /// The packages in the given folders and one level below. Touches no object: it may run in any
 /// thread.
 [[nodiscard]] QList<FoundPackage> scanPackages(const QStringList& folders);
+
+/// A package with its documents: read again from its folder if it is one from the shelf. Null if it
+/// is no longer there. Any thread.
+[[nodiscard]] std::shared_ptr<const GamePackage>
+withDocuments(const std::shared_ptr<const GamePackage>& package, const QString& folder);
 
 /// The title in the given language, else in English, else in any; else the id; else the folder's
 /// name.

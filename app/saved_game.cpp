@@ -58,7 +58,20 @@ void readPlayers(const Meta& meta, const GamePackage& package, SavedGame& saved)
     }
 }
 
+GamePackage packageOf(const Journal& journal) {
+    Documents documents;
+    for (const std::string& name : journal.packageNames())
+        documents.emplace(name, readRecord(journal.packageFile(name), name));
+    std::vector<Finding> findings;
+    return readPackage(std::move(documents), findings);
+}
+
 } // namespace
+
+GamePackage packageOfDiary(const QString& diary) {
+    return packageOf(
+        Journal::open(QFileInfo(diary).filesystemFilePath(), Access::ReadOnly, Checks::Hasty));
+}
 
 SavedGame GameReader::read(const QString& path) {
     const QFileInfo file(path);
@@ -133,11 +146,8 @@ std::shared_ptr<const Game> GameReader::gameOf(const Journal& journal) {
     const auto rules = std::ranges::find(m_games, noted(journal.meta(), "game"), &Rules::id);
     if (rules == m_games.end())
         return nullptr;
-    Documents documents;
-    for (const std::string& name : journal.packageNames())
-        documents.emplace(name, readRecord(journal.packageFile(name), name));
-    std::vector<Finding> findings;
-    auto game = std::make_shared<Game>(readPackage(std::move(documents), findings), **rules);
+    auto game = std::make_shared<Game>(packageOf(journal), **rules);
+    game->package.documents.clear();
     m_known.emplace(digest, game);
     return game;
 }

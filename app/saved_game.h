@@ -37,8 +37,12 @@ struct SavedGame {
     std::string chain;    ///< of its last page: another position has another one
     /// The table as strangers see it, for a thumbnail; null: unknown.
     std::shared_ptr<const View> view;
-    std::shared_ptr<const Setting> setting; ///< keeps its game alive
+    /// Keeps its game alive, whose package is without its documents.
+    std::shared_ptr<const Setting> setting;
 };
+
+/// The package a diary holds, with its documents. Throws Fault.
+[[nodiscard]] GamePackage packageOfDiary(const QString& diary);
 
 /// Reads diaries; keeps the packages it has met, so that many games of one kind are read quickly.
 class GameReader {

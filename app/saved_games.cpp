@@ -7,6 +7,8 @@
 #include "table_picture.h"
 #include "text_formatter.h"
 
+#include "core/fault.h"
+
 #include <QDir>
 #include <QLocale>
 #include <QTemporaryFile>
@@ -196,11 +198,15 @@ QString SavedGames::pictureOf(const SavedGame& game) const {
                  m_dark ? QStringLiteral("dark") : QStringLiteral("light"));
     const PictureWish wish{cardSize, hexesAcrossCard, m_packageFolders.value(game.packageId),
                            m_language, m_dark};
-    return m_pictures.url(
-        name, [view = game.view, setting = game.setting, wish, &drawings = m_pictures.drawings()] {
-            return tablePicture(drawings, setting->package(), setting->scenario->map,
+    return m_pictures.url(name, [view = game.view, setting = game.setting, diary = game.path, wish,
+                                 &drawings = m_pictures.drawings()] {
+        try {
+            return tablePicture(drawings, packageOfDiary(diary), setting->scenario->map,
                                 view->counters, wish);
-        });
+        } catch (const Fault&) { // it has been moved meanwhile
+            return QImage();
+        }
+    });
 }
 
 bool SavedGames::suits(const SavedGame& game) const {

@@ -4,6 +4,7 @@
 #include "text_formatter.h"
 
 #include "core/fault.h"
+#include "kit/package_reader.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -68,12 +69,12 @@ void Tour::setLanguage(const QString& code) {
 
 void Tour::refresh() {
     m_file.clear();
-    m_package.reset();
+    m_folder.clear();
     for (const FoundPackage& package : m_library.packages())
         if (const QString file = package.folder + QStringLiteral("/tour/tour.json");
             package.package && QFileInfo::exists(file)) {
             m_file = file;
-            m_package = package.package;
+            m_folder = package.folder;
             break;
         }
     Q_EMIT changed();
@@ -96,29 +97,30 @@ QVariantList Tour::steps() const {
 }
 
 void Tour::prepare() {
-    if (!m_package || m_work.isRunning())
+    if (m_folder.isEmpty() || m_work.isRunning())
         return;
     const QString diary = m_scratch.filePath(
         QStringLiteral("tour-%1.esagono").arg(QDateTime::currentMSecsSinceEpoch()));
-    m_work.setFuture(
-        QtConcurrent::run([file = m_file, package = *m_package, games = m_games, diary]() -> Made {
-            try {
-                const Record tour = read(file);
-                Start start;
-                start.scenario = textAt(tour, "scenario").toStdString();
-                start.seed = Seed{};
-                start.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-                if (const auto rulings = tour.find("rulings"); rulings != tour.end())
-                    for (const auto& [ruling, choice] : rulings->items())
-                        start.rulings[ruling] = choice.is_string() ? choice.get<std::string>() : "";
-                if (const auto position = tour.find("position"); position != tour.end())
-                    start.position = *position;
-                (void)Match::create(QFileInfo(diary).filesystemFilePath(), package, games, start);
-                return {diary, {}};
-            } catch (const Fault& fault) {
-                return {{}, fault.text()};
-            }
-        }));
+    m_work.setFuture(QtConcurrent::run([file = m_file, folder = m_folder, games = m_games,
+                                        diary]() -> Made {
+        try {
+            const Record tour = read(file);
+            Start start;
+            start.scenario = textAt(tour, "scenario").toStdString();
+            start.seed = Seed{};
+            start.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+            if (const auto rulings = tour.find("rulings"); rulings != tour.end())
+                for (const auto& [ruling, choice] : rulings->items())
+                    start.rulings[ruling] = choice.is_string() ? choice.get<std::string>() : "";
+            if (const auto position = tour.find("position"); position != tour.end())
+                start.position = *position;
+            (void)Match::create(QFileInfo(diary).filesystemFilePath(),
+                                readPackage(QFileInfo(folder).filesystemFilePath()), games, start);
+            return {diary, {}};
+        } catch (const Fault& fault) {
+            return {{}, fault.text()};
+        }
+    }));
 }
 
 } // namespace esagono

@@ -53,8 +53,8 @@ private:
     const Library& m_library;
     GameList m_games;
     QString m_language;
-    QString m_file; // tour.json; empty: there is none
-    std::shared_ptr<const GamePackage> m_package;
+    QString m_file;   // tour.json; empty: there is none
+    QString m_folder; ///< of its package
     QTemporaryDir m_scratch;
     QFutureWatcher<Made> m_work;
 };

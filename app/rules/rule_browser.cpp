@@ -68,7 +68,7 @@ void RuleBrowser::readFrom(const TableSource* table) {
         const auto package = table->sharedPackage();
         m_table = Table{textFrom(package->id), table->packageFolder(), package,
                         table->setting()->rulings, table->lastReadings()};
-        show(m_table->id, m_table->package, m_table->folder);
+        show(m_table->id, m_table->package, m_table->folder, {});
     } else {
         refresh();
     }
@@ -84,25 +84,25 @@ void RuleBrowser::refresh() {
         if (!found && package.package)
             found = &package;
     if (found)
-        show(found->id, found->package, found->folder);
+        show(found->id, found->package, found->folder, found->digest);
     else if (!m_table && !m_library.isScanning())
-        show({}, nullptr, {});
+        show({}, nullptr, {}, {});
 }
 
 void RuleBrowser::chooseGame(const QString& id) {
     if (m_table && m_table->id == id)
-        show(id, m_table->package, m_table->folder);
+        show(id, m_table->package, m_table->folder, {});
     else if (const FoundPackage* const found = m_library.find(id); found && found->package)
-        show(id, found->package, found->folder);
+        show(id, found->package, found->folder, found->digest);
 }
 
 void RuleBrowser::show(const QString& id, std::shared_ptr<const GamePackage> package,
-                       const QString& folder) {
+                       const QString& folder, const QString& digest) {
     const bool other = std::exchange(m_id, id) != id;
     if (package != m_package) {
         m_package = std::move(package);
         m_folder = folder;
-        m_digest.clear();
+        m_digest = digest;
         m_problem = {};
         RuleCards cards;
         try {
@@ -332,8 +332,11 @@ QString RuleBrowser::board() const {
                                                           .arg(int(m_dark))
                                                           .arg(int(m_safePalette))
                                                           .arg(textFrom(card()->board->key));
-    return m_pictures->url(name, [package = m_package, board = *card()->board, folder = m_folder,
+    return m_pictures->url(name, [shown = m_package, board = *card()->board, folder = m_folder,
                                   spoken = language(), wish, &drawings = m_pictures->drawings()] {
+        const auto package = withDocuments(shown, folder);
+        if (!package)
+            return QImage();
         const LaidBoard laid = layOut(board, *package);
         return paintRuleBoard(laid, *package, drawings.of(*package, laid.map, folder, spoken),
                               wish);

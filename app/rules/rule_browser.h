@@ -158,7 +158,8 @@ private:
         RulingChoices rulings;
         std::vector<DiceReading> readings;
     };
-    void show(const QString& id, std::shared_ptr<const GamePackage> package, const QString& folder);
+    void show(const QString& id, std::shared_ptr<const GamePackage> package, const QString& folder,
+              const QString& digest);
     void walk(int by);
     void list();
     [[nodiscard]] bool isOnTable() const { return m_table && m_table->id == m_id; }
@@ -173,7 +174,7 @@ private:
     bool m_dark = false;
     bool m_safePalette = false;
     QString m_folder;         ///< of the package
-    mutable QString m_digest; ///< of the package, once a picture has asked for it
+    mutable QString m_digest; ///< likewise, once a picture has asked for it
     QString m_interface;
     QString m_chosen; ///< language; empty: that of the interface
     std::optional<Table> m_table;
