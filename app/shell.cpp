@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "emblem.h"
+#include "heap.h"
 #include "lining_figures.h"
 #include "shipped.h"
 #include "text_formatter.h"
@@ -18,6 +19,7 @@
 #include <QPalette>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
 
 namespace esagono {
 
@@ -89,6 +91,7 @@ Shell::Shell(const StartOptions& options, QObject* parent, GameList games)
     m_replay.setWriters([this](const QString& diary) { return m_play.journalOf(diary); });
     connectParts();
     connectDesks();
+    keepMemoryTidy();
     speak();
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_pictures.serve(m_engine);
@@ -180,7 +183,6 @@ void Shell::connectParts() {
     connect(&m_play, &PlayController::opened, this, [this] {
         m_savedGames.setCurrent(m_play.diaryPath());
         show(QStringLiteral("game"));
-        m_pictures.forget(); // the library is gone, and they are large
         m_diaryTold = false;
         tellDiary();
         Q_EMIT gameOpened();
@@ -268,6 +270,44 @@ void Shell::connectDesks() {
             for (const QString& file : std::exchange(m_toTake, {}))
                 (void)take(file);
     });
+}
+
+/// The library's pictures go with its page. What opening, reading and laying out left behind goes
+/// when there is a moment of peace.
+void Shell::keepMemoryTidy() {
+    constexpr int peace = 2000; // milliseconds
+    m_tidying.setSingleShot(true);
+    m_tidying.setInterval(peace);
+    connect(&m_tidying, &QTimer::timeout, this, [this] {
+        if (!isBusy()) {
+            if (std::exchange(m_pageLeft, false))
+                m_engine.collectGarbage();
+            QThreadPool::globalInstance()->start(giveBackMemory);
+            if (!std::exchange(m_untidy, false))
+                return;
+        }
+        m_tidying.start();
+    });
+    const auto soon = [this] { // and once more after the last time
+        m_untidy = true;
+        if (!m_tidying.isActive())
+            m_tidying.start();
+    };
+    connect(this, &Shell::pageChanged, this, [this] {
+        if (isInGame() || isInReplay() || isInEditor())
+            m_pictures.forget();
+    });
+    connect(this, &Shell::pageChanged, this, soon);
+    connect(&m_workbench, &Workbench::pageChanged, this, [this, soon] {
+        m_pageLeft = true; // they are large, and made anew whenever they are shown
+        soon();
+    });
+    connect(&m_library, &Library::scanned, this, soon);
+    connect(&m_workbench, &Workbench::packageChanged, this, soon);
+    for (const BoardSource* source :
+         {static_cast<BoardSource*>(&m_play), static_cast<BoardSource*>(&m_replay)})
+        connect(source, &BoardSource::viewChanged, this,
+                [this] { m_tidying.start(); }); // not while something moves
 }
 
 /// In the language of the settings, or in the one that serves the reader best.

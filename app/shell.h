@@ -27,6 +27,7 @@
 #include <QQmlApplicationEngine>
 #include <QRectF>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <functional>
 
@@ -177,6 +178,7 @@ private:
     void tellDiary();
     void speak();
     void readRules();
+    void keepMemoryTidy();
     void openDiaryAskedFor();
     void prepareGameAskedFor();
     /// Looks for packages and saved games, unless that has been done.
@@ -216,6 +218,9 @@ private:
     QStringList m_toTake; // when the library is known
     std::unique_ptr<QTemporaryDir> m_scratch;
     bool m_diaryTold = false;   // that something is the matter with it
+    QTimer m_tidying; // after something large came or went
+    bool m_untidy = false;
+    bool m_pageLeft = false;
     bool m_playtesting = false; // back to the editor afterwards
     QQmlApplicationEngine m_engine;
 };

@@ -13,7 +13,7 @@ namespace esagono {
 
 namespace {
 
-constexpr std::size_t tilesAhead = 24;  // tiles wanted, those around the view included
+constexpr std::size_t tilesAhead = 8;   // tiles wanted around the view
 constexpr qreal overviewScale = 100;    // pixels per unit of the layer with the whole sheet
 constexpr QRgb lightTable = 0xffe9dfc6; // what the sheet lies on
 constexpr QRgb darkTable = 0xff15130f;
@@ -299,7 +299,7 @@ void BoardScene::refreshTiles() {
         return range.contains(tile.x, tile.y) ? away : 1000 + away;
     });
     const auto inView = std::size_t(range.width() * range.height());
-    tiles.resize(std::min(tiles.size(), std::max(inView, tilesAhead)));
+    tiles.resize(std::min(tiles.size(), inView + tilesAhead));
 
     std::vector<Sprite> sprites;
     std::size_t missing = 0;

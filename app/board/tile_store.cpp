@@ -2,6 +2,7 @@
 #include "tile_store.h"
 
 #include "map_drawing.h"
+#include "paper.h"
 
 #include <QMutex>
 #include <QPainter>
@@ -27,9 +28,8 @@ struct Commission {
 
 namespace {
 
-constexpr qsizetype tileRoom = 28 << 20; // bytes of tiles kept, if those in view do not need more
-constexpr int overviewEdge = 1024;       // pixels of the longer edge
-constexpr int leastOverview = 640;       // if it is put together from tiles
+constexpr int overviewEdge = 1024; // pixels of the longer edge
+constexpr int leastOverview = 640; // if it is put together from tiles
 
 constexpr Tile wholeSheet{0, 0, 0};
 
@@ -43,7 +43,8 @@ QImage paintOverview(const Commission& commission) {
                                  commission.changed.size() * pixels)
                               .toAlignedRect() &
                           picture.rect();
-        QPainter painter(&picture);
+        QImage paper = paperOf(picture);
+        QPainter painter(&paper);
         painter.setClipRect(box);
         painter.translate(box.topLeft());
         paintMap(painter, *commission.drawing,
@@ -62,7 +63,8 @@ QImage paintTile(const Commission& commission, const Tile& tile) {
     QImage image(box.size(), QImage::Format_RGB32);
     image.setDevicePixelRatio(commission.ratio);
     {
-        QPainter painter(&image);
+        QImage paper = paperOf(image);
+        QPainter painter(&paper);
         const QRectF part(sheet.topLeft() + QPointF(box.topLeft()) / tile.scale,
                           QSizeF(box.size()) / tile.scale);
         paintMap(painter, *commission.drawing, part, tile.scale / commission.ratio,
@@ -253,7 +255,8 @@ void TileStore::joinOverview(qreal scale) {
         !std::ranges::all_of(tiles, [this](const Tile& tile) { return isFresh(tile); }))
         return;
     QImage sheet(sheetPixels(scale), QImage::Format_RGB32);
-    QPainter painter(&sheet);
+    QImage paper = paperOf(sheet);
+    QPainter painter(&paper);
     for (const Tile& tile : tiles)
         painter.drawImage(QPoint(tile.x, tile.y) * Tile::edge, m_kept.value(tile).image);
     painter.end();
@@ -276,22 +279,27 @@ QImage TileStore::find(const Tile& tile) {
     return kept->image;
 }
 
+qsizetype TileStore::bytes() const {
+    qsizetype bytes = 0;
+    for (const Kept& kept : m_kept)
+        bytes += kept.image.sizeInBytes();
+    return bytes;
+}
+
 /// Throws away what was not used for longest, but nothing that is wanted now.
 void TileStore::makeRoom() {
-    qsizetype bytes = 0;
+    qsizetype left = bytes();
+    if (left <= room)
+        return;
     std::vector<std::pair<quint64, Tile>> spare;
-    for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept) {
-        bytes += kept->image.sizeInBytes();
+    for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept)
         if (std::ranges::find(m_wanted, kept.key()) == m_wanted.end())
             spare.emplace_back(kept->used, kept.key());
-    }
-    if (bytes <= tileRoom)
-        return;
     std::ranges::sort(spare, {}, &std::pair<quint64, Tile>::first);
     for (const auto& [used, tile] : spare) {
-        bytes -= m_kept.value(tile).image.sizeInBytes();
+        left -= m_kept.value(tile).image.sizeInBytes();
         m_kept.remove(tile);
-        if (bytes <= tileRoom)
+        if (left <= room)
             return;
     }
 }

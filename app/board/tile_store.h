@@ -58,6 +58,10 @@ public:
     [[nodiscard]] const QImage& overview() const { return m_overview; }
     /// Whether everything wanted is there.
     [[nodiscard]] bool isIdle() const;
+    /// Bytes of tiles kept, if those that are wanted do not need more.
+    static constexpr qsizetype room = 20 << 20;
+    /// Bytes of all tiles that are there.
+    [[nodiscard]] qsizetype bytes() const;
     /// How many tiles have been painted so far.
     [[nodiscard]] int painted() const { return m_painted; }
     /// The tiles that cover a part of the sheet.

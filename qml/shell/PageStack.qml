@@ -14,7 +14,7 @@ FocusScope {
         page: "../pages/LibraryPage.qml"
         shell: stack.shell
         shown: stack.shell.page === "library" || stack.shell.page === "saved"
-        kept: !stack.shell.inGame // its pictures are large
+        kept: !stack.shell.inGame && !stack.shell.inReplay && !stack.shell.inEditor // its pictures are large
     }
     PageLoader {
         page: "../pages/NewGamePage.qml"
