@@ -47,6 +47,10 @@ PackageMirror::PackageMirror(QObject* parent)
         m_running = false;
         const ReadPackage result = m_reading.result();
         const bool stale = m_fresh != nullptr; // of the package before
+        if (!stale && result.edited) {
+            m_base = {result.edited, &result.edited->game.package.documents};
+            m_since.clear();
+        }
         start();
         if (!stale)
             Q_EMIT read(result);
@@ -73,20 +77,25 @@ void PackageMirror::start() {
         return;
     std::optional<std::set<std::string>> changed;
     if (m_fresh) {
-        m_documents = std::make_shared<Documents>(std::move(*std::exchange(m_fresh, nullptr)));
+        m_base = std::move(m_fresh);
+        m_since.clear();
     } else {
         changed.emplace();
         for (const Edit& edit : m_edits)
             for (const Change& change : edit.changes)
                 changed->insert(change.at.file);
     }
+    m_since.insert(m_since.end(), std::make_move_iterator(m_edits.begin()),
+                   std::make_move_iterator(m_edits.end()));
+    m_edits.clear();
     m_running = true;
-    m_reading.setFuture(
-        QtConcurrent::run(&m_worker, [documents = m_documents, edits = std::exchange(m_edits, {}),
-                                      changed = std::move(changed)]() mutable {
+    m_reading.setFuture(QtConcurrent::run(
+        &m_worker, [base = m_base, edits = m_since, changed = std::move(changed)]() mutable {
+            Documents documents = *base;
+            base.reset();
             for (const Edit& edit : edits)
-                (void)carryOut(*documents, edit);
-            ReadPackage result = lookThrough(*documents);
+                (void)carryOut(documents, edit);
+            ReadPackage result = lookThrough(std::move(documents));
             result.changed = std::move(changed);
             return result;
         }));

@@ -67,9 +67,12 @@ private:
 
     QThreadPool m_worker;
     QFutureWatcher<ReadPackage> m_reading;
-    std::shared_ptr<Documents> m_documents; ///< touched by the worker alone while it runs
-    std::unique_ptr<Documents> m_fresh;     ///< to begin with
-    std::vector<Edit> m_edits;              ///< not yet followed
+    /// What was handed back last needs no second copy of its documents: they are the base of what
+    /// follows.
+    std::shared_ptr<const Documents> m_base;
+    std::vector<Edit> m_since;          ///< done to the base, but it could not be read with them
+    std::unique_ptr<Documents> m_fresh; ///< to begin with
+    std::vector<Edit> m_edits;          ///< not yet followed
     bool m_running = false;
 };
 
