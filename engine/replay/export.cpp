@@ -54,6 +54,8 @@ private:
     void tell(const FilmPage& page, const State& before, const std::vector<Event>& events) {
         const Page written = m_film.recording().journal().page(page.page);
         const SideId side = find<SideId>(m_film.setting().package().sides, written.side);
+        if (page.before == page.last) // a page of a stranger, in which nothing happens
+            return;
         const EventNumber first = m_film.number(page.before + 1);
         const Position position(before, m_film.setting());
         for (const StoryLine& story : storyOf(position, side, m_options.viewer, first, events)) {

@@ -123,7 +123,7 @@ std::size_t Film::pageAt(Moment moment) const {
 EventNumber Film::number(Moment moment) const {
     if (moment == 0)
         return 0;
-    const FilmPage& page = m_pages[pageAt(moment)];
+    const FilmPage& page = elementOf(m_pages, pageAt(moment));
     const PageHeader& header = m_recording->journal().pages()[static_cast<std::size_t>(page.page)];
     return header.firstEvent + static_cast<EventNumber>(moment - page.before) - 1;
 }
