@@ -19,9 +19,9 @@ void addArea(const Position& position, AreaId area, std::vector<HexId>& hexes) {
 
 /// The hex of an HQ and those beside it.
 void addAround(const Position& position, CounterId hq, std::vector<HexId>& hexes) {
-    const HexId hex = position.hex(hq);
-    if (!hex.exists())
+    if (!hq.exists() || !position.isOnMap(hq))
         return;
+    const HexId hex = position.hex(hq);
     hexes.push_back(hex);
     for (const HexId beside : position.map().neighbours(hex))
         hexes.push_back(beside);
