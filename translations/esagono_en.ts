@@ -15545,5 +15545,10 @@
         <source>Play on in a copy</source>
         <translation>Play on in a copy</translation>
     </message>
+    <message id="app.computer.cannot_decide">
+        <source>%1: the computer cannot decide. %2</source>
+        <extracomment>%1 = side, %2 = what is wrong with the package</extracomment>
+        <translation>%1: the computer cannot decide. %2</translation>
+    </message>
 </context>
 </TS>

@@ -38,7 +38,8 @@ void Hints::ask(SideId side, const MindMaker& maker) {
         [this](const std::vector<ai::Hint>& hints) {
             m_hints = hints;
             Q_EMIT changed();
-        });
+        },
+        [this](const Fault&) { Q_EMIT changed(); }); // there is no advice
     Q_EMIT changed();
 }
 

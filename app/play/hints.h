@@ -41,6 +41,8 @@ public:
 
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] bool isThinking() const { return m_thought.isRunning(); }
+    /// Waits until nobody thinks in another thread, for tests.
+    void waitForThoughts() { m_thought.wait(); }
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] int current() const { return m_current; }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/commander.h"
+#include "core/fault.h"
 #include "play/match.h"
 #include "play/seat.h"
 
@@ -49,20 +50,29 @@ public:
     Thought(const Thought&) = delete;
     Thought& operator=(const Thought&) = delete;
 
-    /// Calls `done` in the thread of `owner`, which has this as a part of it, unless it was
-    /// stopped.
-    void start(QObject* owner, Work work, std::function<void(const Result&)> done) {
+    /// Calls `done`, or `failed` if the work cannot be done, in the thread of `owner`, which has
+    /// this as a part of it; neither of them if it was stopped.
+    void start(QObject* owner, Work work, std::function<void(const Result&)> done,
+               std::function<void(const Fault&)> failed) {
         stop();
         const auto flag = std::make_shared<std::atomic<bool>>(false);
         m_stop = flag;
-        m_threads.start([this, owner, flag, work = std::move(work), done = std::move(done)] {
-            const auto tell = [this, flag, done, result = work(*flag)] {
+        const auto tell = [this, owner, flag](const std::function<void()>& what) {
+            const auto unlessStopped = [this, flag, what] {
                 if (flag->load())
                     return;
                 m_stop.reset();
-                done(result);
+                what();
             };
-            QMetaObject::invokeMethod(owner, tell, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(owner, unlessStopped, Qt::QueuedConnection);
+        };
+        m_threads.start([tell, flag, work = std::move(work), done = std::move(done),
+                         failed = std::move(failed)] {
+            try {
+                tell([done, result = work(*flag)] { done(result); });
+            } catch (const Fault& fault) {
+                tell([failed, fault] { failed(fault); });
+            }
         });
     }
     void stop() {
@@ -70,6 +80,8 @@ public:
             m_stop->store(true);
         m_stop.reset();
     }
+    /// Waits until nothing is worked at any more: what came of it is told in the next events.
+    void wait() { m_threads.waitForDone(); }
     [[nodiscard]] bool isRunning() const { return m_stop != nullptr; }
 
 private:

@@ -264,6 +264,14 @@ void Opponents::think() {
         [this](const std::optional<Command>& command) {
             m_command = command;
             decided();
+        },
+        [this, side = m_side](const Fault& fault) {
+            fail([this, side, why = fault.text()] {
+                //: %1 = side, %2 = what is wrong with the package
+                //% "%1: the computer cannot decide. %2"
+                return qtTrId("app.computer.cannot_decide")
+                    .arg(nameOf(side), phrase(why, m_host.language(), &m_host.match()->setting()));
+            });
         });
 }
 

@@ -79,6 +79,8 @@ public:
     void setWatched(bool watched);
     /// Somebody else who thinks, for tests.
     void setMinds(MindMaker maker) { m_maker = std::move(maker); }
+    /// Waits until nobody thinks in another thread, for tests.
+    void waitForThoughts() { m_thought.wait(); }
 
     [[nodiscard]] bool plays(SideId side) const;
     [[nodiscard]] bool hasAny() const;

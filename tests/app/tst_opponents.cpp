@@ -2,6 +2,7 @@
 // Those who play besides persons: they think in another thread, can be stopped at any time, show
 // what they do at a pace, know and show nothing they may not, and nothing they do wrong changes
 // anything.
+#include "core/checked.h"
 #include "play_table.h"
 #include "test_program.h"
 
@@ -23,6 +24,7 @@ struct Gate {
     std::atomic<int> asked{0};
     std::atomic<int> stopped{0};
     std::atomic<bool> isWrong{false}; ///< it wants what is not allowed
+    std::atomic<bool> isLost{false};  ///< its package does not hold what it looks for
     std::mutex writing;
     std::vector<State> tables; ///< it was asked with
 };
@@ -50,6 +52,8 @@ public:
             ++m_gate->stopped;
             return {};
         }
+        if (m_gate->isLost)
+            indexOutside();
         Command command = first(state, side);
         if (m_gate->isWrong)
             command.arguments.set(0, 99); // so much cannot be bid
@@ -102,6 +106,12 @@ public:
         game.confirm();
     }
     [[nodiscard]] Opponents& others() { return *game.opponents(); }
+    /// Until whoever thought has come to an end, and what came of it has been told.
+    void rest() {
+        others().waitForThoughts();
+        game.hints()->waitForThoughts();
+        QCoreApplication::processEvents();
+    }
     [[nodiscard]] QString doing() { return others().state(); }
     /// So many commands stand in the diary.
     [[nodiscard]] int pages() { return int(game.journalOf(game.diaryPath())->lastPage()); }
@@ -143,6 +153,7 @@ private Q_SLOTS:
     void itPlaysAgainstItself();
     void whatItSeesIsNotShown();
     void whatIsNotAllowedStopsIt();
+    void aPackageItCannotPlayStopsIt();
     void diceArePlayersOwnForTheComputerToo();
     void aReopenedGameGoesOn();
     void adviceIsShownAndTaken();
@@ -191,7 +202,7 @@ void OpponentsTest::aPersonAskedAtTheSameTimeMayBeLater() {
     const int before = table.pages();
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.gate->mayAnswer.available(), 0);
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.pages(), before); // nobody learns that it has decided
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QVERIFY(table.game.canAskHint());
@@ -213,7 +224,7 @@ void OpponentsTest::takingBackAnAnswerAsksNobodyElseAgain() {
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.game.openKind(), QStringLiteral("number"));
     table.gate->mayAnswer.release();
-    QTest::qWait(20);
+    table.rest();
     table.bid();
     QTRY_COMPARE(table.decision(), QStringLiteral("skirmish.move"));
     QVERIFY(table.pages() >= before + 2);
@@ -274,7 +285,7 @@ void OpponentsTest::thinkingIsStoppedAndBegunAgain() {
     QVERIFY(table.game.prompt() != deciding); // nobody decides
     QTRY_COMPARE(table.gate->stopped.load(), 1);
     table.gate->mayAnswer.release();
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.pages(), before);
     table.others().resume();
     QCOMPARE(table.game.prompt(), deciding);
@@ -301,7 +312,7 @@ void OpponentsTest::nothingHappensWhileNobodyLooks() {
     table.others().setWatched(false);
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.doing(), QStringLiteral("showing")); // it knows, and waits
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.pages(), before);
     table.others().setWatched(true);
     QTRY_COMPARE(table.pages(), before + 1);
@@ -346,7 +357,7 @@ void OpponentsTest::takingBackMakesItWait() {
     QCOMPARE(table.doing(), QStringLiteral("paused"));
     const int taken = table.pages();
     table.gate->mayAnswer.release();
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.pages(), taken);
     table.others().resume();
     QTRY_VERIFY(table.pages() > taken);
@@ -443,7 +454,7 @@ void OpponentsTest::whatItSeesIsNotShown() {
     QVERIFY(!table.game.notice().isEmpty());
     table.gate->mayAnswer.release();
     QTRY_COMPARE(table.gate->mayAnswer.available(), 0);
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QVERIFY(!table.game.isCurtainDown());
     QCOMPARE(table.game.viewerSide(), red);
@@ -470,6 +481,22 @@ void OpponentsTest::whatIsNotAllowedStopsIt() {
     table.others().resume();
     QTRY_COMPARE(table.pages(), before + 1);
     QCOMPARE(table.others().sentence(), QString());
+}
+
+void OpponentsTest::aPackageItCannotPlayStopsIt() {
+    SeatedTable table;
+    table.gate->isLost = true;
+    QVERIFY(table.begin());
+    table.bid();
+    const int before = table.pages();
+    table.gate->mayAnswer.release(2);
+    QTRY_COMPARE(table.doing(), QStringLiteral("trouble"));
+    QVERIFY2(table.others().sentence().contains(QStringLiteral("the computer cannot decide")),
+             qPrintable(table.others().sentence()));
+    QCOMPARE(table.pages(), before);
+    table.gate->isLost = false;
+    table.others().resume();
+    QTRY_COMPARE(table.pages(), before + 1);
 }
 
 void OpponentsTest::diceArePlayersOwnForTheComputerToo() {
@@ -545,7 +572,7 @@ void OpponentsTest::adviceIsShownAndTaken() {
     table.game.askHint();
     hints.close(); // while it thinks
     QVERIFY(!hints.isShown());
-    QTest::qWait(20);
+    table.rest();
     QVERIFY(hints.rows().isEmpty());
 }
 
@@ -566,7 +593,7 @@ void OpponentsTest::anotherGameIsBegunWhileItThinks() {
     QVERIFY(!table.others().hasAny());
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QVERIFY(!table.game.hints()->isShown());
-    QTest::qWait(20);
+    table.rest();
     QCOMPARE(table.pages(), fresh);
 }
 
@@ -594,9 +621,12 @@ void OpponentsTest::aBotMayEndAfterEveryCommand() {
 
 void OpponentsTest::aBotIsAskedAtTheSameTimeAsAPerson() {
     SeatedTable table;
-    QVERIFY(table.begin({{QStringLiteral("blue"), botLine(60, {})}}));
+    const QString answered = table.folder.filePath(QStringLiteral("answered"));
+    QVERIFY(table.begin(
+        {{QStringLiteral("blue"), botLine(60, QStringLiteral("tell ") + answered)}}));
     const int before = table.pages();
-    QTest::qWait(500); // long enough for it to decide, usually
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(answered), 60000);
+    QCoreApplication::processEvents(); // what it has written is read
     QCOMPARE(table.pages(), before);
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.game.openKind(), QStringLiteral("number"));
@@ -614,7 +644,7 @@ void OpponentsTest::diceArePlayersOwnForABotToo() {
     for (int throws = 0; throws < 2; ++throws) {
         QTRY_VERIFY_WITH_TIMEOUT(table.game.wantsDice(), 60000);
         QSignalSpy wanted(&table.game, &PlayController::diceChanged);
-        QTest::qWait(100); // it waits for them, and asks for nothing else meanwhile
+        QCoreApplication::processEvents(); // it waits for them, and asks for nothing else
         QCOMPARE(wanted.count(), 0);
         QCOMPARE(table.doing(), QStringLiteral("idle"));
         const int before = table.pages();
