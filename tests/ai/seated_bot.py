@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An example bot for the window (engine/ai/PROTOCOL.md): plays the side it is seated at.
 
-    seated_bot.py [well | once | leave | hang | ask | rubbish | illegal]
+    seated_bot.py [well | once | leave | hang | ask | rubbish | illegal | tell FILE]
 
 It asks on its standard output and is answered on its standard input. The other manners are for tests.
 """
@@ -15,6 +15,8 @@ manner = sys.argv[1] if len(sys.argv) > 1 else "well"
 
 def ask(do, **what):
     print(json.dumps({"do": do, **what}), flush=True)
+    if do == "command" and manner == "tell":
+        open(sys.argv[2], "w").close()
     return json.loads(sys.stdin.readline())
 
 

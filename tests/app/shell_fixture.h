@@ -76,6 +76,16 @@ inline QQuickItem* part(const Shell& shell, const char* name) {
                     QLatin1String(name));
 }
 
+/// Whether all dialogs that are shown have come in and none is on its way out: what is in them lies
+/// where it stays, and can be clicked.
+inline bool areDialogsStill(const Shell& shell) {
+    for (const QObject* each : shell.window()->findChildren<QObject*>())
+        if (each->inherits("QQuickPopup") &&
+            each->property("visible").toBool() != each->property("opened").toBool())
+            return false;
+    return true;
+}
+
 inline void activate(const Shell& shell) {
     shell.window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(shell.window()));

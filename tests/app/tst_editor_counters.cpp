@@ -68,7 +68,8 @@ private Q_SLOTS:
         Workbench workbench(folder.path(), folder.path(), {});
         QSignalSpy read(workbench.counters()->board(), &BoardSource::settingChanged);
         workbench.setLanguage(QStringLiteral("it"));
-        QTest::qWait(100);
+        for (int round = 0; round < 20; ++round)
+            QCoreApplication::processEvents();
         QVERIFY(read.count() <= 1);
     }
 

@@ -86,12 +86,13 @@ private Q_SLOTS:
         shell.editPackage(sourcePackages() + QStringLiteral("/santander"));
         QTRY_VERIFY(part(shell, "keepEditing"));
         QTRY_VERIFY(part(shell, "keepEditing")->isVisible());
+        QTRY_VERIFY(areDialogsStill(shell));
         click(shell, part(shell, "keepEditing"));
-        QTest::qWait(50);
+        QTRY_VERIFY(!part(shell, "keepEditing") || !part(shell, "keepEditing")->isVisible());
         QVERIFY(bench.documents() == mine);
         shell.editPackage(sourcePackages() + QStringLiteral("/santander"));
-        QTRY_VERIFY(part(shell, "discardChanges")->isVisible());
-        QTest::qWait(200);
+        QTRY_VERIFY(part(shell, "discardChanges") && part(shell, "discardChanges")->isVisible());
+        QTRY_VERIFY(areDialogsStill(shell));
         click(shell, part(shell, "discardChanges"));
         QTRY_VERIFY(bench.isOpen() && bench.isOriginal());
         QVERIFY(bench.isSaved());

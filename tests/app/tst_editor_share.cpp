@@ -102,7 +102,7 @@ private Q_SLOTS:
                                      window.part("correctionsName")->hasActiveFocus(),
                                  patience);
         window.write("my copy");
-        QTest::qWait(200); // the dialog has come in
+        QTRY_VERIFY_WITH_TIMEOUT(areDialogsStill(shell), patience);
         window.part("correctionsAuthor")->setProperty("text", QStringLiteral("Giulia"));
         window.click("correctionsKeep");
         QTRY_VERIFY_WITH_TIMEOUT(lastMessage(shell).contains(u"my copy"), patience);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             window.part("printSummary") && window.part("printSummary")->isVisible(), patience);
         QVERIFY(textOf(window.part("printSummary")).contains(u"cm"));
-        QTest::qWait(200); // the dialog has come in
+        QTRY_VERIFY_WITH_TIMEOUT(areDialogsStill(window.shell()), patience);
         window.click("print_counters");
         QTRY_VERIFY_WITH_TIMEOUT(textOf(window.part("printSummary")).contains(u"pages"), patience);
         QVERIFY(textOf(window.part("printFile")).endsWith(u".pdf"));

@@ -41,16 +41,22 @@ private Q_SLOTS:
     void everyPageOfTheEditor() { inspectAll(WindowScenes::editorNames()); }
 };
 
-/// What is wrong and stays so: rows a list has only just made are not in their places yet.
+/// For rows a list has only just made to come to their places; only what is wrong takes so long.
+constexpr int patience = 10000;
+
+/// What is wrong and stays so.
 QStringList LayoutTest::findings(WindowScenes& scenes) {
     if (!scenes.settle())
         return {QStringLiteral("does not come to rest")};
     QStringList found = inspect(*scenes.shell().window());
-    for (int look = 0; look < 5 && !found.isEmpty(); ++look) {
-        QTest::qWait(50);
+    const auto isGone = [&] {
+        if (found.isEmpty())
+            return true;
         const QStringList again = inspect(*scenes.shell().window());
         found.removeIf([&](const QString& finding) { return !again.contains(finding); });
-    }
+        return found.isEmpty();
+    };
+    (void)QTest::qWaitFor(isGone, patience);
     return found;
 }
 
