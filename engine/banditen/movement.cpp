@@ -25,9 +25,11 @@ bool isByRoad(const Position& position, HexId from, HexId to) {
 }
 
 bool isAcrossStream(const Position& position, HexId from, HexId to) {
+    if (!from.exists())
+        return false;
     const HexMap& map = position.map();
-    return from.exists() && map.has(map.hexside(from, to), stream) &&
-           !map.has(map.hexside(from, to), bridge);
+    const FeatureSet features = map.features(map.hexside(from, to));
+    return features.contains(stream) && !features.contains(bridge);
 }
 
 /// 8.1.2: friends who do not move along.
@@ -162,6 +164,9 @@ Offer offerWays(const Position& position, std::span<const CounterId> units, HexI
     Reach<> reach(position.map());
     const SideId enemy = other(position.side(units.front()));
     const Reached& reached = goAsFar(reach, position, units, from, points, assault);
+    offer.steps.reserve(reached.hexes().size());
+    offer.targets.reserve(reached.hexes().size());
+    offer.blocked.reserve(reached.frontier().size());
     for (const HexId hex : reached.hexes()) {
         offer.steps.push_back(
             {hex, reached.previous(hex), reached.cost(hex), reached.stopsIn(hex)});

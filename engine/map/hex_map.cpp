@@ -125,9 +125,11 @@ std::vector<HexId> HexMap::within(HexId centre, int range) const {
 }
 
 HexsideId HexMap::hexside(HexId a, HexId b) const {
+    if (!b.exists())
+        return HexsideId();
     const HexId* const beside = m_neighbours.data() + indexWithin(a.index(), size()) * directions;
     for (Direction direction = 0; direction < directions; ++direction)
-        if (b.exists() && beside[direction] == b)
+        if (beside[direction] == b)
             return hexsideBetween(a, b, direction);
     return HexsideId();
 }

@@ -50,6 +50,7 @@ Command exampleOf(const Offer& offer, SideId side) {
 
 std::vector<std::int32_t> pathTo(const Offer& offer, HexId target) {
     std::vector<std::int32_t> path;
+    path.reserve(8); // most are shorter
     for (HexId at = target; at.exists();) {
         const auto step = std::ranges::find(offer.steps, at, &PathStep::hex);
         if (step == offer.steps.end() || !step->from.exists())

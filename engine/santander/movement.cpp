@@ -191,6 +191,9 @@ Offer offerWays(const Position& position, CounterId unit, const March& march, Ro
             const StepCost cost = StepCost::of(march.halves(step.from, step.to, roads));
             return march.stopsIn(step.to) ? cost.thenStop() : cost;
         });
+    offer.steps.reserve(reached.hexes().size());
+    offer.targets.reserve(reached.hexes().size());
+    offer.blocked.reserve(reached.frontier().size());
     for (const HexId hex : reached.hexes()) {
         offer.steps.push_back({hex, reached.previous(hex), reached.cost(hex), march.stopsIn(hex)});
         if (hex == march.start())

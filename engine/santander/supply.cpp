@@ -135,7 +135,14 @@ private:
     template <class Exerts>
     bool pass(Known verdict, Exerts&& exerts) {
         bool changed = false;
+        const auto isOpen = [this](SideId side) {
+            return std::ranges::any_of(m_units, [&](CounterId unit) {
+                return m_position->side(unit) == side && known(unit) == Unknown;
+            });
+        };
         for (const SideId side : {nationalist, republican}) {
+            if (!isOpen(side))
+                continue;
             HexSet enemyZone(m_position->map().size());
             for (const CounterId unit : m_units)
                 if (m_position->side(unit) != side && isOfZoneType(*m_position, unit) &&
@@ -150,8 +157,7 @@ private:
                     changed = true;
                 }
         }
-        return changed &&
-               std::ranges::any_of(m_units, [&](CounterId unit) { return known(unit) == Unknown; });
+        return changed && (isOpen(nationalist) || isOpen(republican));
     }
     const Position* m_position;
     std::vector<CounterId> m_units;
