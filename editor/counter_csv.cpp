@@ -170,8 +170,7 @@ private:
         case ColumnKind::Label:
             return put(counter["faces"][face], "name", textOrNothing(cell));
         case ColumnKind::Value:
-            return put(counter["faces"][face], m_package.attributes[m_columns[column].number].id,
-                       valueIn(line, column));
+            return writeValue(line, column, place, face);
         default:
             break;
         }
@@ -182,6 +181,20 @@ private:
                                                    counter["id"].get<std::string>()));
         if (first)
             writeWhole(line, column, counter);
+    }
+
+    /// What a counter leaves to a chart is not written on it, as long as it is the same.
+    void writeValue(const CsvLine& line, std::size_t column, std::size_t place, std::size_t face) {
+        const std::size_t attribute = m_columns[column].number;
+        const std::string& id = m_package.attributes[attribute].id;
+        Record& written = m_counters[place]["faces"][face];
+        const bool isKnown =
+            place < m_package.counters.size() && face < m_package.counters[place].faces.size();
+        if (isKnown && !written.contains(id) &&
+            cellOf(m_package, m_package.counters[place], face, m_columns[column]) ==
+                line.cells[column])
+            return;
+        put(written, id, valueIn(line, column));
     }
 
     void writeWhole(const CsvLine& line, std::size_t column, Record& counter) {

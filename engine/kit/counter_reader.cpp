@@ -35,7 +35,48 @@ WordId readWord(const Reading& value, bool closed, TraitKind& trait, Register& w
     return WordId(words.index(value, word));
 }
 
+/// Whether the counter bears that word or flag.
+bool bears(const GamePackage& package, const Counter& counter, std::string_view sign) {
+    for (std::size_t i = 0; i < counter.words.size(); ++i)
+        if (const WordId word = counter.words[i];
+            word.exists() && package.traits[i].words[word.index()].id == sign)
+            return true;
+    for (std::size_t i = 0; i < counter.flags.size(); ++i)
+        if (counter.flags[i] && package.flags[i].id == sign)
+            return true;
+    return false;
+}
+
+std::int16_t numberFor(const GamePackage& package, const Counter& counter, const Chart& chart,
+                       std::size_t column) {
+    std::int16_t number = Face::absent;
+    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row)
+        if (bears(package, counter, chart.rows.entries[row].label)) {
+            const std::int32_t printed = chart.number(row, column).value_or(Face::absent);
+            number = printed > Face::absent && printed <= INT16_MAX
+                         ? static_cast<std::int16_t>(printed)
+                         : Face::absent;
+        }
+    return number;
+}
+
 } // namespace
+
+void printFromCharts(GamePackage& package) {
+    for (std::size_t i = 0; i < package.attributes.size(); ++i) {
+        const Chart* const chart = package.chart(package.attributes[i].chart);
+        const auto column = chart == nullptr ? std::optional<std::size_t>()
+                                             : chart->columns.find(package.attributes[i].id);
+        if (!column)
+            continue;
+        for (Counter& counter : package.counters) {
+            const std::int16_t number = numberFor(package, counter, *chart, *column);
+            for (Face& face : counter.faces)
+                if (face.numbers[i] == Face::absent)
+                    face.numbers[i] = number;
+        }
+    }
+}
 
 void readCounters(const Reading& document, GamePackage& package, Declared& declared) {
     expectFormat(document, "esagono-counters");

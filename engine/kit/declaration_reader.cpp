@@ -53,18 +53,26 @@ void readKinds(const Reading& document, std::string_view key, std::size_t most, 
     }
 }
 
-/// Likewise for things that have no more than a name: an id alone will do.
+/// Likewise for things that need no more than a name: an id alone will do.
+template <class Kind, class ReadOne>
 void readNamed(const Reading& document, std::string_view key, std::size_t most, Register& ids,
-               std::vector<Named>& kinds) {
+               std::vector<Kind>& kinds, ReadOne readOne) {
     for (const Reading& entry : document.listOr(key, most)) {
+        Kind& kind = kinds.emplace_back();
         if (entry.record().is_string()) {
-            kinds.push_back({ids.add(entry), {}});
+            kind.id = ids.add(entry);
             continue;
         }
-        const std::string& id = ids.add(entry.at("id"));
-        kinds.push_back({id, entry.wordsOr("name")});
+        kind.id = ids.add(entry.at("id"));
+        kind.name = entry.wordsOr("name");
+        readOne(entry, kind);
         entry.nothingElse();
     }
+}
+
+void readNamed(const Reading& document, std::string_view key, std::size_t most, Register& ids,
+               std::vector<Named>& kinds) {
+    readNamed(document, key, most, ids, kinds, [](const Reading&, Named&) {});
 }
 
 void readTrait(const Reading& object, TraitKind& trait, Register& words) {
@@ -121,7 +129,9 @@ void readTable(const Reading& document, GamePackage& package, Declared& declared
 }
 
 void readPrint(const Reading& document, GamePackage& package, Declared& declared) {
-    readNamed(document, "attributes", maxKinds, declared.attributes, package.attributes);
+    readNamed(
+        document, "attributes", maxKinds, declared.attributes, package.attributes,
+        [](const Reading& entry, AttributeKind& kind) { kind.chart = entry.textOr("chart", ""); });
     if (const auto name = declared.attributes.find("name"))
         document.at("attributes").list()[*name].refuse(Word{say::anId});
     readNamed(document, "flags", maxKinds, declared.flags, package.flags);

@@ -35,6 +35,12 @@ struct NamedValue {
     return nullptr;
 }
 
+/// A number printed on counters.
+struct AttributeKind {
+    std::string id;
+    Words name;
+    std::string chart; ///< it has the number of every counter that has none of its own; empty: none
+};
 struct StatusKind {
     std::string id;
     Words name;

@@ -51,7 +51,7 @@ struct GamePackage {
     std::vector<BoxKind> boxes;
     std::vector<PoolKind> pools;
     std::vector<ChitKind> chits;
-    std::vector<Named> attributes; ///< by AttributeId
+    std::vector<AttributeKind> attributes; ///< by AttributeId
     std::vector<TraitKind> traits;
     std::vector<Named> flags;
     std::vector<TerrainKind> terrains; ///< the same in all its maps

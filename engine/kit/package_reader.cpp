@@ -72,6 +72,7 @@ GamePackage readPackage(Documents documents, std::vector<Finding>& findings) {
                       [&](const Reading& document) { readCounters(document, package, declared); });
     shelf.readIfThere("charts.json",
                       [&](const Reading& document) { readCharts(document, package); });
+    printFromCharts(package);
     shelf.readIfThere("scenarios.json",
                       [&](const Reading& document) { readScenarios(document, package, declared); });
     shelf.readIfThere("rulebook.json",

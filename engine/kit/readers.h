@@ -38,6 +38,9 @@ void readDeclarations(const Reading& document, GamePackage& package, Declared& d
 void readMap(const Reading& document, GamePackage& package, Declared& declared);
 void readCounters(const Reading& document, GamePackage& package, Declared& declared);
 void readCharts(const Reading& document, GamePackage& package);
+/// What counters leave to a chart (AttributeKind::chart): its last row that is called like one of
+/// their words or flags has it.
+void printFromCharts(GamePackage& package);
 void readScenarios(const Reading& document, GamePackage& package, const Declared& declared);
 void readRulebook(const Reading& document, GamePackage& package);
 [[nodiscard]] RulingOrigin readRulingOrigin(const Reading& ruling);
