@@ -187,19 +187,24 @@ private:
                        Word{say::nothing});
             for (std::size_t row = 0; row < chart.rows.entries.size(); ++row)
                 for (std::size_t each = 0; each < chart.columns.entries.size(); ++each)
-                    if (cells.column.empty() || column == each)
+                    if ((cells.column.empty() || column == each) &&
+                        (cells.rows.empty() || isOneOf(cells.rows, chart.rows.entries[row].label)))
                         checkCell(chart, row, each, cells, pointer);
         }
     }
     void checkCell(const Chart& chart, std::size_t row, std::size_t column, const CellsOf& cells,
                    const std::string& pointer) {
         const std::string& printed = chart.cell(row, column);
-        if (printed.empty() && cells.mayBeEmpty)
+        const bool isNothing = cells.kind == CellsOf::Kind::Nothing;
+        if (printed.empty() && (cells.mayBeEmpty || isNothing))
             return;
-        TextArgument expected = spanText(cells.least, cells.most);
+        TextArgument expected = isNothing ? TextArgument(Word{say::nothing})
+                                          : TextArgument(spanText(cells.least, cells.most));
         switch (cells.kind) {
         case CellsOf::Kind::Anything:
             return;
+        case CellsOf::Kind::Nothing:
+            break;
         case CellsOf::Kind::Number:
             if (const auto number = chart.number(row, column);
                 number && *number >= cells.least && *number <= cells.most)
@@ -367,7 +372,7 @@ private:
             }
             if (!laid.place.isHex())
                 expect("scenarios.json", where + "/at", Word{say::aHex}, Word{say::nothing});
-            if (rule.markersFrom.empty())
+            if (rule.markersFrom.empty() || isOneOf(rule.putOutByRules, name))
                 continue;
             const auto taken = std::ranges::find_if(left, [&](const MarkerAtStart& each) {
                 return each.marker == laid.marker && each.value == laid.value;

@@ -46,13 +46,14 @@ struct TraitWords {
 
 /// What may be printed in the cells of a column.
 struct CellsOf {
-    enum class Kind : std::uint8_t { Anything, Number, Fraction, OneOf };
+    enum class Kind : std::uint8_t { Anything, Number, Fraction, OneOf, Nothing };
     std::string_view column; ///< empty: every column there is
     Kind kind = Kind::Anything;
     std::int32_t least = 0;
     std::int32_t most = 0;
     bool mayBeEmpty = false;
     std::vector<std::string_view> words; ///< of OneOf
+    std::vector<std::string_view> rows;  ///< it speaks of these; empty: of every row
 };
 
 struct ChartShape {
@@ -79,6 +80,8 @@ struct DeploymentRule {
     /// The box its markers are taken from, where the scenario has put them.
     std::string_view markersFrom;
     std::vector<std::string_view> markers; ///< those it may lay
+    /// Those among them that are not the scenario's: the rules put them into the box.
+    std::vector<std::string_view> putOutByRules;
 };
 
 /// A value only the game's own chapters read: under `extra` or `special`.

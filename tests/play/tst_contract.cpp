@@ -69,7 +69,7 @@ std::string refusalOf(const GamePackage& package, const Rules& rules) {
 }
 
 /// Removed by one at a time, as an author would by a slip.
-constexpr const char* bunker = "/scenarios/1/markers/11";
+constexpr const char* bunker = "/scenarios/1/markers/4";
 
 } // namespace
 
@@ -121,6 +121,9 @@ TEST_CASE("What a package lacks is said with its place, and nobody plays with it
          R"({"id": "twenty", "label": "20"})",
          "rulings.json /rulings/3/choices: core.fault.malformed | rulings.json | "
          "/rulings/3/choices | 1…5 | 6"},
+        {"a cell that means nothing", "banditen", "charts.json", "/charts/2/rows/6/cells/0", "3",
+         "charts.json /charts/2: fort, move: core.fault.malformed | charts.json | "
+         "/charts/2: fort, move | kit.found.nothing | 3"},
         {"a row of a chart", "guadalajara", "charts.json", "/charts/19/bands/0/at", R"("stacks")",
          ""},
         {"a number beyond measure", "santander", "counters.json", "/counters/0/faces/0/movement",
