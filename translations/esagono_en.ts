@@ -7896,9 +7896,9 @@
         <translation>Place the replacement of %1 with a combat unit</translation>
     </message>
     <message id="banditen.prompt.shift">
-        <source>Move a unit out of %1, where too much is stacked</source>
+        <source>Put the stack in %1 right: it breaks the limits</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Move a unit out of %1, where too much is stacked</translation>
+        <translation>Put the stack in %1 right: it breaks the limits</translation>
     </message>
     <message id="banditen.prompt.hasten">
         <source>Try to hasten the 3rd Battalion, or not</source>
@@ -7983,8 +7983,9 @@
         <translation>Which units of %1 recover?</translation>
     </message>
     <message id="banditen.offer.infirmary">
-        <source>Infirmary: turn it over (1 PA)</source>
-        <translation>Infirmary: turn it over (1 PA)</translation>
+        <source>Infirmary: turn it over (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Infirmary: turn it over (%1 PA)</translation>
     </message>
     <message id="banditen.offer.enter">
         <source>Enter: %1</source>
@@ -8016,8 +8017,9 @@
         <translation>Opportunity fire</translation>
     </message>
     <message id="banditen.offer.op_assault">
-        <source>Opportunity assault (1 PA)</source>
-        <translation>Opportunity assault (1 PA)</translation>
+        <source>Opportunity assault (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Opportunity assault (%1 PA)</translation>
     </message>
     <message id="banditen.offer.no_reaction">
         <source>No reaction</source>
@@ -8032,6 +8034,10 @@
         <source>Retreat</source>
         <translation>Retreat</translation>
     </message>
+    <message id="banditen.offer.retreat_part">
+        <source>Retreat of some units only: which?</source>
+        <translation>Retreat of some units only: which?</translation>
+    </message>
     <message id="banditen.offer.replace">
         <source>Place %1</source>
         <extracomment>%1 = Command</extracomment>
@@ -8040,6 +8046,10 @@
     <message id="banditen.offer.shift">
         <source>Which unit leaves?</source>
         <translation>Which unit leaves?</translation>
+    </message>
+    <message id="banditen.offer.give_up">
+        <source>Which unit is given up?</source>
+        <translation>Which unit is given up?</translation>
     </message>
     <message id="banditen.offer.shift_to">
         <source>Where to?</source>
@@ -8057,10 +8067,6 @@
     <message id="banditen.offer.place_third">
         <source>Place a unit of the III company</source>
         <translation>Place a unit of the III company</translation>
-    </message>
-    <message id="banditen.offer.done">
-        <source>Done</source>
-        <translation>Done</translation>
     </message>
     <message id="banditen.offer.place_units">
         <source>Place a unit</source>
@@ -8598,6 +8604,25 @@
         <extracomment>%1 = hex</extracomment>
         <translation>%1 is beside the enemy, and there are hexes that are not</translation>
     </message>
+    <message id="banditen.refuse.not_retreating">
+        <source>%1 does not have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 does not have to retreat</translation>
+    </message>
+    <message id="banditen.refuse.check_takes_nothing">
+        <source>Nothing is taken at the Check: there is an objective or a bunker in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nothing is taken at the Check: there is an objective or a bunker in %1</translation>
+    </message>
+    <message id="banditen.refuse.check_eliminates">
+        <source>By the ruling the stack is put right by eliminating units</source>
+        <translation>By the ruling the stack is put right by eliminating units</translation>
+    </message>
+    <message id="banditen.refuse.can_still_leave">
+        <source>%1 can still leave the hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 can still leave the hex</translation>
+    </message>
     <message id="banditen.refuse.no_unit">
         <source>There is no friendly combat unit in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -8632,10 +8657,6 @@
         <source>%1 is with or beside the enemy</source>
         <extracomment>%1 = hex</extracomment>
         <translation>%1 is with or beside the enemy</translation>
-    </message>
-    <message id="banditen.refuse.still_to_place">
-        <source>Units can still be placed</source>
-        <translation>Units can still be placed</translation>
     </message>
     <message id="banditen.refuse.no_infirmary">
         <source>There is no infirmary to be placed or turned over</source>
@@ -10011,6 +10032,10 @@
         <source>%1: eliminated</source>
         <extracomment>%1 = side</extracomment>
         <translation>%1: eliminated</translation>
+    </message>
+    <message id="banditen.prospect.mine">
+        <source>A mine goes off</source>
+        <translation>A mine goes off</translation>
     </message>
     <message id="banditen.prospect.surrender">
         <source>The Germans surrender</source>

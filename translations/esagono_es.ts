@@ -7896,9 +7896,9 @@
         <translation>Coloque el Mando suplente de %1 con una unidad de combate</translation>
     </message>
     <message id="banditen.prompt.shift">
-        <source>Move a unit out of %1, where too much is stacked</source>
+        <source>Put the stack in %1 right: it breaks the limits</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Saque una unidad de %1, donde el apilamiento no está permitido</translation>
+        <translation>Corrija el apilamiento de %1: incumple los límites</translation>
     </message>
     <message id="banditen.prompt.hasten">
         <source>Try to hasten the 3rd Battalion, or not</source>
@@ -7983,8 +7983,9 @@
         <translation>¿Qué unidades de %1 se recuperan?</translation>
     </message>
     <message id="banditen.offer.infirmary">
-        <source>Infirmary: turn it over (1 PA)</source>
-        <translation>Enfermería: darle la vuelta (1 PA)</translation>
+        <source>Infirmary: turn it over (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Enfermería: darle la vuelta (%1 PA)</translation>
     </message>
     <message id="banditen.offer.enter">
         <source>Enter: %1</source>
@@ -8016,8 +8017,9 @@
         <translation>Fuego de oportunidad</translation>
     </message>
     <message id="banditen.offer.op_assault">
-        <source>Opportunity assault (1 PA)</source>
-        <translation>Asalto de oportunidad (1 PA)</translation>
+        <source>Opportunity assault (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Asalto de oportunidad (%1 PA)</translation>
     </message>
     <message id="banditen.offer.no_reaction">
         <source>No reaction</source>
@@ -8032,6 +8034,10 @@
         <source>Retreat</source>
         <translation>Retirada</translation>
     </message>
+    <message id="banditen.offer.retreat_part">
+        <source>Retreat of some units only: which?</source>
+        <translation>Se retiran solo algunas unidades: ¿cuáles?</translation>
+    </message>
     <message id="banditen.offer.replace">
         <source>Place %1</source>
         <extracomment>%1 = Command</extracomment>
@@ -8040,6 +8046,10 @@
     <message id="banditen.offer.shift">
         <source>Which unit leaves?</source>
         <translation>¿Qué unidad sale?</translation>
+    </message>
+    <message id="banditen.offer.give_up">
+        <source>Which unit is given up?</source>
+        <translation>¿Qué unidad se elimina?</translation>
     </message>
     <message id="banditen.offer.shift_to">
         <source>Where to?</source>
@@ -8057,10 +8067,6 @@
     <message id="banditen.offer.place_third">
         <source>Place a unit of the III company</source>
         <translation>Colocar una unidad de la III compañía</translation>
-    </message>
-    <message id="banditen.offer.done">
-        <source>Done</source>
-        <translation>Hecho</translation>
     </message>
     <message id="banditen.offer.place_units">
         <source>Place a unit</source>
@@ -8598,6 +8604,25 @@
         <extracomment>%1 = hex</extracomment>
         <translation>%1 está junto al enemigo, y hay hexes que no lo están</translation>
     </message>
+    <message id="banditen.refuse.not_retreating">
+        <source>%1 does not have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no tiene que retirarse</translation>
+    </message>
+    <message id="banditen.refuse.check_takes_nothing">
+        <source>Nothing is taken at the Check: there is an objective or a bunker in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En el Control no se conquista nada: en %1 hay un objetivo o un búnker</translation>
+    </message>
+    <message id="banditen.refuse.check_eliminates">
+        <source>By the ruling the stack is put right by eliminating units</source>
+        <translation>Según la interpretación elegida, el apilamiento se corrige eliminando unidades</translation>
+    </message>
+    <message id="banditen.refuse.can_still_leave">
+        <source>%1 can still leave the hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 todavía puede dejar el hex</translation>
+    </message>
     <message id="banditen.refuse.no_unit">
         <source>There is no friendly combat unit in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -8632,10 +8657,6 @@
         <source>%1 is with or beside the enemy</source>
         <extracomment>%1 = hex</extracomment>
         <translation>El enemigo está en %1 o al lado</translation>
-    </message>
-    <message id="banditen.refuse.still_to_place">
-        <source>Units can still be placed</source>
-        <translation>Aún hay unidades por colocar</translation>
     </message>
     <message id="banditen.refuse.no_infirmary">
         <source>There is no infirmary to be placed or turned over</source>
@@ -10011,6 +10032,10 @@
         <source>%1: eliminated</source>
         <extracomment>%1 = side</extracomment>
         <translation>%1: eliminado</translation>
+    </message>
+    <message id="banditen.prospect.mine">
+        <source>A mine goes off</source>
+        <translation>Estalla una mina</translation>
     </message>
     <message id="banditen.prospect.surrender">
         <source>The Germans surrender</source>

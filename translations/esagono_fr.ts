@@ -7896,9 +7896,9 @@
         <translation>Placez le suppléant de %1 avec une unité de combat</translation>
     </message>
     <message id="banditen.prompt.shift">
-        <source>Move a unit out of %1, where too much is stacked</source>
+        <source>Put the stack in %1 right: it breaks the limits</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Sortez une unité de %1, où l’empilement n’est pas permis</translation>
+        <translation>Corrigez la pile de %1&#xa0;: elle dépasse les limites</translation>
     </message>
     <message id="banditen.prompt.hasten">
         <source>Try to hasten the 3rd Battalion, or not</source>
@@ -7983,8 +7983,9 @@
         <translation>Quelles unités de %1 se relèvent&#xa0;?</translation>
     </message>
     <message id="banditen.offer.infirmary">
-        <source>Infirmary: turn it over (1 PA)</source>
-        <translation>Infirmerie&#xa0;: la retourner (1 PA)</translation>
+        <source>Infirmary: turn it over (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Infirmerie&#xa0;: la retourner (%1 PA)</translation>
     </message>
     <message id="banditen.offer.enter">
         <source>Enter: %1</source>
@@ -8016,8 +8017,9 @@
         <translation>Tir d’opportunité</translation>
     </message>
     <message id="banditen.offer.op_assault">
-        <source>Opportunity assault (1 PA)</source>
-        <translation>Assaut d’opportunité (1 PA)</translation>
+        <source>Opportunity assault (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Assaut d’opportunité (%1 PA)</translation>
     </message>
     <message id="banditen.offer.no_reaction">
         <source>No reaction</source>
@@ -8032,6 +8034,10 @@
         <source>Retreat</source>
         <translation>Retraite</translation>
     </message>
+    <message id="banditen.offer.retreat_part">
+        <source>Retreat of some units only: which?</source>
+        <translation>Seules certaines unités retraitent&#xa0;: lesquelles ?</translation>
+    </message>
     <message id="banditen.offer.replace">
         <source>Place %1</source>
         <extracomment>%1 = Command</extracomment>
@@ -8040,6 +8046,10 @@
     <message id="banditen.offer.shift">
         <source>Which unit leaves?</source>
         <translation>Quelle unité part&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.give_up">
+        <source>Which unit is given up?</source>
+        <translation>Quelle unité est éliminée&#xa0;?</translation>
     </message>
     <message id="banditen.offer.shift_to">
         <source>Where to?</source>
@@ -8057,10 +8067,6 @@
     <message id="banditen.offer.place_third">
         <source>Place a unit of the III company</source>
         <translation>Placer une unité de la IIIe compagnie</translation>
-    </message>
-    <message id="banditen.offer.done">
-        <source>Done</source>
-        <translation>Terminé</translation>
     </message>
     <message id="banditen.offer.place_units">
         <source>Place a unit</source>
@@ -8598,6 +8604,25 @@
         <extracomment>%1 = hex</extracomment>
         <translation>%1 est à côté de l’ennemi, alors que d’autres hex ne le sont pas</translation>
     </message>
+    <message id="banditen.refuse.not_retreating">
+        <source>%1 does not have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’a pas à retraiter</translation>
+    </message>
+    <message id="banditen.refuse.check_takes_nothing">
+        <source>Nothing is taken at the Check: there is an objective or a bunker in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Au Contrôle on ne prend rien&#xa0;: il y a un objectif ou un bunker en %1</translation>
+    </message>
+    <message id="banditen.refuse.check_eliminates">
+        <source>By the ruling the stack is put right by eliminating units</source>
+        <translation>Selon l’interprétation choisie, on corrige la pile en éliminant des unités</translation>
+    </message>
+    <message id="banditen.refuse.can_still_leave">
+        <source>%1 can still leave the hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 peut encore quitter l’hex</translation>
+    </message>
     <message id="banditen.refuse.no_unit">
         <source>There is no friendly combat unit in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -8632,10 +8657,6 @@
         <source>%1 is with or beside the enemy</source>
         <extracomment>%1 = hex</extracomment>
         <translation>%1 est avec l’ennemi ou à côté</translation>
-    </message>
-    <message id="banditen.refuse.still_to_place">
-        <source>Units can still be placed</source>
-        <translation>Il reste des unités à placer</translation>
     </message>
     <message id="banditen.refuse.no_infirmary">
         <source>There is no infirmary to be placed or turned over</source>
@@ -10011,6 +10032,10 @@
         <source>%1: eliminated</source>
         <extracomment>%1 = side</extracomment>
         <translation>%1 : éliminé</translation>
+    </message>
+    <message id="banditen.prospect.mine">
+        <source>A mine goes off</source>
+        <translation>Une mine saute</translation>
     </message>
     <message id="banditen.prospect.surrender">
         <source>The Germans surrender</source>

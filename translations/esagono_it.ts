@@ -7896,9 +7896,9 @@
         <translation>Piazza il Comando Suppletivo di %1 con un’unità da combattimento</translation>
     </message>
     <message id="banditen.prompt.shift">
-        <source>Move a unit out of %1, where too much is stacked</source>
+        <source>Put the stack in %1 right: it breaks the limits</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Sposta un’unità da %1, dove il raggruppamento non è consentito</translation>
+        <translation>Sistema lo stack in %1: viola i limiti</translation>
     </message>
     <message id="banditen.prompt.hasten">
         <source>Try to hasten the 3rd Battalion, or not</source>
@@ -7983,8 +7983,9 @@
         <translation>Quali unità di %1 si rialzano?</translation>
     </message>
     <message id="banditen.offer.infirmary">
-        <source>Infirmary: turn it over (1 PA)</source>
-        <translation>Infermeria: girala (1 PA)</translation>
+        <source>Infirmary: turn it over (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Infermeria: girala (%1 PA)</translation>
     </message>
     <message id="banditen.offer.enter">
         <source>Enter: %1</source>
@@ -8016,8 +8017,9 @@
         <translation>Fuoco di Opportunità</translation>
     </message>
     <message id="banditen.offer.op_assault">
-        <source>Opportunity assault (1 PA)</source>
-        <translation>Assalto di Opportunità (1 PA)</translation>
+        <source>Opportunity assault (%1 PA)</source>
+        <extracomment>%1 = activation points</extracomment>
+        <translation>Assalto di Opportunità (%1 PA)</translation>
     </message>
     <message id="banditen.offer.no_reaction">
         <source>No reaction</source>
@@ -8032,6 +8034,10 @@
         <source>Retreat</source>
         <translation>Ritirata</translation>
     </message>
+    <message id="banditen.offer.retreat_part">
+        <source>Retreat of some units only: which?</source>
+        <translation>Si ritirano solo alcune unità: quali?</translation>
+    </message>
     <message id="banditen.offer.replace">
         <source>Place %1</source>
         <extracomment>%1 = Command</extracomment>
@@ -8040,6 +8046,10 @@
     <message id="banditen.offer.shift">
         <source>Which unit leaves?</source>
         <translation>Quale unità esce?</translation>
+    </message>
+    <message id="banditen.offer.give_up">
+        <source>Which unit is given up?</source>
+        <translation>Quale unità viene eliminata?</translation>
     </message>
     <message id="banditen.offer.shift_to">
         <source>Where to?</source>
@@ -8057,10 +8067,6 @@
     <message id="banditen.offer.place_third">
         <source>Place a unit of the III company</source>
         <translation>Piazza un’unità della III compagnia</translation>
-    </message>
-    <message id="banditen.offer.done">
-        <source>Done</source>
-        <translation>Fatto</translation>
     </message>
     <message id="banditen.offer.place_units">
         <source>Place a unit</source>
@@ -8598,6 +8604,25 @@
         <extracomment>%1 = hex</extracomment>
         <translation>%1 è accanto al nemico, e ci sono esagoni che non lo sono</translation>
     </message>
+    <message id="banditen.refuse.not_retreating">
+        <source>%1 does not have to retreat</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non deve ritirarsi</translation>
+    </message>
+    <message id="banditen.refuse.check_takes_nothing">
+        <source>Nothing is taken at the Check: there is an objective or a bunker in %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Al Controllo non si conquista nulla: in %1 c’è un obiettivo o un bunker</translation>
+    </message>
+    <message id="banditen.refuse.check_eliminates">
+        <source>By the ruling the stack is put right by eliminating units</source>
+        <translation>Secondo l’interpretazione scelta lo stack si sistema eliminando unità</translation>
+    </message>
+    <message id="banditen.refuse.can_still_leave">
+        <source>%1 can still leave the hex</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 può ancora lasciare l’esagono</translation>
+    </message>
     <message id="banditen.refuse.no_unit">
         <source>There is no friendly combat unit in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -8632,10 +8657,6 @@
         <source>%1 is with or beside the enemy</source>
         <extracomment>%1 = hex</extracomment>
         <translation>Il nemico è in %1 o accanto</translation>
-    </message>
-    <message id="banditen.refuse.still_to_place">
-        <source>Units can still be placed</source>
-        <translation>Ci sono ancora unità da piazzare</translation>
     </message>
     <message id="banditen.refuse.no_infirmary">
         <source>There is no infirmary to be placed or turned over</source>
@@ -10011,6 +10032,10 @@
         <source>%1: eliminated</source>
         <extracomment>%1 = side</extracomment>
         <translation>%1: eliminato</translation>
+    </message>
+    <message id="banditen.prospect.mine">
+        <source>A mine goes off</source>
+        <translation>Scoppia una mina</translation>
     </message>
     <message id="banditen.prospect.surrender">
         <source>The Germans surrender</source>

@@ -246,7 +246,8 @@ std::vector<Offer> offerActions(const Position& position, SideId side) {
             std::back_inserter(offers));
     offerEntries(position, side, offers);
     if (!whyNotMassacre(position, {side, VerbId(Massacre), {}})) {
-        offers.push_back(buttonOffer(VerbId(Massacre), say::offerInfirmary));
+        offers.push_back(buttonOffer(VerbId(Massacre),
+                                     Text(say::offerInfirmary, printed(position).infirmaryCost)));
         offers.back().confirm = true;
     }
     if (!whyNotPass(position, {side, VerbId(Pass), {}})) {

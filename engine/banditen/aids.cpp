@@ -12,7 +12,7 @@ namespace {
 
 std::vector<Sighting> sight(const Position& position, HexId from) {
     std::vector<Sighting> sightings;
-    for (const HexId hex : position.map().within(from, longestRange))
+    for (const HexId hex : position.map().within(from, printed(position).longest))
         if (hex != from)
             sightings.push_back({hex, blockersOf(position, from, hex)});
     return sightings;

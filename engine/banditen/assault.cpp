@@ -17,36 +17,45 @@ void setMelee(Draft& draft, const Melee& melee) {
 }
 
 /// Back to where they came from; from off the map, there again (A69).
-void goHome(Draft& draft, const Melee& melee) {
-    for (const CounterId unit : melee.assaulters(draft.position())) {
+void goHome(Draft& draft, const Melee& melee, std::span<const CounterId> units) {
+    const char* section = melee.at == Melee::At::Back ? "16.9.2" : "11.1";
+    for (const CounterId unit : units) {
         if (melee.from.exists()) {
-            draft.move(unit, melee.from, "11.1");
+            draft.move(unit, melee.from, section);
         } else {
             draft.move(unit, melee.box, "14");
             draft.set(unit, entered, 0);
         }
     }
-    draft.say(Text(say::assaultersGoBack, melee.side), "11.1");
+    if (!units.empty())
+        draft.say(Text(say::assaultersGoBack, melee.side), section);
 }
 
-/// 11.1, A13: a tie or a test that was passed.
+/// 11.1, A13: whether whoever assaults is the active player of a tie.
+bool isActiveAssaulting(const Position& position, const Melee& melee) {
+    return !melee.opportunity || is(position, ruling::assaultersGoBack);
+}
+
+/// 11.1: a tie or a test that was passed. Those who retreat go another way.
 void activeGoesBack(Draft& draft, const Melee& melee) {
-    if (!melee.opportunity || is(draft.position(), ruling::assaultersGoBack)) {
-        goHome(draft, melee);
-        return;
-    }
-    std::vector<CounterId> movers = actingUnits(draft.position());
-    std::erase_if(movers, [&](CounterId unit) { return draft.position().hex(unit) != melee.hex; });
-    if (!movers.empty())
-        fallBack(draft, movers, marchDepth, "11.1");
+    const bool areAssaulters = isActiveAssaulting(draft.position(), melee);
+    std::vector<CounterId> units =
+        areAssaulters ? melee.assaulters(draft.position()) : actingUnits(draft.position());
+    std::erase_if(units, [&](CounterId unit) {
+        return draft.position().hex(unit) != melee.hex || std::ranges::count(melee.going, unit) > 0;
+    });
+    if (areAssaulters)
+        goHome(draft, melee, units);
+    else
+        fallBack(draft, units, marchDepth, "11.1");
 }
 
 void springMines(Draft& draft, Melee& melee) {
     const Blast blast = springMine(draft, melee.hex, melee.assaulters(draft.position()));
     melee.at = blast.went ? Melee::At::Back : Melee::At::Surrender; // 16.9.2, A59
     setMelee(draft, melee);
-    if (blast.hits > 0)
-        suffer(draft, melee.side, melee.hex, blast.hits - 1, false, true);
+    if (blast.went)
+        sufferHits(draft, melee.side, melee.hex, blast.hits, false);
 }
 
 /// 15.6, A47
@@ -75,6 +84,20 @@ void markFire(Draft& draft, std::span<const CounterId> units) {
                   "11.1.1");
 }
 
+/// A difference of 1 to 3: who fails retreats, or all of them (A93).
+void applyTest(Draft& draft, Melee& melee) {
+    const MoraleCheck check =
+        testMorale(draft, melee.unitsOf(draft.position(), melee.loser), "11.1");
+    const Position position = draft.position();
+    const std::vector<CounterId> left = melee.unitsOf(position, melee.loser);
+    const bool goAnyway = melee.loser == melee.side && isActiveAssaulting(position, melee);
+    const bool onlySome = is(position, ruling::onlyTheShakenRetreat) && !goAnyway;
+    melee.going = check.passed ? std::vector<CounterId>() : onlySome ? check.failed : left;
+    melee.at = melee.going.empty() ? Melee::At::End : Melee::At::Retreat;
+    if (melee.going.size() < left.size())
+        activeGoesBack(draft, melee);
+}
+
 /// What the loser suffers in the hex.
 void applyBand(Draft& draft, Melee& melee) {
     const std::vector<CounterId> losers = melee.unitsOf(draft.position(), melee.loser);
@@ -84,10 +107,7 @@ void applyBand(Draft& draft, Melee& melee) {
         activeGoesBack(draft, melee);
         break;
     case Band::Test:
-        if (testMorale(draft, losers, "11.1"))
-            activeGoesBack(draft, melee);
-        else
-            melee.at = Melee::At::Retreat;
+        applyTest(draft, melee);
         break;
     case Band::Loss: {
         melee.at = Melee::At::Retreat;
@@ -121,34 +141,25 @@ void fight(Draft& draft, Melee& melee) {
 }
 
 void retreat(Draft& draft, Melee& melee) {
-    melee.at = Melee::At::End;
+    if (melee.band == Band::Loss && melee.going.empty() && melee.gone.empty())
+        melee.going = melee.unitsOf(draft.position(), melee.loser);
+    if (melee.loser != melee.side) {
+        leave(draft, melee);
+        return;
+    }
+    goHome(draft, melee, melee.going);
+    if (melee.from.exists())
+        melee.gone = melee.going;
+    melee.going.clear();
+    melee.at = Melee::At::Shaken;
     setMelee(draft, melee);
-    const std::vector<CounterId> units = melee.unitsOf(draft.position(), melee.loser);
-    if (units.empty())
-        return;
-    if (melee.loser == melee.side) {
-        goHome(draft, melee);
-        if (melee.band == Band::Loss && melee.from.exists())
-            testMorale(draft, units, "11.1");
-        return;
-    }
-    const std::vector<HexId> hexes = retreatHexes(draft.position(), units, melee.hex, melee.from);
-    if (hexes.empty()) { // A14
-        draft.say(Text(say::nowhereToGo, melee.hex), "11.1");
-        for (const CounterId unit : units)
-            eliminate(draft, unit, "11.1");
-    } else if (hexes.size() == 1) {
-        withdraw(draft, melee, units, hexes.front());
-    } else {
-        draft.push(retreatFrame, melee.loser, {}, "11.1");
-    }
 }
 
 void finish(Draft& draft, const Melee& melee) {
     const bool areBothThere = hasUnit(draft.position(), melee.hex, axis) &&
                               hasUnit(draft.position(), melee.hex, partisan);
     if (areBothThere)
-        goHome(draft, melee);
+        goHome(draft, melee, melee.assaulters(draft.position()));
     draft.pop();
     if (!melee.assaulters(draft.position()).empty())
         occupy(draft, melee.hex, melee.side);
@@ -166,7 +177,7 @@ void runMelee(Draft& draft) {
             springMines(draft, melee);
             break;
         case Melee::At::Back:
-            goHome(draft, melee);
+            goHome(draft, melee, melee.assaulters(draft.position()));
             finish(draft, melee);
             return;
         case Melee::At::Surrender:
@@ -177,6 +188,9 @@ void runMelee(Draft& draft) {
             break;
         case Melee::At::Retreat:
             retreat(draft, melee);
+            break;
+        case Melee::At::Shaken:
+            shakeThose(draft, melee);
             break;
         case Melee::At::End:
             finish(draft, melee);
@@ -201,6 +215,14 @@ void addSide(const Position& position, std::span<const CounterId> units, Tally& 
         tally.add(say::tallyFire2, printed(position).fire2Assault, "11.1.1");
 }
 
+/// A22, A94
+bool hasStreamBonus(const Position& position, HexId from, HexId hex) {
+    const HexMap& map = position.map();
+    const FeatureSet features = map.features(map.hexside(from, hex));
+    const bool isBridged = features.contains(bridge) && is(position, ruling::bridgesTakeTheBonus);
+    return features.contains(stream) && !isBridged;
+}
+
 } // namespace
 
 Melee Melee::read(const Values& locals) {
@@ -214,11 +236,13 @@ Melee Melee::read(const Values& locals) {
     melee.opportunity = locals.get(Opportunity, 0) != 0;
     melee.band = Band(locals.get(Result, 0));
     melee.loser = locals.side(Loser);
+    melee.going = locals.counters(Going);
+    melee.gone = locals.counters(Gone);
     return melee;
 }
 
 Values Melee::locals() const {
-    Values values(Loser + 1);
+    Values values(Gone + 1);
     values.set(Stage, static_cast<std::int32_t>(at));
     values.set(Side, side);
     values.set(Where, hex);
@@ -228,6 +252,8 @@ Values Melee::locals() const {
     values.set(Opportunity, opportunity ? 1 : 0);
     values.set(Result, static_cast<std::int32_t>(band));
     values.set(Loser, loser);
+    values.set(Going, going);
+    values.set(Gone, gone);
     return values;
 }
 
@@ -254,22 +280,23 @@ Odds meleeOdds(const Position& position, SideId side, HexId from, HexId hex,
     addSide(position, assaulters, odds.assaulters);
     addSide(position, defenders, odds.defenders);
     if (const int terrain = assaultTerrain(position, hex, other(side)); terrain != 0)
-        odds.defenders.add(Text(say::tallyTerrain, hex), terrain, "8.2.1");
-    const HexMap& map = position.map();
-    if (from.exists() && map.has(map.hexside(from, hex), stream)) // A22
+        odds.defenders.add(Text(say::tallyTerrain, hex), terrain,
+                           sectionOfTerrain(position, hex, other(side)));
+    if (from.exists() && hasStreamBonus(position, from, hex))
         odds.defenders.add(say::tallyStream, printed(position).stream.assault, "8.2.2");
     return odds;
 }
 
 Band bandOf(const Position& position, int winner, int loser) {
     const int difference = winner - loser;
-    if (difference == 0)
+    const Chart& chart = position.chart(AssaultResultsChart);
+    const std::string& code = chart.cell(chart.rowHeld(difference));
+    if (code == "A")
         return Band::Tie;
-    if (difference < firstAssaultElimination - 1)
+    if (code == "M")
         return Band::Test;
     const int measured = is(position, ruling::eliminationByDifference) ? difference : winner; // A12
-    const bool isDoubled = measured > 2 * loser;
-    return difference >= firstAssaultElimination && isDoubled ? Band::Elimination : Band::Loss;
+    return code == "E" && measured > 2 * loser ? Band::Elimination : Band::Loss;
 }
 
 void storm(Draft& draft, std::span<const CounterId> units, HexId from, HexId hex, Place box,
@@ -284,10 +311,10 @@ void storm(Draft& draft, std::span<const CounterId> units, HexId from, HexId hex
     draft.say(Text(opportunity ? say::opportunityAssault : say::assaultOn, melee.side, hex),
               opportunity ? "12.2" : "11", Milestone::Combat);
     for (const CounterId unit : units)
-        draft.move(unit, hex, "5.1.4");
+        draft.move(unit, hex, opportunity ? "5.2.2" : "5.1.4");
     draft.push(meleeFrame, {}, melee.locals(), "11");
     if (is(draft.position(), ruling::assaultCaptures)) // A33
-        occupy(draft, hex, melee.side);
+        capture(draft, hex, melee.side);
 }
 
 FrameKind meleeKind() {
@@ -300,7 +327,9 @@ FrameKind meleeKind() {
              {"box", FieldKind::Place},
              {"opportunity"},
              {"result"},
-             {"loser", FieldKind::Side}},
+             {"loser", FieldKind::Side},
+             {"going", FieldKind::Counter, false},
+             {"gone", FieldKind::Counter, false}},
             runMelee};
 }
 

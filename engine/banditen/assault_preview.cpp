@@ -44,37 +44,53 @@ Text prospectOf(const MeleeResult& result) {
     return say::prospectTie;
 }
 
-/// 15.6: on how many faces those who are alone in a hex surrender.
-int surrenderingFaces(const Position& position, std::span<const CounterId> defenders) {
-    const bool areGerman = std::ranges::all_of(defenders, [&](CounterId unit) {
-        return piece(position, unit).faction == Faction::German;
-    });
+/// 15.6: on how many faces Germans surrender.
+int surrenderingFaces(const Position& position) {
     const Chart& chart = position.chart(SurrenderChart);
     int surrendering = 0;
-    for (int die = 1; die <= facesOfDie && areGerman; ++die)
+    for (int die = 1; die <= facesOfDie; ++die)
         surrendering += chart.cell(chart.rowHeld(die)) == "surrender" ? 1 : 0;
     return surrendering;
+}
+
+/// In how many ways two dice bring which result.
+using Ways = std::map<MeleeResult, int>;
+
+void addFight(const Position& position, SideId side, const Odds& odds, int weight, Ways& ways) {
+    for (int attackDie = 1; attackDie <= facesOfDie; ++attackDie)
+        for (int defenceDie = 1; defenceDie <= facesOfDie; ++defenceDie)
+            ways[resultOf(position, side, odds, attackDie, defenceDie)] += weight;
 }
 
 } // namespace
 
 Preview previewMelee(const Position& position, SideId side, HexId from, HexId hex,
                      std::span<const CounterId> assaulters, std::span<const CounterId> defenders) {
+    std::vector<CounterId> firm(defenders.begin(), defenders.end());
+    std::erase_if(firm,
+                  [&](CounterId unit) { return piece(position, unit).faction == Faction::German; });
+    const int surrendering = firm.size() < defenders.size() ? surrenderingFaces(position) : 0;
     Odds odds = meleeOdds(position, side, from, hex, assaulters, defenders);
-    std::map<MeleeResult, int> ways;
-    for (int attackDie = 1; attackDie <= facesOfDie; ++attackDie)
-        for (int defenceDie = 1; defenceDie <= facesOfDie; ++defenceDie)
-            ++ways[resultOf(position, side, odds, attackDie, defenceDie)];
-    const int surrendering = surrenderingFaces(position, defenders);
+    Ways ways; // a die for the Germans, and two for the fight
+    addFight(position, side, odds, facesOfDie - surrendering, ways);
+    if (!firm.empty() && surrendering > 0) // A47: the others fight on
+        addFight(position, side, meleeOdds(position, side, from, hex, assaulters, firm),
+                 surrendering, ways);
+    const int setOff = facesSettingOff(position, hex, assaulters); // 16.9.2
+    const auto chance = [&](int count, int of) {
+        return Ratio(count * (facesOfDie - setOff), of * facesOfDie);
+    };
     Preview preview;
+    if (setOff > 0)
+        preview.prospects.push_back({say::prospectMine, Ratio(setOff, facesOfDie)});
     preview.parts = {{say::partAssaulters, std::move(odds.assaulters)},
                      {say::partDefenders, std::move(odds.defenders)}};
-    if (surrendering > 0)
-        preview.prospects.push_back({say::prospectSurrender, Ratio(surrendering, facesOfDie)});
+    if (firm.empty() && surrendering > 0)
+        preview.prospects.push_back({say::prospectSurrender, chance(surrendering, facesOfDie)});
     for (const auto& [result, count] : ways)
-        preview.prospects.push_back(
-            {prospectOf(result),
-             Ratio(count * (facesOfDie - surrendering), facesOfDie * facesOfDie * facesOfDie)});
+        if (count > 0 && setOff < facesOfDie)
+            preview.prospects.push_back(
+                {prospectOf(result), chance(count, facesOfDie * facesOfDie * facesOfDie)});
     return preview;
 }
 

@@ -27,8 +27,14 @@ std::vector<CounterId> concerned(const Position& position, const Values& locals)
     return units;
 }
 
+/// 9.2; in close combat nobody tests morale yet.
+const char* sectionOfLosses(const Values& locals) {
+    return locals.get(suffering::Test, 0) != 0 ? "9.2" : "11.1";
+}
+
 void runCasualties(Draft& draft) {
     const Values locals = draft.position().locals();
+    const char* section = sectionOfLosses(locals);
     const std::vector<CounterId> units = concerned(draft.position(), locals);
     const int losses = locals.get(suffering::Losses, 0);
     if (locals.get(suffering::Stage, 0) == 0) {
@@ -37,11 +43,11 @@ void runCasualties(Draft& draft) {
             return;
         if (losses >= strength(draft.position(), units)) {
             for (const CounterId unit : units)
-                eliminate(draft, unit, "9.2");
+                eliminate(draft, unit, section);
         } else if (units.size() == 1) {
-            weaken(draft, units.front(), losses, "9.2");
+            weaken(draft, units.front(), losses, section);
         } else {
-            draft.push(lossesFrame, locals.side(suffering::Side), {losses}, "9.2");
+            draft.push(lossesFrame, locals.side(suffering::Side), {losses}, section);
         }
         return;
     }
@@ -73,18 +79,19 @@ std::optional<std::vector<int>> sharesOf(const std::vector<CounterId>& units,
 }
 
 Verdict whyNotLose(const Position& position, const Command& command) {
+    const char* section = sectionOfLosses(position.locals(1));
     const std::vector<CounterId> units = candidates(position);
     const auto share = sharesOf(units, command);
     if (!share)
-        return object("9.2", say::notConcerned);
+        return object(section, say::notConcerned);
     int total = 0;
     for (std::size_t i = 0; i < units.size(); ++i) {
         if ((*share)[i] > strength(position, units[i]))
-            return object("9.2", say::notSoStrong, units[i], strength(position, units[i]));
+            return object(section, say::notSoStrong, units[i], strength(position, units[i]));
         total += (*share)[i];
     }
     if (total != position.locals().get(losing::Amount))
-        return object("9.2", say::otherLosses, position.locals().get(losing::Amount));
+        return object(section, say::otherLosses, position.locals().get(losing::Amount));
     return allowed;
 }
 
@@ -117,10 +124,11 @@ Text promptLosses(const Position& position, SideId /*side*/) {
 void takeLosses(Draft& draft, const Command& command) {
     const std::vector<CounterId> units = candidates(draft.position());
     const std::vector<int> share = *sharesOf(units, command);
+    const char* section = sectionOfLosses(draft.position().locals(1));
     draft.pop();
     for (std::size_t i = 0; i < units.size(); ++i)
         if (share[i] > 0)
-            weaken(draft, units[i], share[i], "9.2");
+            weaken(draft, units[i], share[i], section);
 }
 
 /// 15.8, 16.11.1: what counts as lost in the end.
@@ -176,25 +184,28 @@ void exchange(Draft& draft, CounterId unit, CounterId with, const char* section)
     std::array<int, allStatuses.size()> marks{};
     for (std::size_t i = 0; i < allStatuses.size(); ++i)
         marks[i] = allStatuses[i] == lost ? 0 : position.status(unit, allStatuses[i]);
-    putAway(draft, unit, spareBox[side.index()], section);
+    const bool isUsedUp = position.ruling(ruling::usedCounters) == ruling::NoneReturn; // A95
+    putAway(draft, unit, isUsedUp ? Place(eliminated) : Place(spareBox[side.index()]), section);
     draft.move(with, place, section);
     for (std::size_t i = 0; i < allStatuses.size(); ++i)
         draft.set(with, allStatuses[i], marks[i]);
 }
 
-void weaken(Draft& draft, CounterId unit, int amount, const char* section, bool counts) {
+CounterId weaken(Draft& draft, CounterId unit, int amount, const char* section, bool counts) {
     const int left = strength(draft.position(), unit) - amount;
     if (left <= 0) {
         eliminate(draft, unit, section, counts);
-        return;
+        return {};
     }
     draft.say(Text(say::losesStrength, unit, amount, left), section);
     if (counts)
         countLoss(draft, unit, amount, section);
-    if (const CounterId smaller = spare(draft.position(), unit, left); smaller.exists())
+    if (const CounterId smaller = spare(draft.position(), unit, left); smaller.exists()) {
         exchange(draft, unit, smaller, "2.2.1");
-    else // A91
-        draft.set(unit, lost, draft.position().number(unit, strengthAttribute) - left, "2.2.1");
+        return smaller;
+    }
+    draft.set(unit, lost, draft.position().number(unit, strengthAttribute) - left, "2.2.1"); // A91
+    return unit;
 }
 
 void eliminate(Draft& draft, CounterId unit, const char* section, bool counts) {
@@ -204,12 +215,26 @@ void eliminate(Draft& draft, CounterId unit, const char* section, bool counts) {
         countLoss(draft, unit, strength(position, unit), section);
     const bool comesBack = isCommand(position, unit) && position.face(unit) != replacementFace &&
                            position.printed(unit).faces.size() > replacementFace; // 2.1.3
-    if (!comesBack) {
-        putAway(draft, unit, eliminated, section);
-        return;
-    }
-    putAway(draft, unit, spareBox[position.side(unit).index()], section);
-    draft.turn(unit, replacementFace, "2.1.3");
+    const bool isReused = piece(position, unit).isFractional &&                   // A95
+                          position.ruling(ruling::usedCounters) == ruling::AllReturn;
+    const Place spares = spareBox[position.side(unit).index()];
+    putAway(draft, unit, comesBack || isReused ? spares : Place(eliminated), section);
+    if (comesBack)
+        draft.turn(unit, replacementFace, "2.1.3");
+}
+
+Effect effectOf(const Position& position, int hits) {
+    const Chart& chart = position.chart(FireEffectsChart);
+    const std::string& code = chart.cell(chart.rowHeld(hits));
+    return {code == "L" ? std::max(hits - 1, 0) : 0, code != "-"};
+}
+
+bool sufferHits(Draft& draft, SideId side, HexId hex, int hits, bool actingOnly) {
+    const Effect effect = effectOf(draft.position(), hits);
+    if (effect.losses == 0 && !effect.test)
+        return false;
+    suffer(draft, side, hex, effect.losses, actingOnly, effect.test);
+    return true;
 }
 
 void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test) {

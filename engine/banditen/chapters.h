@@ -43,6 +43,8 @@ void pay(Draft& draft, SideId side, int cost, const char* section);
 
 // 5 Actions: actions.cpp, judges.cpp
 [[nodiscard]] int costOf(const Position& position, Action action, std::span<const CounterId> units);
+/// Why a side cannot pay so many points.
+[[nodiscard]] Objection whyNotPay(const Position& position, SideId side, int cost, Cited rule);
 /// Why a unit may not take part in an action, whatever the place and the others.
 [[nodiscard]] Objection whyNotUnit(const Position& position, CounterId unit, Action action);
 /// Why these units of a hex may not be activated together for an action (5, 6.1).
@@ -63,8 +65,8 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 [[nodiscard]] Objection whyNotGather(const Position& position, std::span<const CounterId> units,
                                      HexId hex);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
-/// Why a unit may not share a hex with another (15.5, 16.5).
-[[nodiscard]] Objection whyNotTogether(const Position& position, CounterId unit, CounterId with,
+/// Why units may not share a hex, however many they are (15.5, 16.5).
+[[nodiscard]] Objection whyNotTogether(const Position& position, std::span<const CounterId> units,
                                        HexId hex);
 [[nodiscard]] int stackingStrength(const Position& position, CounterId unit);
 
@@ -79,6 +81,9 @@ void activate(Draft& draft, SideId side, std::span<const CounterId> units, Actio
 /// are no reason.
 [[nodiscard]] Objection whyNotCross(const Position& position, std::span<const CounterId> units,
                                     HexId from, HexId to);
+/// 8.1.2: why they may not move through a hex.
+[[nodiscard]] Objection whyNotThrough(const Position& position, std::span<const CounterId> units,
+                                      HexId hex);
 /// Why they may not go this way, with so many points. An assault ends among enemies.
 [[nodiscard]] Objection whyNotWay(const Position& position, std::span<const CounterId> units,
                                   HexId from, std::span<const HexId> path, int points,
@@ -125,10 +130,14 @@ void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley)
 /// The best single effect of the terrain of a hex for a side that defends it (8.2.1).
 [[nodiscard]] int fireTerrain(const Position& position, HexId hex, SideId defender);
 [[nodiscard]] int assaultTerrain(const Position& position, HexId hex, SideId defender);
+/// 8.2, or 8.2.1 where there are two terrains to choose from.
+[[nodiscard]] const char* sectionOfTerrain(const Position& position, HexId hex, SideId defender);
 
 // 2.2.1, 9.2, 10 Losses and morale: casualties.cpp, morale.cpp
 /// Takes strength from a unit; the counter is exchanged for a smaller one, or it is eliminated.
-void weaken(Draft& draft, CounterId unit, int strength, const char* section, bool counts = true);
+/// What is left of it; none if nothing is.
+CounterId weaken(Draft& draft, CounterId unit, int strength, const char* section,
+                 bool counts = true);
 void eliminate(Draft& draft, CounterId unit, const char* section, bool counts = true);
 /// Takes a counter off and leaves no marks on it.
 void putAway(Draft& draft, CounterId unit, Place place, const char* section);
@@ -137,8 +146,16 @@ void exchange(Draft& draft, CounterId unit, CounterId with, const char* section)
 /// A counter of the same kind with that strength that is not in play; none if there is none left.
 [[nodiscard]] CounterId spare(const Position& position, CounterId unit, int strength,
                               std::span<const CounterId> without = {});
-/// What the units of a side in a hex suffer: so many hits, the first of which costs nothing.
+/// What the units of a side in a hex suffer: strength lost, and whether they test morale then.
 void suffer(Draft& draft, SideId side, HexId hex, int losses, bool actingOnly, bool test);
+/// 9.2: what so many hits bring.
+struct Effect {
+    int losses = 0;
+    bool test = false;
+};
+[[nodiscard]] Effect effectOf(const Position& position, int hits);
+/// The units of a side in a hex suffer so many hits. Whether that is more than nothing.
+bool sufferHits(Draft& draft, SideId side, HexId hex, int hits, bool actingOnly);
 inline constexpr int alwaysFails = 0;
 inline constexpr int alwaysPasses = 7;
 /// What a unit throws against.
@@ -148,8 +165,12 @@ inline constexpr int alwaysPasses = 7;
 [[nodiscard]] bool passes(int morale, int die);
 /// Whom the check concerns that the casualties on top bring.
 [[nodiscard]] std::vector<CounterId> testedNow(const Position& position);
-/// Tests them with one die (10.1), and marks those who fail. Whether all passed.
-bool testMorale(Draft& draft, std::span<const CounterId> units, const char* section);
+struct MoraleCheck {
+    bool passed = true;            ///< by all
+    std::vector<CounterId> failed; ///< what is left of those who did not
+};
+/// Tests them with one die (10.1), and marks those who fail.
+MoraleCheck testMorale(Draft& draft, std::span<const CounterId> units, const char* section);
 
 // 11 Assault: assault.cpp, retreat.cpp
 /// The units go into the hex and fight there.
@@ -169,8 +190,12 @@ struct Odds {
 /// What a pair of totals brings (11.1).
 enum class Band : std::uint8_t { Tie, Test, Loss, Elimination };
 [[nodiscard]] Band bandOf(const Position& position, int winner, int loser);
+/// Where units may retreat to together.
 [[nodiscard]] std::vector<HexId>
 retreatHexes(const Position& position, std::span<const CounterId> units, HexId hex, HexId notInto);
+/// Whether one of them may retreat at all.
+[[nodiscard]] bool canRetreat(const Position& position, std::span<const CounterId> units, HexId hex,
+                              HexId notInto);
 
 // 12 Reaction: reaction.cpp
 /// Whether the inactive side can do anything about those who move.
@@ -183,6 +208,8 @@ retreatHexes(const Position& position, std::span<const CounterId> units, HexId h
                                     std::span<const CounterId> units, HexId hex);
 [[nodiscard]] std::vector<HexId> entryHexes(const Position& position, CounterId unit);
 [[nodiscard]] bool hasEntry(const Position& position, SideId side);
+/// 15.1: whether a unit of the III company that waits has a place to stand.
+[[nodiscard]] bool canPlaceThird(const Position& position);
 /// A71: the unit that must enter and can; none if nobody must.
 [[nodiscard]] CounterId mustEnter(const Position& position, SideId side);
 
@@ -191,6 +218,10 @@ retreatHexes(const Position& position, std::span<const CounterId> units, HexId h
 [[nodiscard]] std::string nameOfHex(const Position& position, HexId hex);
 /// What the presence of a side in a hex brings: objectives, bunkers.
 void occupy(Draft& draft, HexId hex, SideId side);
+/// 15.8: partisans have entered an objective.
+void capture(Draft& draft, HexId hex, SideId side);
+/// Whether the side would take an objective or a bunker there.
+[[nodiscard]] bool wouldTake(const Position& position, HexId hex, SideId side);
 /// The hex of the mine that lies in a hex or beside it; none.
 [[nodiscard]] HexId mineNear(const Position& position, HexId hex);
 /// What a mine did to units that came near it.
@@ -199,6 +230,9 @@ struct Blast {
     int hits = 0;
 };
 [[nodiscard]] int mineHits(const Position& position, std::span<const int> dice);
+/// On how many faces units that enter a hex set off a mine there or beside it.
+[[nodiscard]] int facesSettingOff(const Position& position, HexId hex,
+                                  std::span<const CounterId> units);
 Blast springMine(Draft& draft, HexId hex, std::span<const CounterId> units);
 [[nodiscard]] int fortsHeld(const Position& position);
 [[nodiscard]] int objectivesCaptured(const Position& position);

@@ -16,7 +16,7 @@ enum Arguments { From, Units, Rest };
 /// A verb that begins with a hex and units in it.
 struct Choosing {
     VerbId verb;
-    const char* fromLabel = "";  ///< asks for the hex
+    Text fromLabel;              ///< asks for the hex
     const char* unitsLabel = ""; ///< asks for the units; %1 = hex
     std::size_t fields = 2;      ///< of the verb
     /// Whether the unit can be among them.

@@ -41,6 +41,7 @@ Names namesExpected() {
     names.features = {"stream", "bridge"};
     names.links = {"road"};
     names.charts = {"actions",
+                    "other_costs",
                     "terrain",
                     "weapons",
                     "fire_modifiers",
@@ -59,7 +60,6 @@ Names namesExpected() {
                     "third_battalion",
                     "mines",
                     "mine_hits",
-                    "turns_gravellona",
                     "turns_tarnova"};
     names.rulings = {"redi_valtoce", "seventh_objective"};
     static const std::vector<std::string> numbered = [] {
@@ -96,7 +96,7 @@ std::vector<TraitWords> wordsExpected() {
 std::vector<Span> statusesExpected() {
     return {
         {"fire", 0, 2},   {"prone", 0, 1},   {"out_of_command", 0, 1}, {"lost", 0, 3},
-        {"acting", 0, 1}, {"entered", 0, 1}, {"reacted", 0, 1},
+        {"acting", 0, 2}, {"entered", 0, 1}, {"reacted", 0, 1},
     };
 }
 
@@ -129,37 +129,74 @@ std::vector<Span> attributesExpected() {
     return {
         {"strength", 0, 99},
         {"movement", 0, 99},
-        {"range", 0, 99},
+        {"range", 0, longestRange},
         {"radius", 0, 99},
     };
 }
 
-std::vector<ChartShape> chartsExpected() {
+/// What the rules read in the charts whose rows differ from each other.
+std::vector<ChartShape> gridsExpected() {
+    using Kind = CellsOf::Kind;
     return {
         {"actions",
          AxisKind::Names,
          AxisKind::Names,
-         {"move", "fire", "move_fire", "assault", "split_merge", "recover", "op_fire", "op_assault",
-          "entry", "entry_assault", "infirmary", "third_battalion"},
-         {{"cost", CellsOf::Kind::Number, 0, 99}, {"out", CellsOf::Kind::Number, 0, 99, true}}},
+         {"move", "fire", "move_fire", "assault", "split_merge", "recover", "op_fire",
+          "op_assault"},
+         {{"cost", Kind::Number, 0, 99}, {"out", Kind::Number, 0, 99, true}}},
         {"terrain",
          AxisKind::Names,
          AxisKind::Names,
          {"open", "building", "hill", "forest", "river", "stream", "fort", "bunker", "road"},
-         {{"move", CellsOf::Kind::Number, 0, 99, true},
-          {"armour", CellsOf::Kind::Number, 0, 99, true},
-          {"fire", CellsOf::Kind::Number, -99, 99, true},
-          {"assault", CellsOf::Kind::Number, 0, 99, true},
-          {"sight", CellsOf::Kind::Number, 0, 99, true}}},
+         {{"move", Kind::Number, 0, 99, true},
+          {"move", Kind::Number, 0, 99, false, {}, {"road"}},
+          {"move", Kind::Nothing, 0, 0, false, {}, {"fort", "bunker"}},
+          {"armour", Kind::Number, 0, 99, true},
+          {"armour", Kind::Number, 0, 99, false, {}, {"road"}},
+          {"armour", Kind::Nothing, 0, 0, false, {}, {"fort", "bunker"}},
+          {"fire", Kind::Number, -99, 99, true},
+          {"fire", Kind::Nothing, 0, 0, false, {}, {"stream", "road"}},
+          {"assault", Kind::Number, 0, 99, true},
+          {"assault", Kind::Nothing, 0, 0, false, {}, {"road"}},
+          {"sight", Kind::Number, 0, 1, true},
+          {"sight", Kind::Nothing, 0, 0, false, {}, {"stream", "bunker", "road"}}}},
         {"weapons",
          AxisKind::Names,
          AxisKind::Names,
          {"infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car",
-          "command", "light", "night"},
-         {{"movement", CellsOf::Kind::Number, 0, 99, true},
-          {"range", CellsOf::Kind::Number, 0, 99, true},
-          {"open", CellsOf::Kind::Number, 0, 99, true},
-          {"fortified", CellsOf::Kind::Number, 0, 99, true}}},
+          "light", "command", "night"},
+         {{"movement", Kind::Number, 0, 99, true},
+          {"movement", Kind::Nothing, 0, 0, false, {}, {"night"}},
+          {"range", Kind::Number, 0, longestRange, true},
+          {"range", Kind::Nothing, 0, 0, false, {}, {"command"}},
+          {"open", Kind::Number, -99, 99, true},
+          {"open", Kind::Nothing, 0, 0, false, {}, {"command", "night"}},
+          {"fortified",
+           Kind::Number,
+           -99,
+           99,
+           false,
+           {},
+           {"infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car",
+            "light"}},
+          {"fortified", Kind::Nothing, 0, 0, false, {}, {"command", "night"}}}},
+        {"turns_tarnova",
+         AxisKind::Ranges,
+         AxisKind::Names,
+         {},
+         {{"day", Kind::Number, 0, 99},
+          {"light", Kind::OneOf, 0, 0, false, {"day", "dark", "night"}}}},
+    };
+}
+
+std::vector<ChartShape> chartsExpected() {
+    std::vector<ChartShape> shapes = gridsExpected();
+    const std::vector<ChartShape> lists = {
+        {"other_costs",
+         AxisKind::Names,
+         AxisKind::Names,
+         {"entry", "entry_assault", "infirmary", "third_battalion"},
+         {{"", CellsOf::Kind::Number, 0, 99}}},
         {"fire_modifiers",
          AxisKind::Names,
          AxisKind::Names,
@@ -237,21 +274,9 @@ std::vector<ChartShape> chartsExpected() {
          AxisKind::Names,
          {},
          {{"", CellsOf::Kind::OneOf, 0, 0, false, {"-", "hit"}}}},
-        {"turns_gravellona",
-         AxisKind::Ranges,
-         AxisKind::Names,
-         {},
-         {{"day", CellsOf::Kind::Number, 0, 99}, {"time", CellsOf::Kind::Fraction, 0, 99}}},
-        {"turns_tarnova",
-         AxisKind::Ranges,
-         AxisKind::Names,
-         {},
-         {{"day", CellsOf::Kind::Number, 0, 99},
-          {"time"},
-          {"ordinal", CellsOf::Kind::Number, 0, 99},
-          {"dark", CellsOf::Kind::Number, 0, 99},
-          {"night", CellsOf::Kind::Number, 0, 99}}},
     };
+    shapes.insert(shapes.end(), lists.begin(), lists.end());
+    return shapes;
 }
 
 std::vector<MapParts> mapsExpected() {
@@ -266,8 +291,8 @@ std::vector<MapParts> mapsExpected() {
 }
 
 std::vector<DeploymentRule> deploymentsExpected() {
-    return {{"axis", "axis", "axis_forces", {"mine", "bunker", "infirmary"}},
-            {"partisan", "partisan", "", {}}};
+    return {{"axis", "axis", "axis_forces", {"mine", "bunker", "infirmary"}, {"mine"}},
+            {"partisan", "partisan", "", {}, {}}};
 }
 
 } // namespace
@@ -279,7 +304,7 @@ Contract contract() {
     made.statuses = statusesExpected();
     made.tracks = tracksExpected();
     made.attributes = attributesExpected();
-    made.choices = {{"A2", 1, 5}};
+    made.choices = {{"A2", 1, 5}, {"A95", 1, 3}};
     made.charts = chartsExpected();
     made.maps = mapsExpected();
     made.turns = {"turns", 1, 17};

@@ -12,6 +12,7 @@ namespace {
 
 namespace shifting {
 enum Locals { Crowded };
+enum Verbs { Shift, GiveUp };
 enum Arguments { Unit, To };
 } // namespace shifting
 
@@ -24,9 +25,15 @@ Objection whyNotStay(const Position& position, HexId hex, SideId side) {
     return why;
 }
 
-/// The units and hexes that would put it right, or help.
+/// Why this does not put it right, or help: the check is no movement, and takes nothing.
 Objection whyNotShiftUnit(const Position& position, CounterId unit, HexId to) {
     const HexId hex = position.hex(unit);
+    if (is(position, ruling::checkEliminates))
+        return object({"3.1.b", "A70"}, say::checkEliminates);
+    if (position.status(unit, prone) != 0)
+        return object("10.1.1", say::proneStays, unit);
+    if (wouldTake(position, to, position.side(unit)))
+        return object({"3.1.b", "A70"}, say::checkTakesNothing, to);
     if (Objection why = whyNotCross(position, {&unit, 1}, hex, to))
         return why;
     if (hasUnit(position, to, other(position.side(unit))))
@@ -34,11 +41,18 @@ Objection whyNotShiftUnit(const Position& position, CounterId unit, HexId to) {
     return whyNotStack(position, {&unit, 1}, to);
 }
 
+Objection whyNotOfThese(const Position& position, const Command& command) {
+    const CounterId unit = command.arguments.counter(shifting::Unit);
+    const HexId crowded = position.locals().hex(shifting::Crowded);
+    if (position.side(unit) != command.side || position.hex(unit) != crowded)
+        return object("3.1.b", say::notInThatHex, unit, crowded);
+    return allowed;
+}
+
 Verdict whyNotShift(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(shifting::Unit);
-    if (position.side(unit) != command.side ||
-        position.hex(unit) != position.locals().hex(shifting::Crowded))
-        return object("3.1.b", say::notInThatHex, unit, position.locals().hex(shifting::Crowded));
+    if (Objection why = whyNotOfThese(position, command))
+        return why;
     return whyNotShiftUnit(position, unit, command.arguments.hex(shifting::To));
 }
 
@@ -47,31 +61,53 @@ std::vector<Offer> offerHexesToShiftTo(const Position& position, SideId side,
     std::vector<std::int32_t> around;
     for (const HexId hex : position.map().neighbours(position.locals().hex(shifting::Crowded)))
         around.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), say::offerShiftTo, settled, shifting::To,
-                          around, [&](const Values& attempt) {
-                              return whyNotShift(position, {side, VerbId(0), attempt});
-                          });
+    Offer offer =
+        offerOf(OfferKind::Hexes, VerbId(shifting::Shift), say::offerShiftTo, settled, shifting::To,
+                around, [&](const Values& attempt) {
+                    return whyNotShift(position, {side, VerbId(shifting::Shift), attempt});
+                });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
 }
 
-std::vector<Offer> offerShift(const Position& position, SideId side) {
-    Offer offer;
-    offer.kind = OfferKind::Units;
-    offer.verb = VerbId(0);
-    offer.label = say::offerShift;
-    offer.arguments = Values(2);
-    offer.open = shifting::Unit;
-    offer.leadsOn = true;
-    for (const CounterId unit : unitsIn(position, position.locals().hex(shifting::Crowded), side)) {
+/// Those who can leave for somewhere.
+std::vector<CounterId> movable(const Position& position, SideId side) {
+    std::vector<CounterId> units =
+        unitsIn(position, position.locals().hex(shifting::Crowded), side);
+    std::erase_if(units, [&](CounterId unit) {
         Values settled(2);
         settled.set(shifting::Unit, unit);
-        if (!offerHexesToShiftTo(position, side, settled).empty())
-            offer.targets.push_back(unit.value);
-    }
-    if (offer.targets.empty())
-        return {};
+        return offerHexesToShiftTo(position, side, settled).empty();
+    });
+    return units;
+}
+
+Verdict whyNotGiveUp(const Position& position, const Command& command) {
+    if (Objection why = whyNotOfThese(position, command))
+        return why;
+    if (const auto units = movable(position, command.side); !units.empty())
+        return object({"3.1.b", "A70"}, say::canStillLeave, units.front());
+    return allowed;
+}
+
+Offer offerUnitsOf(std::span<const CounterId> units, shifting::Verbs verb, const char* label) {
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = VerbId(verb);
+    offer.label = label;
+    offer.arguments = Values(verb == shifting::Shift ? 2 : 1);
+    offer.open = shifting::Unit;
+    offer.leadsOn = verb == shifting::Shift;
+    for (const CounterId unit : units)
+        offer.targets.push_back(unit.value);
     offer.example = {offer.targets.front()};
-    return {offer};
+    return offer;
+}
+
+std::vector<Offer> offerShift(const Position& position, SideId side) {
+    if (const auto units = movable(position, side); !units.empty())
+        return {offerUnitsOf(units, shifting::Shift, say::offerShift)};
+    const auto all = unitsIn(position, position.locals().hex(shifting::Crowded), side);
+    return {offerUnitsOf(all, shifting::GiveUp, say::offerGiveUp)};
 }
 
 Text promptShift(const Position& position, SideId /*side*/) {
@@ -82,7 +118,11 @@ void takeShift(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(shifting::Unit);
     draft.pop();
     draft.move(unit, command.arguments.hex(shifting::To), RuleRef("3.1.b", "A70"));
-    occupy(draft, command.arguments.hex(shifting::To), command.side);
+}
+
+void takeGiveUp(Draft& draft, const Command& command) {
+    draft.pop();
+    eliminate(draft, command.arguments.counter(shifting::Unit), "3.1.b");
 }
 
 void runControl(Draft& draft) {
@@ -91,10 +131,6 @@ void runControl(Draft& draft) {
             if (!whyNotStay(draft.position(), hex, side))
                 continue;
             draft.push(shiftFrame, side, {hex.value}, "3.1.b");
-            if (!offerShift(draft.position(), side).empty())
-                return;
-            draft.pop();
-            eliminate(draft, unitsIn(draft.position(), hex, side).front(), "3.1.b");
             return;
         }
     draft.pop();
@@ -111,12 +147,14 @@ FrameKind shiftKind() {
     FrameKind kind{"banditen.shift", say::frameShift, {{"hex", FieldKind::Hex}}};
     kind.offers = offerShift;
     kind.promptNow = promptShift;
+    const Field unit{"unit", FieldKind::Counter};
     kind.verbs = {{"shift",
-                   {{"unit", FieldKind::Counter}, {"to", FieldKind::Hex}},
+                   {unit, {"to", FieldKind::Hex}},
                    whyNotShift,
                    takeShift,
                    nullptr,
-                   offerHexesToShiftTo}};
+                   offerHexesToShiftTo},
+                  {"give_up", {unit}, whyNotGiveUp, takeGiveUp}};
     return kind;
 }
 

@@ -59,8 +59,10 @@ void takeEnter(Draft& draft, const Command& command) {
     const HexId hex = command.arguments.hex(entering::Hex);
     const bool assault = hasUnit(draft.position(), hex, other(command.side));
     takeTurn(draft, other(command.side), 0);
-    if (assault && !is(draft.position(), ruling::assaultEntryFree)) // A68
-        pay(draft, command.side, 1, "14");
+    if (!assault)
+        pay(draft, command.side, printed(draft.position()).entryCost, "14");
+    else if (!is(draft.position(), ruling::assaultEntryFree)) // A68
+        pay(draft, command.side, printed(draft.position()).entryAssaultCost, "14");
     for (const CounterId unit : units) {
         draft.set(unit, entered, 1, "14");
         const Formation formation = piece(draft.position(), unit).formation;

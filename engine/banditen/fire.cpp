@@ -9,8 +9,16 @@ namespace esagono::banditen {
 
 namespace {
 
+/// Of a combat unit.
+const Weapon& weaponOf(const Position& position, CounterId unit) {
+    const Piece& of = piece(position, unit);
+    return of.isLight ? printed(position).light
+                      : printed(position).weapons[static_cast<std::size_t>(of.type)];
+}
+
 Objection whyNotWeapon(const Position& position, CounterId unit, HexId target) {
-    if (piece(position, unit).type == Type::AntiTank && !isFortified(position, target))
+    if (isCombat(position, unit) && !weaponOf(position, unit).open &&
+        !isFortified(position, target))
         return object("13.2.4", say::antiTankTarget, unit, target);
     if (isBeyondLine(position, unit, target))
         return object("16.3.1", say::beyondLine, unit, target);
@@ -22,7 +30,7 @@ int weaponBonus(const Position& position, CounterId unit, HexId target, SideId e
     const Type type = piece(position, unit).type;
     if (type >= Type::Command)
         return 0;
-    const Weapon& weapon = printed(position).weapons[static_cast<std::size_t>(type)];
+    const Weapon& weapon = weaponOf(position, unit);
     if (isFortified(position, target) && !(isOpenGround(position, target) && weapon.fortified == 0))
         return weapon.fortified;
     if (!isOpenGround(position, target))
@@ -31,9 +39,14 @@ int weaponBonus(const Position& position, CounterId unit, HexId target, SideId e
         const auto units = unitsIn(position, target, enemy);
         const bool hasInfantry = std::ranges::any_of(
             units, [&](CounterId each) { return piece(position, each).type == Type::Infantry; });
-        return hasInfantry ? weapon.open : 0;
+        return hasInfantry ? weapon.open.value_or(0) : 0;
     }
-    return weapon.open;
+    return weapon.open.value_or(0);
+}
+
+/// A74
+bool areFortsFor(const Position& position, SideId defender) {
+    return defender == axis || !is(position, ruling::fortsOnlyForRsi);
 }
 
 bool isAutomatic(const Position& position, CounterId unit) {
@@ -57,9 +70,14 @@ bool isOpenGround(const Position& position, HexId hex) {
     return !isFortified(position, hex) || is(position, ruling::fortsAreOpen); // A66
 }
 
+const char* sectionOfTerrain(const Position& position, HexId hex, SideId defender) {
+    const bool isFort = ground(position).isFort[hex.index()] != 0 || hasBunker(position, hex);
+    return isFort && areFortsFor(position, defender) ? "8.2.1" : "8.2";
+}
+
 int fireTerrain(const Position& position, HexId hex, SideId defender) {
     int best = terrainOf(position, hex).fire;
-    const bool isProtected = defender == axis || !is(position, ruling::fortsOnlyForRsi); // A74
+    const bool isProtected = areFortsFor(position, defender);
     if (isProtected && ground(position).isFort[hex.index()] != 0)
         best = std::min(best, printed(position).fort.fire);
     if (isProtected && hasBunker(position, hex))
@@ -127,7 +145,8 @@ Tally fireModifiers(const Position& position, CounterId unit, const Volley& voll
                   sections[static_cast<std::size_t>(piece(position, unit).type)]);
     }
     if (const int terrain = fireTerrain(position, volley.target, enemy); terrain != 0)
-        tally.add(Text(say::tallyTerrain, volley.target), terrain, "8.2");
+        tally.add(Text(say::tallyTerrain, volley.target), terrain,
+                  sectionOfTerrain(position, volley.target, enemy));
     return tally;
 }
 

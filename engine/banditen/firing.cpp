@@ -77,15 +77,15 @@ void takeEffect(Draft& draft, const Firing& firing) {
     const Volley& volley = firing.volley;
     Hits hits = firing.hits;
     breakBunker(draft, volley.target, hits);
-    if (hits.all == 0) {
+    if (hits.all == 0)
         draft.say(Text(say::noHits, volley.target), "9.2");
-        return;
-    }
-    draft.say(Text(say::hitsScored, volley.target, hits.all), "9.2");
+    else
+        draft.say(Text(say::hitsScored, volley.target, hits.all), "9.2");
     const Position position = draft.position();
-    for (const CounterId car : carsAmong(position, struckBy(position, volley, enemy)))
-        eliminate(draft, car, "13.3.2");
-    suffer(draft, enemy, volley.target, hits.all - 1, volley.opportunity, true);
+    if (hits.all > 0)
+        for (const CounterId car : carsAmong(position, struckBy(position, volley, enemy)))
+            eliminate(draft, car, "13.3.2");
+    sufferHits(draft, enemy, volley.target, hits.all, volley.opportunity);
 }
 
 void runFiring(Draft& draft) {
@@ -143,12 +143,12 @@ int damageBy(const Position& position, CounterId unit, std::span<const int> dice
 
 int lossesBy(const Position& position, const Volley& volley, SideId enemy, Hits hits) {
     const int left = hits.all - spentOnBunker(position, volley.target, hits);
-    if (left == 0)
-        return 0;
     const std::vector<CounterId> struck = struckBy(position, volley, enemy);
-    const int cars = strength(position, carsAmong(position, struck));
+    const int cars = left > 0 ? strength(position, carsAmong(position, struck)) : 0;
     const int others = strength(position, struck) - cars;
-    return cars + std::min(left - 1 + lostWithoutACheck(position, struck), others);
+    const Effect effect = effectOf(position, left);
+    const int unchecked = effect.test ? lostWithoutACheck(position, struck) : 0;
+    return cars + std::min(effect.losses + unchecked, others);
 }
 
 void shoot(Draft& draft, std::span<const CounterId> units, const Volley& volley) {

@@ -57,6 +57,9 @@ Objection whyNotInfirmary(const Position& position, SideId side, HexId hex) {
 
 void putMarker(Draft& draft, MarkerId marker, HexId hex, int value, const char* section) {
     const Place box = forcesBox[axis.index()];
+    if (std::ranges::none_of(inBox(draft.position(), marker),
+                             [&](const MarkerOnTable& each) { return each.value == value; }))
+        return; // the chart has other mines than the suggested set-up
     draft.emit(MarkerRemoved{marker, box, axis, static_cast<std::int16_t>(value)}, section);
     draft.emit(MarkerPlaced{marker, hex, axis, static_cast<std::int16_t>(value)}, section);
 }

@@ -19,6 +19,7 @@ bool isShort(const Position& position, int die) {
 void runAmmunition(Draft& draft) {
     draft.pop();
     const char* section = isTarnova(draft.position()) ? "16.7.2" : "15.7";
+    draft.say(say::phaseAmmunition, section, Milestone::Phase);
     if (draft.position().track(ammunition) != 0) // A85: for good
         return;
     const int die = draft.roll(say::diceAmmunition, section);

@@ -31,16 +31,14 @@ Verdict whyNotMassacre(const Position& position, const Command& command) {
             return isCombat(position, unit) && isInCommand(position, unit);
         }))
         return object("16.6.2", say::nightOutOfCommand, there.front());
-    if (position.track(pointsTrack[partisan.index()]) < 1)
-        return object("16.11.2", say::notEnoughPoints, 1, 0);
-    return allowed;
+    return whyNotPay(position, partisan, printed(position).infirmaryCost, "16.11.2");
 }
 
 void takeMassacre(Draft& draft, const Command& command) {
     const HexId hex = infirmaryHex(draft.position());
     const bool goesOn = is(draft.position(), ruling::infirmaryDuring); // A45
     takeTurn(draft, goesOn ? command.side : other(command.side), 0);
-    pay(draft, command.side, 1, "16.11.2");
+    pay(draft, command.side, printed(draft.position()).infirmaryCost, "16.11.2");
     removeMarker(draft, infirmary, hex, "16.11.2");
     draft.emit(MarkerPlaced{infirmary, hex, axis, 1}, "16.11.2");
     draft.say(Text(say::infirmaryTurned, hex), "16.11.2");

@@ -71,7 +71,7 @@ Objection whyNotOutOfCommand(const Position& position, CounterId unit, Action ac
         return allowed;
     if (hourOf(position).isNight)
         return object("16.6.2", say::nightOutOfCommand, unit);
-    if (action != Action::Move && action != Action::Fire && action != Action::OpFire)
+    if (!printed(position).costs[static_cast<std::size_t>(action)].out)
         return object("6.1", say::outOfCommandLimits, unit);
     return allowed;
 }
@@ -106,12 +106,16 @@ Objection whyNotUnit(const Position& position, CounterId unit, Action action) {
 }
 
 int costOf(const Position& position, Action action, std::span<const CounterId> units) {
-    if (action == Action::OpFire)
-        return 0; // 5.2.1
-    const int cost = action == Action::Recover ? recoveryCost : 1;
-    const bool isDoubled = std::ranges::any_of(
+    const Cost& cost = printed(position).costs[static_cast<std::size_t>(action)];
+    const bool isOut = std::ranges::any_of(
         units, [&](CounterId unit) { return !isInCommand(position, unit); }); // 6.1, A62
-    return isDoubled ? 2 * cost : cost;
+    return isOut && cost.out ? *cost.out : cost.inCommand;
+}
+
+Objection whyNotPay(const Position& position, SideId side, int cost, Cited rule) {
+    if (const int points = position.track(pointsTrack[side.index()]); points < cost)
+        return object(rule, say::notEnoughPoints, cost, points);
+    return allowed;
 }
 
 Objection whyNotActivate(const Position& position, SideId side, HexId from,
@@ -130,11 +134,10 @@ Objection whyNotActivate(const Position& position, SideId side, HexId from,
     }
     if (Objection why = whyNotTogetherInAction(position, units, action))
         return why;
-    if (const int cost = costOf(position, action, units);
-        position.track(pointsTrack[side.index()]) < cost)
-        return object(cost > 1 && action != Action::Recover ? "6.1" : "5", say::notEnoughPoints,
-                      cost, position.track(pointsTrack[side.index()]));
-    return allowed;
+    const int cost = costOf(position, action, units);
+    const bool isDearer =
+        cost > printed(position).costs[static_cast<std::size_t>(action)].inCommand;
+    return whyNotPay(position, side, cost, isDearer ? "6.1" : "5");
 }
 
 void pay(Draft& draft, SideId side, int cost, const char* section) {

@@ -55,6 +55,23 @@ void enter(Draft& draft, HexId hex) {
         rollForCar(draft);
 }
 
+/// To the last hex of the trail that takes all of them. Whether there is one.
+bool goBackTogether(Draft& draft, std::span<const CounterId> units, std::size_t depth,
+                    const char* section) {
+    const March march = March::from(draft.position().locals(depth));
+    for (std::size_t i = march.trail.size() - 1; i-- > 0;) {
+        const HexId hex = march.trail[i];
+        if (hasUnit(draft.position(), hex, other(march.side)) ||
+            whyNotStack(draft.position(), units, hex))
+            continue;
+        for (const CounterId unit : units)
+            draft.move(unit, hex, section);
+        draft.say(Text(say::fallsBack, units.front(), hex), section);
+        return true;
+    }
+    return false;
+}
+
 void forgetReactions(Draft& draft) {
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
         draft.set(CounterId(i), reacted, 0);
@@ -81,8 +98,13 @@ void takeCover(Draft& draft, March& march) {
     const auto there = unitsIn(draft.position(), march.hex(), march.side);
     const bool areFriendsThere = std::ranges::any_of(
         there, [&](CounterId unit) { return draft.position().status(unit, acting) == 0; });
-    if (areFriendsThere && march.shot)
-        fallBack(draft, fallen, 0, "8.1.3");
+    if (areFriendsThere && march.shot) {
+        std::vector<CounterId> shot = fallen;
+        std::erase_if(shot, [&](CounterId unit) {
+            return draft.position().status(unit, acting) == pinnedByMine;
+        });
+        fallBack(draft, shot, 0, "8.1.3");
+    }
     if (is(draft.position(), ruling::restMovesOn))
         leaveBehind(draft, march, fallen);
     else
@@ -100,10 +122,8 @@ Pause settleEntry(Draft& draft) {
     const Blast blast = springMine(draft, march.hex(), units);
     march.ends = march.ends || blast.went; // 16.9.1
     setMarch(draft, march);
-    if (blast.hits > 0) {
-        suffer(draft, march.side, march.hex(), blast.hits - 1, true, true);
+    if (blast.went && sufferHits(draft, march.side, march.hex(), blast.hits, true))
         return Pause::Asked;
-    }
     endIfDecided(draft);
     return draft.position().isOver() ? Pause::Asked : Pause::Ready;
 }
@@ -208,6 +228,16 @@ void finish(Draft& draft) {
         draft.push(fireAfterFrame, march.side, {}, "5.1.3");
 }
 
+bool mayGoOn(const Position& position) {
+    const March march = March::from(position.locals());
+    const std::vector<CounterId> units = actingUnits(position);
+    if (whyNotFurther(position, march, units))
+        return false;
+    return canGo(position, units, march.hex(), march.left) ||
+           (march.assaults() && canStorm(position, units, march.hex(), march.left,
+                                         hexesOf(position, other(march.side))));
+}
+
 void runMarch(Draft& draft) {
     switch (settle(draft)) {
     case Pause::Asked:
@@ -218,13 +248,8 @@ void runMarch(Draft& draft) {
     case Pause::Ready:
         break;
     }
-    const March march = March::from(draft.position().locals());
-    const std::vector<CounterId> units = actingUnits(draft.position());
-    const Position position = draft.position();
-    if (canGo(position, units, march.hex(), march.left) ||
-        (march.assaults() &&
-         canStorm(position, units, march.hex(), march.left, hexesOf(position, other(march.side)))))
-        draft.push(goOnFrame, march.side, {}, "12.1.3");
+    if (mayGoOn(draft.position()))
+        draft.push(goOnFrame, March::from(draft.position().locals()).side, {}, "12.1.3");
     else
         draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Over));
 }
@@ -306,26 +331,27 @@ void enterFromOffMap(Draft& draft, HexId hex) {
     settle(draft);
 }
 
+Objection whyNotFurther(const Position& position, const March& march,
+                        std::span<const CounterId> units) {
+    const bool hasCome = march.trail.size() > 1 || march.box.exists();
+    return hasCome ? whyNotThrough(position, units, march.hex()) : Objection();
+}
+
 void fallBack(Draft& draft, std::span<const CounterId> units, std::size_t depth,
               const char* section) {
-    const March march = March::from(draft.position().locals(depth));
-    for (std::size_t i = march.trail.size() - 1; i-- > 0;) {
-        const HexId hex = march.trail[i];
-        if (hasUnit(draft.position(), hex, other(march.side)) ||
-            whyNotStack(draft.position(), units, hex))
-            continue;
-        for (const CounterId unit : units)
-            draft.move(unit, hex, section);
-        draft.say(Text(say::fallsBack, units.front(), hex), section);
+    if (units.empty() || goBackTogether(draft, units, depth, section))
         return;
-    }
-    for (const CounterId unit : units) // A69: off the map again, or nowhere to go
-        if (march.box.exists()) {
-            draft.move(unit, march.box, section);
+    for (const CounterId unit : units) {
+        if (units.size() > 1 && goBackTogether(draft, {&unit, 1}, depth, section))
+            continue;
+        const Place box = March::from(draft.position().locals(depth)).box;
+        if (box.exists()) { // A69: off the map again, or nowhere to go
+            draft.move(unit, box, section);
             draft.set(unit, entered, 0);
         } else {
             eliminate(draft, unit, section);
         }
+    }
 }
 
 FrameKind marchKind() {

@@ -16,6 +16,8 @@ enum Arguments { Path };
 
 Objection whyNotOn(const Position& position, const Command& command, bool assault) {
     const March march = marchBelow(position);
+    if (Objection why = whyNotFurther(position, march, actingUnits(position)))
+        return why;
     return whyNotWay(position, actingUnits(position), march.hex(),
                      command.arguments.hexes(going::Path), march.left, assault);
 }
@@ -48,11 +50,14 @@ Offer waysOn(const Position& position, GoOnVerbs verb, const char* label) {
 
 std::vector<Offer> offerOn(const Position& position, SideId side) {
     std::vector<Offer> offers;
-    if (marchBelow(position).assaults())
+    const March march = marchBelow(position);
+    const bool mayGo = !whyNotFurther(position, march, actingUnits(position));
+    if (mayGo && march.assaults())
         if (Offer offer = waysOn(position, Storm, say::offerStorm); !offer.targets.empty())
             offers.push_back(std::move(offer));
-    if (Offer offer = waysOn(position, Go, say::offerGoOn); !offer.targets.empty())
-        offers.push_back(std::move(offer));
+    if (mayGo)
+        if (Offer offer = waysOn(position, Go, say::offerGoOn); !offer.targets.empty())
+            offers.push_back(std::move(offer));
     if (!whyNotStop(position, {side, VerbId(Stop), {}}))
         offers.push_back(buttonOffer(VerbId(Stop), say::offerStop));
     return offers;

@@ -8,8 +8,8 @@ namespace esagono::banditen {
 
 /// The locals of the close combat's frame, by name.
 struct Melee {
-    enum Locals { Stage, Side, Where, CameFrom, Box, Opportunity, Result, Loser };
-    enum class At : std::uint8_t { Mines, Back, Surrender, Fight, Retreat, End };
+    enum Locals { Stage, Side, Where, CameFrom, Box, Opportunity, Result, Loser, Going, Gone };
+    enum class At : std::uint8_t { Mines, Back, Surrender, Fight, Retreat, Shaken, End };
 
     At at = At::Mines;
     SideId side; ///< who assaults
@@ -19,6 +19,8 @@ struct Melee {
     bool opportunity = false;
     Band band = Band::Tie;
     SideId loser;
+    std::vector<CounterId> going; ///< of the loser's units: who still have to retreat
+    std::vector<CounterId> gone;  ///< and who have, and are shaken where they are
 
     static Melee read(const Values& locals);
     [[nodiscard]] Values locals() const;
@@ -39,7 +41,11 @@ struct Melee {
 /// What the two dice of the close combat on top cost, by side.
 [[nodiscard]] std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie);
 
-/// The loser's units leave for a hex; after a result of 4 and more they test morale there (A65).
-void withdraw(Draft& draft, const Melee& melee, std::span<const CounterId> units, HexId to);
+/// Units of the loser that have to retreat leave for a hex.
+void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId to);
+/// They go as they must; asks their owner if there is a choice.
+void leave(Draft& draft, Melee melee);
+/// A65, A86: hex by hex, those who retreated test morale and may set off mines.
+void shakeThose(Draft& draft, Melee melee);
 
 } // namespace esagono::banditen

@@ -5,7 +5,6 @@
 #include "banditen/refusal_messages.h"
 #include "core/text.h"
 
-
 namespace esagono::banditen::say {
 
 // What the package lacks
@@ -264,7 +263,7 @@ inline constexpr char promptRetreat[] = QT_TRID_NOOP("banditen.prompt.retreat");
 //% "Place the replacement of %1 with a combat unit"
 inline constexpr char promptReplace[] = QT_TRID_NOOP("banditen.prompt.replace");
 //: %1 = hex
-//% "Move a unit out of %1, where too much is stacked"
+//% "Put the stack in %1 right: it breaks the limits"
 inline constexpr char promptShift[] = QT_TRID_NOOP("banditen.prompt.shift");
 //% "Try to hasten the 3rd Battalion, or not"
 inline constexpr char promptHasten[] = QT_TRID_NOOP("banditen.prompt.hasten");
@@ -313,7 +312,8 @@ inline constexpr char offerRecover[] = QT_TRID_NOOP("banditen.offer.recover");
 //: %1 = hex
 //% "Which units of %1 recover?"
 inline constexpr char offerRecovering[] = QT_TRID_NOOP("banditen.offer.recovering");
-//% "Infirmary: turn it over (1 PA)"
+//: %1 = activation points
+//% "Infirmary: turn it over (%1 PA)"
 inline constexpr char offerInfirmary[] = QT_TRID_NOOP("banditen.offer.infirmary");
 //: %1 = box of the reinforcements
 //% "Enter: %1"
@@ -330,7 +330,8 @@ inline constexpr char offerStorm[] = QT_TRID_NOOP("banditen.offer.storm");
 inline constexpr char offerStop[] = QT_TRID_NOOP("banditen.offer.stop");
 //% "Opportunity fire"
 inline constexpr char offerOpFire[] = QT_TRID_NOOP("banditen.offer.op_fire");
-//% "Opportunity assault (1 PA)"
+//: %1 = activation points
+//% "Opportunity assault (%1 PA)"
 inline constexpr char offerOpAssault[] = QT_TRID_NOOP("banditen.offer.op_assault");
 //% "No reaction"
 inline constexpr char offerNoReaction[] = QT_TRID_NOOP("banditen.offer.no_reaction");
@@ -339,11 +340,15 @@ inline constexpr char offerNoReaction[] = QT_TRID_NOOP("banditen.offer.no_reacti
 inline constexpr char offerLosses[] = QT_TRID_NOOP("banditen.offer.losses");
 //% "Retreat"
 inline constexpr char offerRetreat[] = QT_TRID_NOOP("banditen.offer.retreat");
+//% "Retreat of some units only: which?"
+inline constexpr char offerRetreatPart[] = QT_TRID_NOOP("banditen.offer.retreat_part");
 //: %1 = Command
 //% "Place %1"
 inline constexpr char offerReplace[] = QT_TRID_NOOP("banditen.offer.replace");
 //% "Which unit leaves?"
 inline constexpr char offerShift[] = QT_TRID_NOOP("banditen.offer.shift");
+//% "Which unit is given up?"
+inline constexpr char offerGiveUp[] = QT_TRID_NOOP("banditen.offer.give_up");
 //% "Where to?"
 inline constexpr char offerShiftTo[] = QT_TRID_NOOP("banditen.offer.shift_to");
 //: %1 = activation points
@@ -353,8 +358,6 @@ inline constexpr char offerHasten[] = QT_TRID_NOOP("banditen.offer.hasten");
 inline constexpr char offerDecline[] = QT_TRID_NOOP("banditen.offer.decline");
 //% "Place a unit of the III company"
 inline constexpr char offerPlaceThird[] = QT_TRID_NOOP("banditen.offer.place_third");
-//% "Done"
-inline constexpr char offerDone[] = QT_TRID_NOOP("banditen.offer.done");
 //% "Place a unit"
 inline constexpr char offerPlaceUnits[] = QT_TRID_NOOP("banditen.offer.place_units");
 //% "Move a unit already placed"

@@ -16,7 +16,26 @@ int valueOf(const Position& position, HexId hex) {
     return 0;
 }
 
+/// 16.9.1; with the frost of 16.6.1 (A38).
+bool setsOff(const Position& position, std::span<const CounterId> units, int die) {
+    const int frozen = position.track(frost) != 0 ? -1 : 0;
+    return die + frozen <= strength(position, units);
+}
+
+/// Whether units that enter the hex have a mine to fear.
+bool hasMineFor(const Position& position, HexId hex, std::span<const CounterId> units) {
+    return !units.empty() && position.side(units.front()) == partisan &&
+           mineNear(position, hex).exists();
+}
+
 } // namespace
+
+int facesSettingOff(const Position& position, HexId hex, std::span<const CounterId> units) {
+    int faces = 0;
+    for (int die = 1; die <= 6; ++die)
+        faces += hasMineFor(position, hex, units) && setsOff(position, units, die) ? 1 : 0;
+    return faces;
+}
 
 int mineHits(const Position& position, std::span<const int> dice) {
     const Chart& chart = position.chart(MineHitsChart);
@@ -34,12 +53,11 @@ HexId mineNear(const Position& position, HexId hex) {
 }
 
 Blast springMine(Draft& draft, HexId hex, std::span<const CounterId> units) {
-    const HexId where = mineNear(draft.position(), hex);
-    if (!where.exists() || units.empty() || draft.position().side(units.front()) != partisan)
+    if (!hasMineFor(draft.position(), hex, units))
         return {};
-    const int frozen = draft.position().track(frost) != 0 ? -1 : 0; // 16.6.1, A38
-    const int die = draft.roll(say::diceMine, "16.9.1") + frozen;
-    if (die > strength(draft.position(), units)) {
+    const HexId where = mineNear(draft.position(), hex);
+    const int die = draft.roll(say::diceMine, "16.9.1");
+    if (!setsOff(draft.position(), units, die)) {
         draft.say(Text(say::mineMissed, where), "16.9.1");
         return {};
     }

@@ -15,7 +15,8 @@ int gravellonaMorale(const Position& position, const Piece& of) {
     const bool isFirm = of.formation == Formation::Redi || of.formation == Formation::Valtoce;
     if (isFirm && is(position, ruling::rediValtoce)) // 15.4.1
         return printed(position).rediValtoceMorale;
-    return alwaysFails; // 15.4, 15.6
+    return of.faction == Faction::German ? printed(position).germanMorale     // 15.6
+                                         : printed(position).garibaldiMorale; // 15.4
 }
 
 int tarnovaMorale(const Position& position, CounterId unit, const Piece& of) {
@@ -26,6 +27,15 @@ int tarnovaMorale(const Position& position, CounterId unit, const Piece& of) {
     const bool isSheltered =
         hex.exists() && (ground(position).isFort[hex.index()] != 0 || hasBunker(position, hex));
     return isSheltered ? alwaysPasses : rsiMorale(position); // 16.10.1
+}
+
+/// Whoever fails goes to ground, or loses strength if it is there already. What is left of it.
+CounterId shake(Draft& draft, CounterId unit) {
+    if (draft.position().status(unit, prone) != 0)
+        return weaken(draft, unit, 1, "10.1.2");
+    draft.say(Text(say::goesProne, unit), "10.1");
+    draft.set(unit, prone, 1, "10.1");
+    return unit;
 }
 
 } // namespace
@@ -48,7 +58,7 @@ bool passes(int morale, int die) {
     return morale == alwaysPasses || (morale != alwaysFails && die <= morale);
 }
 
-bool testMorale(Draft& draft, std::span<const CounterId> units, const char* section) {
+MoraleCheck testMorale(Draft& draft, std::span<const CounterId> units, const char* section) {
     const Position position = draft.position();
     std::vector<int> values;
     for (const CounterId unit : units)
@@ -56,21 +66,17 @@ bool testMorale(Draft& draft, std::span<const CounterId> units, const char* sect
     const bool isOpen = std::ranges::any_of(
         values, [](int value) { return value != alwaysFails && value != alwaysPasses; });
     const int die = isOpen ? draft.roll(say::diceMorale, "10.1") : 1; // A26: one die for all
-    bool haveAllPassed = true;
+    MoraleCheck check;
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (passes(values[i], die)) {
             draft.say(Text(say::moraleHolds, units[i]), section);
             continue;
         }
-        haveAllPassed = false;
-        if (draft.position().status(units[i], prone) != 0) {
-            weaken(draft, units[i], 1, "10.1.2");
-            continue;
-        }
-        draft.say(Text(say::goesProne, units[i]), "10.1");
-        draft.set(units[i], prone, 1, "10.1");
+        check.passed = false;
+        if (const CounterId left = shake(draft, units[i]); left.exists())
+            check.failed.push_back(left);
     }
-    return haveAllPassed;
+    return check;
 }
 
 } // namespace esagono::banditen

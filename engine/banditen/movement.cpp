@@ -45,6 +45,14 @@ bool endsMoveThrough(const Position& position, std::span<const CounterId> units,
            isBeside(position, hex, other(position.side(units.front())));
 }
 
+/// 15.5.1: those who assault are in the hex together.
+Objection whyNotAssaultThere(const Position& position, std::span<const CounterId> units,
+                             HexId hex) {
+    if (!hasUnit(position, hex, other(position.side(units.front()))))
+        return object("5.1.4", say::nobodyToAssault, hex);
+    return whyNotGather(position, units, hex);
+}
+
 /// Why the next step of a way is not allowed, whatever it costs.
 Objection whyNotStep(const Position& position, std::span<const CounterId> units, HexId from,
                      HexId to, bool isLast, bool assault) {
@@ -99,13 +107,13 @@ int pointsOf(const Position& position, std::span<const CounterId> units, Action 
 int costOfStep(const Position& position, std::span<const CounterId> units, HexId from, HexId to) {
     if (isSlow(position, units))
         return 1; // 8.1.1
+    const auto points = hasCar(position, units) ? &Terrain::armour : &Terrain::move;
+    const Printed& print = printed(position);
+    const int byRoad = (print.road.*points).value_or(0);
     if (isByRoad(position, from, to))
-        return printed(position).roadMove;
-    const Terrain& terrain = terrainOf(position, to);
-    const int cost = (hasCar(position, units) ? terrain.armour : terrain.move)
-                         .value_or(printed(position).roadMove);
-    return cost +
-           (isAcrossStream(position, from, to) ? printed(position).stream.move.value_or(0) : 0);
+        return byRoad;
+    return (terrainOf(position, to).*points).value_or(byRoad) +
+           (isAcrossStream(position, from, to) ? (print.stream.*points).value_or(0) : 0);
 }
 
 Objection whyNotCross(const Position& position, std::span<const CounterId> units, HexId from,
@@ -120,14 +128,22 @@ Objection whyNotCross(const Position& position, std::span<const CounterId> units
     const Terrain& terrain = terrainOf(position, to);
     if (!terrain.move)
         return object("8.2", say::impassable, to);
+    if (isAcrossStream(position, from, to) && !printed(position).stream.move)
+        return object("8.2", say::impassable, to);
     if (!hasCar(position, units))
         return allowed;
     if (!terrain.armour || ground(position).isFort[to.index()] != 0 ||
-        isAcrossStream(position, from, to)) {
+        (isAcrossStream(position, from, to) && !printed(position).stream.armour)) {
         const bool entersByRoad = !from.exists() && position.map().onLink(to, road); // 14
         if (!entersByRoad)
             return object("13.3.1", say::noGroundForCars, to);
     }
+    return allowed;
+}
+
+Objection whyNotThrough(const Position& position, std::span<const CounterId> units, HexId hex) {
+    if (endsMoveThrough(position, units, hex))
+        return object("8.1.2", say::throughFriends, hex);
     return allowed;
 }
 
@@ -139,8 +155,9 @@ Objection whyNotWay(const Position& position, std::span<const CounterId> units, 
     int left = points;
     for (std::size_t i = 0; i < path.size(); ++i) {
         const bool isLast = i + 1 == path.size();
-        if (i > 0 && endsMoveThrough(position, units, at))
-            return object("8.1.2", say::throughFriends, at);
+        if (i > 0)
+            if (Objection why = whyNotThrough(position, units, at))
+                return why;
         if (Objection why = whyNotStep(position, units, at, path[i], isLast, assault))
             return why;
         left -= costOfStep(position, units, at, path[i]);
@@ -150,11 +167,7 @@ Objection whyNotWay(const Position& position, std::span<const CounterId> units, 
     }
     if (at == from)
         return object("8", say::noWay, units.front());
-    if (!assault)
-        return whyNotStack(position, units, at);
-    if (!hasUnit(position, at, other(position.side(units.front()))))
-        return object("5.1.4", say::nobodyToAssault, at);
-    return allowed;
+    return assault ? whyNotAssaultThere(position, units, at) : whyNotStack(position, units, at);
 }
 
 Offer offerWays(const Position& position, std::span<const CounterId> units, HexId from, int points,
@@ -175,7 +188,8 @@ Offer offerWays(const Position& position, std::span<const CounterId> units, HexI
         const bool hasEnemy = hasUnit(position, hex, enemy);
         if (assault && !hasEnemy)
             continue;
-        if (const Objection why = assault ? Objection() : whyNotStack(position, units, hex))
+        if (const Objection why = assault ? whyNotAssaultThere(position, units, hex)
+                                          : whyNotStack(position, units, hex))
             offer.blocked.push_back({hex.value, {}, why.refusal()});
         else
             offer.targets.push_back(hex.value);
@@ -218,7 +232,9 @@ bool canStorm(const Position& position, std::span<const CounterId> units, HexId 
     const SideId enemy = other(position.side(units.front()));
     Reach<> reach(position.map());
     const auto hexes = goAsFar(reach, position, units, from, points, true).hexes();
-    return std::ranges::any_of(hexes, [&](HexId hex) { return hasUnit(position, hex, enemy); });
+    return std::ranges::any_of(hexes, [&](HexId hex) {
+        return hasUnit(position, hex, enemy) && !whyNotGather(position, units, hex);
+    });
 }
 
 std::optional<Ratio> marchCost(const Position& position, CounterId unit,

@@ -20,8 +20,10 @@ inline constexpr StatusId fired{0}; ///< Fire markers: none, Fire 1, Fire 2
 inline constexpr int mostFires = 2;
 inline constexpr StatusId prone{1};
 inline constexpr StatusId outOfCommand{2};
-inline constexpr StatusId lost{3};    ///< strength lost for which there was no fractional counter
-inline constexpr StatusId acting{4};  ///< takes the action in progress
+inline constexpr StatusId lost{3};   ///< strength lost for which there was no fractional counter
+inline constexpr StatusId acting{4}; ///< takes the action in progress
+/// Of acting: pinned by a mine where it is, so that a shot does not send it back (16.9.1).
+inline constexpr int pinnedByMine = 2;
 inline constexpr StatusId entered{5}; ///< came onto the map this turn
 inline constexpr StatusId reacted{6}; ///< has reacted to the units in the hex they are in
 inline constexpr std::array<StatusId, 7> allStatuses = {fired,  prone,   outOfCommand, lost,
@@ -163,6 +165,7 @@ inline constexpr LinkId road{0};
 // Charts
 enum Charts : std::size_t {
     ActionsChart,
+    OtherCostsChart,
     TerrainChart,
     WeaponsChart,
     FireModifiersChart,
@@ -181,7 +184,6 @@ enum Charts : std::size_t {
     ThirdBattalionChart,
     MinesChart,
     MineHitsChart,
-    TurnsGravellonaChart,
     TurnsTarnovaChart,
 };
 
@@ -192,7 +194,7 @@ inline constexpr RulingId rediValtoce{0};
 inline constexpr RulingId seventhObjective{1};
 
 /// How many rulings there are.
-inline constexpr std::size_t as = 91;
+inline constexpr std::size_t as = 96;
 inline constexpr RulingId a(std::size_t number) {
     return RulingId(1 + number);
 }
@@ -217,6 +219,7 @@ inline constexpr RulingId carHitAllocated = a(63);
 inline constexpr RulingId lostCommandsIgnored = a(64);
 inline constexpr RulingId fortsAreOpen = a(66);
 inline constexpr RulingId assaultEntryFree = a(68);
+inline constexpr RulingId checkEliminates = a(70);
 inline constexpr RulingId secondMayWait = a(71);
 inline constexpr RulingId fortsOnlyForRsi = a(74);
 inline constexpr RulingId commandsAddNothing = a(77);
@@ -226,17 +229,21 @@ inline constexpr RulingId shortageLasts = a(85);
 inline constexpr RulingId retreatsSetOffMines = a(86);
 inline constexpr RulingId reactUnlimited = a(87);
 inline constexpr RulingId onlyListedSplit = a(89);
+inline constexpr RulingId retreatsAreSafe = a(92);
+inline constexpr RulingId onlyTheShakenRetreat = a(93);
+inline constexpr RulingId bridgesTakeTheBonus = a(94);
+inline constexpr RulingId usedCounters = a(95); ///< see Mix
+enum Mix { ExchangedReturn, AllReturn, NoneReturn };
+inline constexpr RulingId limitByNationality = a(96);
 } // namespace ruling
 
-inline constexpr int stackingLimit = 6;           // 7
-inline constexpr int longestRange = 6;            // of anything printed, for the rulers
-inline constexpr int mineSpacing = 3;             // 16.9
-inline constexpr int bunkersToPlace = 5;          // 16.10
-inline constexpr int ammunitionRange = 5;         // 16.7.1
-inline constexpr int breakdownPoints = 6;         // 13.3.1
-inline constexpr int shortFrom = 9;               // 15.7
-inline constexpr int fortsPerMorale = 2;          // 16.4
-inline constexpr int recoveryCost = 2;            // 5.1.6
-inline constexpr int firstAssaultElimination = 5; // 11.1: a difference of more than 4
+inline constexpr int stackingLimit = 6;   // 7
+inline constexpr int longestRange = 12;   // anything may have, for the rulers
+inline constexpr int mineSpacing = 3;     // 16.9
+inline constexpr int bunkersToPlace = 5;  // 16.10
+inline constexpr int ammunitionRange = 5; // 16.7.1
+inline constexpr int breakdownPoints = 6; // 13.3.1
+inline constexpr int shortFrom = 9;       // 15.7
+inline constexpr int fortsPerMorale = 2;  // 16.4
 
 } // namespace esagono::banditen

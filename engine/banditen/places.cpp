@@ -26,6 +26,12 @@ std::string nameOfHex(const Position& position, HexId hex) {
     return places.empty() ? position.map().label(hex) : position.map().place(places.front()).name;
 }
 
+bool wouldTake(const Position& position, HexId hex, SideId side) {
+    const bool isTaken = position.has(Place(hex), captured);
+    return side == partisan &&
+           (hasBunker(position, hex) || (isObjective(position, hex) && !isTaken));
+}
+
 void occupy(Draft& draft, HexId hex, SideId side) {
     if (side != partisan || !hasCombatUnit(draft.position(), hex, side)) // A72
         return;
@@ -33,7 +39,12 @@ void occupy(Draft& draft, HexId hex, SideId side) {
         removeMarker(draft, bunker, hex, "16.10.2");
         draft.say(Text(say::bunkerTaken, hex), "16.10.2");
     }
-    if (isObjective(draft.position(), hex) && !draft.position().has(Place(hex), captured)) {
+    capture(draft, hex, side);
+}
+
+void capture(Draft& draft, HexId hex, SideId side) {
+    if (side == partisan && hasCombatUnit(draft.position(), hex, side) && // A72
+        wouldTake(draft.position(), hex, side) && isObjective(draft.position(), hex)) {
         draft.emit(MarkerPlaced{captured, hex, partisan, 0}, "15.8");
         draft.say(Text(say::objectiveCaptured, nameOfHex(draft.position(), hex), hex), "15.8",
                   Milestone::Objective);

@@ -97,6 +97,8 @@ bool fitsMelee(const Position& position, std::size_t depth) {
     return melee.side.exists() && melee.loser.exists() && position.map().exists(melee.hex) &&
            isWithin(locals.get(Melee::Stage, -1), 0, static_cast<int>(Melee::At::End)) &&
            isWithin(locals.get(Melee::Result, -1), 0, static_cast<int>(Band::Elimination)) &&
+           std::ranges::all_of(melee.gone,
+                               [&](CounterId unit) { return position.isOnMap(unit); }) &&
            (!melee.from.exists() || (position.map().exists(melee.from) &&
                                      position.map().adjacent(melee.from, melee.hex))) &&
            (melee.from.exists() || melee.box.isBox());
@@ -118,7 +120,7 @@ bool fitsDecision(const Position& position) {
     if (top.name == hastenFrame)
         return owner == partisan && isTarnova(position);
     if (top.name == placeThirdFrame)
-        return owner == axis && !isTarnova(position);
+        return owner == axis && !isTarnova(position) && canPlaceThird(position);
     if (top.name == actFrame)
         return owner.exists() && owner == position.locals(1).side(0);
     if (top.name == goOnFrame || top.name == fireAfterFrame || top.name == reactFrame)
@@ -131,9 +133,12 @@ bool fitsDecision(const Position& position) {
     }
     if (top.name == retreatFrame) {
         const Melee melee = Melee::read(position.locals(1));
-        const auto units = melee.unitsOf(position, melee.loser);
-        return owner == melee.loser && !units.empty() &&
-               !retreatHexes(position, units, melee.hex, melee.from).empty();
+        const auto mayGo = melee.unitsOf(position, melee.loser);
+        return owner == melee.loser && owner != melee.side && !melee.going.empty() &&
+               std::ranges::all_of(
+                   melee.going,
+                   [&](CounterId unit) { return std::ranges::count(mayGo, unit) > 0; }) &&
+               canRetreat(position, melee.going, melee.hex, melee.from);
     }
     if (top.name == replaceFrame) {
         const CounterId command = top.locals.counter(0);

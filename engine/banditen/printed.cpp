@@ -10,6 +10,8 @@ namespace esagono::banditen {
 
 namespace {
 
+constexpr std::size_t mostTurns = 17; // of Tarnova: A3
+
 [[noreturn]] void lacks(std::string_view what) {
     throw Fault(FaultKind::Mismatch, Text(say::packageLacks, std::string(what)));
 }
@@ -37,22 +39,46 @@ Terrain terrainFrom(const Chart& chart, std::string_view row) {
             cell(chart, row, "sight").value_or(0) != 0};
 }
 
-void readTables(const GamePackage& package, Printed& printed) {
+void readTerrain(const GamePackage& package, Printed& printed) {
     const Chart& terrain = package.charts[TerrainChart];
     for (const TerrainKind& kind : package.terrains)
         printed.terrain.push_back(terrainFrom(terrain, kind.id));
     printed.fort = terrainFrom(terrain, "fort");
     printed.bunker = terrainFrom(terrain, "bunker");
     printed.stream = terrainFrom(terrain, "stream");
-    printed.roadMove = cell(terrain, "road", "move").value_or(1);
+    printed.road = terrainFrom(terrain, "road");
+}
+
+void readWeapons(const GamePackage& package, Printed& printed) {
     const Chart& weapons = package.charts[WeaponsChart];
+    const auto weapon = [&](std::string_view row) {
+        return Weapon{cell(weapons, row, "open"), cell(weapons, row, "fortified").value_or(0)};
+    };
     constexpr std::array<std::string_view, 6> types = {
         "infantry", "machine_gun", "mortar", "light_artillery", "anti_tank", "armoured_car"};
     for (std::size_t i = 0; i < types.size(); ++i)
-        printed.weapons[i] = {cell(weapons, types[i], "open").value_or(0),
-                              cell(weapons, types[i], "fortified").value_or(0)};
-    printed.lightRange = cell(weapons, "light", "range").value_or(1);
-    printed.nightRange = cell(weapons, "night", "range").value_or(1);
+        printed.weapons[i] = weapon(types[i]);
+    printed.light = weapon("light");
+    printed.nightRange = cell(weapons, "night", "range").value_or(0);
+    for (const Counter& counter : package.counters)
+        for (const Face& face : counter.faces)
+            printed.longest = std::max<int>(printed.longest, face.numbers[rangeAttribute.index()]);
+}
+
+void readCosts(const GamePackage& package, Printed& printed) {
+    constexpr std::array<std::string_view, 8> actions = {
+        "move", "fire", "move_fire", "assault", "split_merge", "recover", "op_fire", "op_assault"};
+    const Chart& chart = package.charts[ActionsChart];
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        printed.costs[i] = {cell(chart, actions[i], "cost").value_or(0),
+                            cell(chart, actions[i], "out")};
+    printed.entryCost = named(package, OtherCostsChart, "entry");
+    printed.entryAssaultCost = named(package, OtherCostsChart, "entry_assault");
+    printed.infirmaryCost = named(package, OtherCostsChart, "infirmary");
+    printed.hastenCost = named(package, OtherCostsChart, "third_battalion");
+}
+
+void readNumbers(const GamePackage& package, Printed& printed) {
     printed.moveFire = named(package, FireModifiersChart, "move_fire");
     printed.proneFire = named(package, FireModifiersChart, "prone");
     printed.automatic = named(package, FireModifiersChart, "automatic");
@@ -60,6 +86,8 @@ void readTables(const GamePackage& package, Printed& printed) {
     printed.fire2Assault = named(package, AssaultModifiersChart, "fire_2");
     printed.rsiMorale = named(package, MoraleChart, "rsi");
     printed.rsiLeast = named(package, MoraleChart, "rsi_least");
+    printed.garibaldiMorale = named(package, MoraleChart, "garibaldi");
+    printed.germanMorale = named(package, MoraleChart, "german");
     printed.rediValtoceMorale = named(package, MoraleChart, "redi_valtoce");
     printed.yugoslavMorale = named(package, MoraleChart, "yugoslav");
     printed.assaultMorale = named(package, MoraleChart, "assault_company");
@@ -181,34 +209,27 @@ Ground groundOf(const HexMap& map) {
     return ground;
 }
 
-std::vector<Hour> hoursFrom(const Chart& chart) {
-    std::vector<Hour> hours;
+/// 16.6.1, 16.6.2, 16.7.2: the turns of Tarnova; within a day they are counted.
+void readTurns(const GamePackage& package, Printed& printed) {
+    const Chart& chart = package.charts[TurnsTarnovaChart];
     for (std::size_t row = 0; row < chart.rows.entries.size(); ++row) {
         const std::string& label = chart.rows.entries[row].label;
+        const std::string_view light = chart.cell(label, "light").value_or("");
         Hour hour;
         hour.day = cell(chart, label, "day").value_or(0);
-        hour.ordinal = cell(chart, label, "ordinal").value_or(0);
-        hour.isDark = cell(chart, label, "dark").value_or(0) != 0;
-        hour.isNight = cell(chart, label, "night").value_or(0) != 0;
-        hours.push_back(hour);
+        hour.isNight = light == "night";
+        hour.isDark = hour.isNight || light == "dark";
+        const bool isNewDay = printed.hours.empty() || printed.hours.back().day != hour.day;
+        hour.ordinal = isNewDay ? 1 : printed.hours.back().ordinal + 1;
+        printed.hours.push_back(hour);
     }
-    return hours;
-}
-
-void readTurns(const GamePackage& package, Printed& printed) {
-    printed.hours = {hoursFrom(package.charts[TurnsGravellonaChart]),
-                     hoursFrom(package.charts[TurnsTarnovaChart])};
-    for (const Scenario& scenario : package.scenarios) {
-        const bool isTarnova = printed.grounds[scenario.map].isTarnova;
-        const std::size_t wanted = isTarnova ? 17 : 14; // A2, A3: the longest games
-        if (printed.hours[isTarnova ? 1 : 0].size() < wanted)
-            lacks(isTarnova ? "turns_tarnova" : "turns_gravellona");
-    }
+    if (printed.hours.size() < mostTurns)
+        lacks("turns_tarnova");
 }
 
 void layRulers(Printed& printed) {
     printed.rulers.resize(Ruler::ways);
-    for (const Hex way : disc({0, 0}, longestRange)) {
+    for (const Hex way : disc({0, 0}, printed.longest)) {
         std::vector<HexOnLine> line = hexesOnLine({0, 0}, way);
         if (line.size() >= 2) { // the ends block nothing (A25)
             line.erase(line.begin());
@@ -221,14 +242,14 @@ void layRulers(Printed& printed) {
 }
 
 void lookAround(const Printed& printed, const HexMap& map, Ground& ground) {
-    const std::vector<Hex> ways = disc({0, 0}, longestRange);
+    const std::vector<Hex> ways = disc({0, 0}, printed.longest);
     ground.clear.resize(map.size());
     for (const HexId from : map.hexes())
         for (const Hex way : ways)
             ground.clear[from.index()][Ruler::number(way)] =
                 std::ranges::none_of(printed.ruler(way), [&](const HexOnLine& step) {
                     const auto blocks = [&](Hex hex) {
-                        return blocksSight(printed, map, map.id(map.hex(from) + hex));
+                        return blocksSight(printed, ground, map, map.id(map.hex(from) + hex));
                     };
                     return blocks(step.first) && (!step.second || blocks(*step.second));
                 });
@@ -238,7 +259,10 @@ void lookAround(const Printed& printed, const HexMap& map, Ground& ground) {
 
 std::shared_ptr<const void> readPrinted(const GamePackage& package) {
     auto printed = std::make_shared<Printed>();
-    readTables(package, *printed);
+    readTerrain(package, *printed);
+    readWeapons(package, *printed);
+    readCosts(package, *printed);
+    readNumbers(package, *printed);
     readPieces(package, *printed);
     layRulers(*printed);
     for (const HexMap& map : package.maps) {
@@ -250,7 +274,10 @@ std::shared_ptr<const void> readPrinted(const GamePackage& package) {
 }
 
 const Hour& hourOf(const Position& position) {
-    const auto& hours = printed(position).hours[isTarnova(position) ? 1 : 0];
+    static const Hour noMatter;
+    if (!isTarnova(position))
+        return noMatter;
+    const auto& hours = printed(position).hours;
     const auto now = static_cast<std::size_t>(std::max(position.track(turn), 1));
     return hours[std::min(now, hours.size()) - 1];
 }

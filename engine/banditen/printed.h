@@ -25,8 +25,14 @@ struct Terrain {
 
 /// A line of the weapons table.
 struct Weapon {
-    int open = 0;      ///< against open terrain
-    int fortified = 0; ///< against buildings, forts and bunkers
+    std::optional<int> open; ///< against open terrain; nothing: at what is fortified alone (13.2.4)
+    int fortified = 0;       ///< against buildings, forts and bunkers
+};
+
+/// A line of the actions table.
+struct Cost {
+    int inCommand = 0;
+    std::optional<int> out; ///< of command; nothing: it is not possible (6.1)
 };
 
 /// A counter's traits, as the rules ask for them.
@@ -84,10 +90,16 @@ struct Printed {
     Terrain fort;
     Terrain bunker;
     Terrain stream;
-    int roadMove = 1;
+    Terrain road;
     std::array<Weapon, 6> weapons; ///< by Type
-    int lightRange = 1;
+    Weapon light;                  ///< of the light-armed
     int nightRange = 1;
+    int longest = 0;           ///< range of all there are
+    std::array<Cost, 8> costs; ///< by Action
+    int entryCost = 0;
+    int entryAssaultCost = 0;
+    int infirmaryCost = 0;
+    int hastenCost = 0;
     int moveFire = 0; ///< modifiers of fire
     int proneFire = 0;
     int automatic = 0;
@@ -95,6 +107,8 @@ struct Printed {
     int fire2Assault = 0;
     int rsiMorale = 0;
     int rsiLeast = 0;
+    int garibaldiMorale = 0;
+    int germanMorale = 0;
     int rediValtoceMorale = 0;
     int yugoslavMorale = 0;
     int assaultMorale = 0;
@@ -109,8 +123,8 @@ struct Printed {
     std::vector<CounterId> commands;
     Checked<std::vector<CounterId>> commanders; ///< by CounterId: Commands it may be under
     Checked<Ground> grounds;                    ///< by map
-    std::array<Checked<Hour>, 2> hours; ///< Gravellona, Tarnova; by turn, the first is turn 1
-    /// Rulers laid from a hex to one at most longestRange away, by the way between them.
+    Checked<Hour> hours;                        ///< of Tarnova, by turn; the first is turn 1
+    /// Rulers laid from a hex to one at most `longest` away, by the way between them.
     Checked<Checked<HexOnLine>> rulers;
 
     [[nodiscard]] const std::vector<HexOnLine>& ruler(Hex way) const {
@@ -140,9 +154,13 @@ struct Printed {
     return printed(position).terrain[position.map().terrain(hex).index()];
 }
 /// 8.3.1: whether a hex, if there is one, has terrain that blocks the line of sight.
-[[nodiscard]] inline bool blocksSight(const Printed& printed, const HexMap& map, HexId hex) {
-    return hex.exists() && map.exists(hex) && printed.terrain[map.terrain(hex).index()].blocksSight;
+[[nodiscard]] inline bool blocksSight(const Printed& printed, const Ground& ground,
+                                      const HexMap& map, HexId hex) {
+    return hex.exists() && map.exists(hex) &&
+           (printed.terrain[map.terrain(hex).index()].blocksSight ||
+            (printed.fort.blocksSight && ground.isFort[hex.index()] != 0));
 }
+/// The turn of the day, dark or light, at Tarnova; at Gravellona no rule asks.
 [[nodiscard]] const Hour& hourOf(const Position& position);
 /// The number of the last turn (A2, A3).
 [[nodiscard]] int lastTurn(const Position& position);

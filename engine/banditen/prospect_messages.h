@@ -17,6 +17,8 @@ inline constexpr char prospectLoss[] = QT_TRID_NOOP("banditen.prospect.loss");
 //: %1 = side
 //% "%1: eliminated"
 inline constexpr char prospectElimination[] = QT_TRID_NOOP("banditen.prospect.elimination");
+//% "A mine goes off"
+inline constexpr char prospectMine[] = QT_TRID_NOOP("banditen.prospect.mine");
 //% "The Germans surrender"
 inline constexpr char prospectSurrender[] = QT_TRID_NOOP("banditen.prospect.surrender");
 

@@ -33,6 +33,9 @@ Objection whyNotOpFire(const Position& position, CounterId unit) {
         return why;
     if (Objection why = whyNotUnit(position, unit, Action::OpFire))
         return why;
+    if (Objection why = whyNotPay(position, position.side(unit),
+                                  costOf(position, Action::OpFire, {&unit, 1}), "5.2.1"))
+        return why;
     return whyNotFireAt(position, {&unit, 1}, position.hex(unit), watchedHex(position));
 }
 
@@ -44,10 +47,9 @@ Objection whyNotOpAssault(const Position& position, CounterId unit) {
         return why;
     if (!position.map().adjacent(position.hex(unit), hex))
         return object("12.2", say::notBeside, unit, hex);
-    const int cost = costOf(position, Action::OpAssault, {&unit, 1});
-    if (position.track(pointsTrack[position.side(unit).index()]) < cost) // A7
-        return object({"5.2.2", "A7"}, say::notEnoughPoints, cost,
-                      position.track(pointsTrack[position.side(unit).index()]));
+    if (Objection why = whyNotPay(position, position.side(unit),
+                                  costOf(position, Action::OpAssault, {&unit, 1}), {"5.2.2", "A7"}))
+        return why;
     return whyNotCross(position, {&unit, 1}, position.hex(unit), hex);
 }
 
@@ -78,14 +80,15 @@ Verdict judgeAssault(const Position& position, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     if (std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); }))
         return object("2.1.2", say::commandAlone, units.front());
-    return allowed;
+    return whyNotGather(position, units, watchedHex(position));
 }
 
 Choosing choosing(const Position& position, ReactVerbs verb) {
     const bool isFire = verb == OpFire;
     const JudgeOfUnit whyNot = isFire ? whyNotOpFire : whyNotOpAssault;
     Choosing made{VerbId(verb),
-                  isFire ? say::offerOpFire : say::offerOpAssault,
+                  isFire ? Text(say::offerOpFire)
+                         : Text(say::offerOpAssault, costOf(position, Action::OpAssault, {})),
                   isFire ? say::offerFirers : say::offerAssaulters,
                   2,
                   {},
@@ -121,11 +124,20 @@ void markReacted(Draft& draft, std::span<const CounterId> units) {
         draft.set(unit, reacted, 1);
 }
 
+/// 16.9.1, 8.1.3: those a mine has pinned here are not pinned by the shot.
+void noteWhoIsPinned(Draft& draft) {
+    for (const CounterId unit : actingUnits(draft.position()))
+        if (draft.position().status(unit, prone) != 0)
+            draft.set(unit, acting, pinnedByMine);
+}
+
 void takeOpFire(Draft& draft, const Command& command) {
     const std::vector<CounterId> units = command.arguments.counters(chosen::Units);
     const HexId target = watchedHex(draft.position());
     draft.pop();
     markReacted(draft, units);
+    noteWhoIsPinned(draft);
+    pay(draft, command.side, costOf(draft.position(), Action::OpFire, units), "5.2.1");
     draft.setLocal(March::Shot, 1);
     shoot(draft, units, {command.arguments.hex(chosen::From), target, false, true});
 }
@@ -165,10 +177,11 @@ bool canReact(const Position& position, SideId side) {
     const HexId hex = watchedHex(position);
     if (!hex.exists())
         return false;
+    const int reach = std::max(printed(position).longest, 1); // to assault one must be adjacent
     for (std::size_t i = 0; i < position.counterCount(); ++i) {
         const CounterId unit(i);
         if (position.side(unit) != side || !position.isOnMap(unit) ||
-            position.map().distance(position.hex(unit), hex) > longestRange)
+            position.map().distance(position.hex(unit), hex) > reach)
             continue;
         if (!whyNotOpFire(position, unit) ||
             (isCombat(position, unit) && !whyNotOpAssault(position, unit)))

@@ -172,6 +172,17 @@ inline constexpr char assaultersCameFrom[] = QT_TRID_NOOP("banditen.refuse.came_
 //: %1 = hex
 //% "%1 is beside the enemy, and there are hexes that are not"
 inline constexpr char saferHexes[] = QT_TRID_NOOP("banditen.refuse.safer");
+//: %1 = unit
+//% "%1 does not have to retreat"
+inline constexpr char notRetreating[] = QT_TRID_NOOP("banditen.refuse.not_retreating");
+//: %1 = hex
+//% "Nothing is taken at the Check: there is an objective or a bunker in %1"
+inline constexpr char checkTakesNothing[] = QT_TRID_NOOP("banditen.refuse.check_takes_nothing");
+//% "By the ruling the stack is put right by eliminating units"
+inline constexpr char checkEliminates[] = QT_TRID_NOOP("banditen.refuse.check_eliminates");
+//: %1 = unit
+//% "%1 can still leave the hex"
+inline constexpr char canStillLeave[] = QT_TRID_NOOP("banditen.refuse.can_still_leave");
 //: %1 = hex
 //% "There is no friendly combat unit in %1"
 inline constexpr char noUnitForCommand[] = QT_TRID_NOOP("banditen.refuse.no_unit");
@@ -193,8 +204,6 @@ inline constexpr char mustEnterNow[] = QT_TRID_NOOP("banditen.refuse.must_enter"
 //: %1 = hex
 //% "%1 is with or beside the enemy"
 inline constexpr char besideEnemy[] = QT_TRID_NOOP("banditen.refuse.beside_enemy");
-//% "Units can still be placed"
-inline constexpr char stillToPlace[] = QT_TRID_NOOP("banditen.refuse.still_to_place");
 //% "There is no infirmary to be placed or turned over"
 inline constexpr char noInfirmary[] = QT_TRID_NOOP("banditen.refuse.no_infirmary");
 //: %1 = hex

@@ -10,7 +10,7 @@ namespace esagono::banditen {
 namespace {
 
 namespace placingThird {
-enum Verbs { PlaceUnit, Done };
+enum Verbs { PlaceUnit };
 enum Arguments { Unit, Where };
 } // namespace placingThird
 
@@ -76,21 +76,6 @@ Verdict judgePlaceThird(const Position& position, const Command& command) {
                             command.arguments.hex(placingThird::Where));
 }
 
-bool canPlaceSomebody(const Position& position) {
-    const auto units = unitsIn(position, entryIII, axis);
-    return std::ranges::any_of(units, [&](CounterId unit) {
-        return std::ranges::any_of(areaOf(position, entryIII), [&](HexId hex) {
-            return !whyNotPlaceThird(position, unit, hex);
-        });
-    });
-}
-
-Verdict whyNotDone(const Position& position, const Command&) {
-    if (canPlaceSomebody(position))
-        return object("15.3.2", say::stillToPlace);
-    return allowed;
-}
-
 std::vector<Offer> offerHexesForThird(const Position& position, SideId side,
                                       const Values& settled) {
     std::vector<std::int32_t> hexes;
@@ -106,8 +91,6 @@ std::vector<Offer> offerHexesForThird(const Position& position, SideId side,
 }
 
 std::vector<Offer> offerThird(const Position& position, SideId side) {
-    if (!whyNotDone(position, {}))
-        return {buttonOffer(VerbId(placingThird::Done), say::offerDone)};
     Offer offer;
     offer.kind = OfferKind::Units;
     offer.verb = VerbId(placingThird::PlaceUnit);
@@ -121,6 +104,8 @@ std::vector<Offer> offerThird(const Position& position, SideId side) {
         if (!offerHexesForThird(position, side, settled).empty())
             offer.targets.push_back(unit.value);
     }
+    if (offer.targets.empty())
+        return {};
     offer.example = {offer.targets.front()};
     return {offer};
 }
@@ -129,22 +114,19 @@ void takePlaceThird(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(placingThird::Unit);
     draft.move(unit, command.arguments.hex(placingThird::Where), "15.3.2");
     draft.set(unit, entered, 1, "14");
-    if (!canPlaceSomebody(draft.position()))
+    if (!canPlaceThird(draft.position()))
         draft.pop();
-}
-
-void takeDone(Draft& draft, const Command&) {
-    draft.pop();
 }
 
 /// Whether the units may stay in the hex, or go on from it.
 Objection whyNotStayOrGoOn(const Position& position, std::span<const CounterId> units, HexId hex) {
-    for (std::size_t i = 1; i < units.size(); ++i)
-        if (Objection why = whyNotTogether(position, units[i], units.front(), hex))
-            return why;
+    if (Objection why = whyNotTogether(position, units, hex))
+        return why;
     Objection why = whyNotStack(position, units, hex);
     if (!why)
         return allowed;
+    if (Objection through = whyNotThrough(position, units, hex))
+        return through;
     const int left =
         pointsOf(position, units, Action::Move) - costOfStep(position, units, HexId(), hex);
     return canGo(position, units, hex, left) ? allowed : why;
@@ -157,8 +139,12 @@ Objection whyNotStormIn(const Position& position, SideId side, std::span<const C
             return why;
     if (std::ranges::all_of(units, [&](CounterId unit) { return isCommand(position, unit); }))
         return object("2.1.2", say::commandAlone, units.front());
-    if (!is(position, ruling::assaultEntryFree) && position.track(pointsTrack[side.index()]) < 1)
-        return object({"14", "A68"}, say::notEnoughPoints, 1, 0);
+    if (!is(position, ruling::assaultEntryFree))
+        if (Objection why =
+                whyNotPay(position, side, printed(position).entryAssaultCost, {"14", "A68"}))
+            return why;
+    if (Objection why = whyNotGather(position, units, hex))
+        return why;
     const auto area = areaOf(position, position.place(units.front()).box());
     if (std::ranges::count(area, hex) == 0)
         return object("14", say::notTheEntryHex, hex);
@@ -179,6 +165,15 @@ bool isEntryHex(const Position& position, CounterId unit, HexId hex) {
 }
 
 } // namespace
+
+bool canPlaceThird(const Position& position) {
+    const auto units = unitsIn(position, entryIII, axis);
+    return std::ranges::any_of(units, [&](CounterId unit) {
+        return std::ranges::any_of(areaOf(position, entryIII), [&](HexId hex) {
+            return !whyNotPlaceThird(position, unit, hex);
+        });
+    });
+}
 
 bool mayEnter(const Position& position, CounterId unit) {
     const Place place = position.place(unit);
@@ -230,6 +225,8 @@ Objection whyNotEnter(const Position& position, SideId side, std::span<const Cou
         return object("8", say::tooFar, hex);
     if (hasUnit(position, hex, other(side)))
         return whyNotStormIn(position, side, units, hex);
+    if (Objection why = whyNotPay(position, side, printed(position).entryCost, "14"))
+        return why;
     return whyNotStayOrGoOn(position, units, hex);
 }
 
@@ -276,7 +273,6 @@ FrameKind placeThirdKind() {
          takePlaceThird,
          nullptr,
          offerHexesForThird},
-        {"done", {}, whyNotDone, takeDone},
     };
     return kind;
 }

@@ -19,7 +19,7 @@ bool rollsForAmmunition(const Position& position) {
 bool mayHasten(const Position& position) { // 16.3.2
     return isTarnova(position) && position.track(turn) > 1 && hourOf(position).day < secondDay &&
            position.track(initiative) == partisan.value && !isThirdActive(position) &&
-           position.track(pointsTrack[partisan.index()]) >= 2;
+           !whyNotPay(position, partisan, printed(position).hastenCost, "16.3.2");
 }
 bool mayFreeze(const Position& position) { // 16.6.1
     return isTarnova(position) && position.track(turn) > 1;
@@ -33,7 +33,7 @@ bool placesThird(const Position& position) {
         return false;
     for (const SetupGroup& group : position.setting().scenario->reinforcements)
         if (group.place == Place(entryIII))
-            return position.track(turn) >= group.turn;
+            return position.track(turn) >= group.turn && canPlaceThird(position);
     return false;
 }
 
@@ -41,7 +41,7 @@ constexpr Milestone phase = Milestone::Phase;
 constexpr Milestone quiet = Milestone::None;
 const std::array<Stage, 10> stages = {{
     {turnBeginFrame, {}, "", "3.1.a", quiet},
-    {ammunitionFrame, {}, say::phaseAmmunition, "15.7", phase, rollsForAmmunition},
+    {ammunitionFrame, {}, "", "3.1.a", quiet, rollsForAmmunition}, // it says its section itself
     {pointsFrame, {}, say::phasePoints, "3.1.a", phase},
     {hastenFrame, {}, "", "16.3.2", quiet, mayHasten, partisan},
     {frostFrame, {}, "", "16.6.1", quiet, mayFreeze},

@@ -18,6 +18,16 @@ void layOutReinforcements(Draft& draft) {
                 draft.place(counter, group.place, "14");
 }
 
+/// 16.9: as many mines of each value as the chart says.
+void layOutMines(Draft& draft) {
+    const Chart& chart = draft.position().chart(MinesChart);
+    for (std::size_t row = 0; row < chart.rows.entries.size(); ++row)
+        for (int i = 0; i < chart.number(row).value_or(0); ++i)
+            draft.emit(MarkerPlaced{mine, forcesBox[axis.index()], axis,
+                                    static_cast<std::int16_t>(chart.rows.entries[row].from)},
+                       "16.9");
+}
+
 void ask(Draft& draft, SideId side) {
     draft.say(Text(say::setupOf, side), isTarnova(draft.position()) ? "16.1" : "15.1",
               Milestone::Phase);
@@ -192,6 +202,8 @@ Objection whyNotEndSetup(const Position& position, SideId side) {
 
 void begin(Draft& draft) {
     layOut(draft);
+    if (isTarnova(draft.position()))
+        layOutMines(draft);
     layOutReinforcements(draft);
     draft.push(setupFrame, {}, {0}, isTarnova(draft.position()) ? "16.1" : "15.1");
 }

@@ -19,7 +19,7 @@ bool hasBlockingUnit(const Position& position, HexId hex) {
 
 bool sees(const Position& position, HexId from, HexId to) {
     const HexMap& map = position.map();
-    if (map.distance(from, to) > longestRange)
+    if (map.distance(from, to) > printed(position).longest)
         return false;
     const Hex start = map.hex(from);
     const Hex way = map.hex(to) - start;
@@ -31,11 +31,13 @@ bool sees(const Position& position, HexId from, HexId to) {
 
 std::vector<HexId> blockersOf(const Position& position, HexId from, HexId to) {
     const HexMap& map = position.map();
-    if (map.distance(from, to) > longestRange)
+    if (map.distance(from, to) > printed(position).longest)
         return {};
     std::vector<HexId> blockers;
     const Hex start = map.hex(from);
-    const auto hasTerrain = [&](HexId hex) { return blocksSight(printed(position), map, hex); };
+    const auto hasTerrain = [&](HexId hex) {
+        return blocksSight(printed(position), ground(position), map, hex);
+    };
     for (const HexOnLine& step : printed(position).ruler(map.hex(to) - start)) {
         const HexId first = map.id(start + step.first);
         const HexId second = step.second ? map.id(start + *step.second) : HexId();

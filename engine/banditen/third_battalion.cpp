@@ -8,26 +8,23 @@ namespace esagono::banditen {
 namespace {
 
 enum HastenVerbs { Hasten, Decline };
-constexpr int hastenCost = 2;
 
 Verdict whyNotHasten(const Position& position, const Command&) {
-    if (position.track(pointsTrack[partisan.index()]) < hastenCost)
-        return object("16.3.2", say::notEnoughPoints, hastenCost,
-                      position.track(pointsTrack[partisan.index()]));
-    return allowed;
+    return whyNotPay(position, partisan, printed(position).hastenCost, "16.3.2");
 }
 
 std::vector<Offer> offerHasten(const Position& position, SideId side) {
     std::vector<Offer> offers;
     if (!whyNotHasten(position, {side, VerbId(Hasten), {}}))
-        offers.push_back(buttonOffer(VerbId(Hasten), Text(say::offerHasten, hastenCost)));
+        offers.push_back(
+            buttonOffer(VerbId(Hasten), Text(say::offerHasten, printed(position).hastenCost)));
     offers.push_back(buttonOffer(VerbId(Decline), say::offerDecline));
     return offers;
 }
 
 void takeHasten(Draft& draft, const Command& command) {
     draft.pop(); // A39: once a turn
-    pay(draft, command.side, hastenCost, "16.3.2");
+    pay(draft, command.side, printed(draft.position()).hastenCost, "16.3.2");
     const int die = draft.roll(say::diceHasten, "16.3.2");
     const Chart& chart = draft.position().chart(ThirdBattalionChart);
     if (chart.cell(chart.rowHeld(die)) != "closer") {

@@ -42,8 +42,8 @@ Toll tollOfMine(const Position& position, std::span<const int> dice) {
         units = Melee::read(position.locals()).assaulters(position);
     if (units.empty())
         return std::nullopt;
-    const int hits = mineHits(position, dice);
-    return tollOf(partisan, std::clamp(hits - 1, 0, strength(position, units)));
+    const int losses = effectOf(position, mineHits(position, dice)).losses;
+    return tollOf(partisan, std::min(losses, strength(position, units)));
 }
 
 /// 10.1.2: who is pinned already and fails again.

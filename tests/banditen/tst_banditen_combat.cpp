@@ -27,7 +27,7 @@ const std::string assault = "assault from=10.13 units=@Redi1 path=11.14";
 const RuleRows fireRows(
     "fire",
     {
-        line("9.1 9.2 5.1.2", "one hit is a morale check", gravellona(facing),
+        line("9.1 9.2 10 5.1.2", "one hit is a morale check", gravellona(facing),
              rediFires + " | 6 1 1 6", "@IV1 prone 0; @Redi1 fire 1; track partisan_ap 8"),
         line("9.2 10.1 10.1.4 15.4", "D10: morale 6 passes with a 6", gravellona(facing),
              rediFires + " | 5 1 1 6", "@IV1 prone 0"),
@@ -355,7 +355,7 @@ const std::string walk = "move from=09.14 units=@Redi1 path=10.14";
 const RuleRows reactionRows(
     "reaction",
     {
-        line("12 12.1 12.1.1 5.2.1", "opportunity fire is free, before the next hex is known",
+        line("5.2 12 12.1 12.1.1 5.2.1", "opportunity fire is free, before the next hex is known",
              with(gravellona(ambush), "axis_ap", 0),
              "move from=09.14 units=@Redi1 path=10.14,10.15,10.16",
              "decision react axis; @Redi1 at 10.14"),
