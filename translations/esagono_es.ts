@@ -900,6 +900,10 @@
         <source>Which laws are checked at every step: offers or all</source>
         <translation>Qué leyes se comprueban a cada paso: offers (las ofertas) o all (todas)</translation>
     </message>
+    <message id="cli.help.rulings">
+        <source>Which rulings and options are played: standard, or random: drawn for every game from its seed, except those of --option</source>
+        <translation>Con qué interpretaciones y opciones se juega: standard (las predeterminadas) o random (al azar en cada partida, según su semilla, salvo las de --option)</translation>
+    </message>
     <message id="cli.help.protocol">
         <source>Talks to a bot: one JSON object per line on standard input and output</source>
         <translation>Habla con un bot: un objeto JSON por línea en la entrada y la salida estándar</translation>
@@ -1257,6 +1261,11 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Ley incumplida en la partida con semilla %1 (órdenes anteriores: %2): %3</translation>
+    </message>
+    <message id="cli.selfplay.rulings">
+        <source>It was played with these rulings: %1</source>
+        <extracomment>%1 = rulings and options with their choices, A17=second fog=off</extracomment>
+        <translation>Se jugó con estas interpretaciones: %1</translation>
     </message>
     <message id="cli.help.csv">
         <source>A table of the games, one line each; if left out, none is written</source>

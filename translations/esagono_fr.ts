@@ -900,6 +900,10 @@
         <source>Which laws are checked at every step: offers or all</source>
         <translation>Quelles lois sont vérifiées à chaque étape&#xa0;: offers (les offres) ou all (toutes)</translation>
     </message>
+    <message id="cli.help.rulings">
+        <source>Which rulings and options are played: standard, or random: drawn for every game from its seed, except those of --option</source>
+        <translation>Avec quelles interprétations et options on joue&#xa0;: standard (celles par défaut) ou random (tirées pour chaque partie, d’après sa graine, sauf celles de --option)</translation>
+    </message>
     <message id="cli.help.protocol">
         <source>Talks to a bot: one JSON object per line on standard input and output</source>
         <translation>Parle avec un bot&#xa0;: un objet JSON par ligne sur l’entrée et la sortie standard</translation>
@@ -1257,6 +1261,11 @@
         <source>Broken law in the game of seed %1, after %2 commands: %3</source>
         <extracomment>%1 = seed, %2 = number of commands before it happened, %3 = the law</extracomment>
         <translation>Loi enfreinte dans la partie de graine %1 (ordres précédents&#xa0;: %2)&#xa0;: %3</translation>
+    </message>
+    <message id="cli.selfplay.rulings">
+        <source>It was played with these rulings: %1</source>
+        <extracomment>%1 = rulings and options with their choices, A17=second fog=off</extracomment>
+        <translation>Elle a été jouée avec ces interprétations&#xa0;: %1</translation>
     </message>
     <message id="cli.help.csv">
         <source>A table of the games, one line each; if left out, none is written</source>

@@ -18,7 +18,8 @@ namespace esagono::cli {
 
 namespace {
 
-/// When a broken invariant stops the program, the seed that leads there is told first.
+/// When a broken invariant stops the program, the seed that leads there is told first, and how the
+/// rulings were read.
 class LastWords {
 public:
     LastWords()
@@ -26,14 +27,13 @@ public:
     ~LastWords() { std::signal(SIGABRT, m_before); }
     LastWords(const LastWords&) = delete;
     LastWords& operator=(const LastWords&) = delete;
-    static void remember(std::uint64_t seed) { s_seed = seed; }
+    static void remember(std::uint64_t seed, const std::string& rulings) {
+        s_words = "selfplay: --games 1 --seed " + std::to_string(seed) + " with " + rulings + '\n';
+    }
 
 private:
-    static void speak(int /*signal*/) {
-        std::fprintf(stderr, "selfplay: --games 1 --seed %llu\n",
-                     static_cast<unsigned long long>(s_seed));
-    }
-    static inline thread_local volatile std::uint64_t s_seed = 0;
+    static void speak(int /*signal*/) { std::fputs(s_words.c_str(), stderr); }
+    static inline thread_local std::string s_words;
     void (*m_before)(int);
 };
 
@@ -103,7 +103,8 @@ Played playAll(const Desk& desk, const SelfplayOptions& options, Contest& first)
     std::atomic<bool> isBroken = false;
     const auto work = [&](Contest& contest) {
         for (std::size_t i = next++; i < seeds.size() && !isBroken; i = next++) {
-            LastWords::remember(seeds[i]);
+            LastWords::remember(
+                seeds[i], inOneLine(namesOf(contest.package().rulings, contest.rulings(seeds[i]))));
             broken[i] = contest.play(seeds[i]);
             isBroken = isBroken || broken[i].has_value();
         }
@@ -205,7 +206,9 @@ Record recordOf(const Desk& desk, const SelfplayOptions& options, const GamePack
     }
     if (played.broken) {
         Record law = errorRecord("law", played.broken->law, desk.phrase(played.broken->law));
-        law.update({{"seed", played.broken->seed}, {"command", played.broken->command}});
+        law.update({{"seed", played.broken->seed},
+                    {"command", played.broken->command},
+                    {"rulings", played.broken->rulings}});
         record["broken"] = std::move(law);
     }
     return record;
@@ -237,9 +240,12 @@ void report(const Desk& desk, const SelfplayOptions& options, const GamePackage&
                    decimal(record["mean_face"].get<double>())));
     desk.tell(Text(say::selfplaySpeed, totals.commands, totals.events, totals.sideTurns,
                    record["side_turns_per_second"].get<std::int64_t>(), milliseconds));
-    if (played.broken)
-        desk.tell(Text(say::selfplayBroken, std::to_string(played.broken->seed),
-                       played.broken->command, desk.phrase(played.broken->law)));
+    if (!played.broken)
+        return;
+    desk.tell(Text(say::selfplayBroken, std::to_string(played.broken->seed), played.broken->command,
+                   desk.phrase(played.broken->law)));
+    if (!played.broken->rulings.empty())
+        desk.tell(Text(say::selfplayRulings, inOneLine(played.broken->rulings)));
 }
 
 } // namespace

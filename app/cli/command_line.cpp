@@ -192,6 +192,8 @@ private:
         play->add_option("--max-commands", m_selfplay.mostCommands, text(say::helpMostCommands));
         play->add_option("--check", m_selfplay.check, text(say::helpCheck))
             ->check(CLI::IsMember({"offers", "all"}));
+        play->add_option("--rulings", m_selfplay.rulings, text(say::helpRulings))
+            ->check(CLI::IsMember({"standard", "random"}));
     }
     void addProtocol() {
         CLI::App* talk =

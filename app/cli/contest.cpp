@@ -65,9 +65,11 @@ Contest::Contest(const Desk& desk, const SelfplayOptions& options)
     , m_package(packageNamed(desk, options.game))
     , m_game(m_package, rulesKnown(desk))
     , m_setting(settingOf(m_game, options.scenario))
-    , m_scribe((chooseAll(), m_setting))
+    , m_scribe(m_setting)
     , m_laws(m_setting, m_scribe,
-             options.check == "all" ? Thoroughness::Everything : Thoroughness::Offers) {}
+             options.check == "all" ? Thoroughness::Everything : Thoroughness::Offers) {
+    m_setting.rulings = rulings(options.seed);
+}
 
 const Rules& Contest::rulesKnown(const Desk& desk) const {
     const Rules* rules = rulesFor(desk, m_package);
@@ -76,9 +78,14 @@ const Rules& Contest::rulesKnown(const Desk& desk) const {
     return *rules;
 }
 
-void Contest::chooseAll() {
+RulingChoices Contest::rulings(std::uint64_t seed) const {
+    Setting setting = settingOf(m_game, m_options.scenario);
+    Chance chance(~seed); // the players have those of the seed itself
+    if (m_options.rulings == "random")
+        setting.rulings = anyChoices(m_package.rulings, chance);
     for (const auto& [ruling, choice] : choicesFrom(m_options.choices))
-        choose(m_setting, ruling, choice);
+        choose(setting, ruling, choice);
+    return setting.rulings;
 }
 
 std::vector<std::unique_ptr<Player>> Contest::players(std::uint64_t seed) const {
@@ -104,7 +111,7 @@ std::unique_ptr<Match> Contest::diaryFor(std::uint64_t seed) const {
         m_options.game + "_" + m_options.scenario + "_" + std::to_string(seed) + ".esagono";
     Start start;
     start.scenario = m_options.scenario;
-    start.rulings = choicesFrom(m_options.choices);
+    start.rulings = namesOf(m_package.rulings, m_setting.rulings);
     start.seed = seedFrom(std::to_string(seed));
     start.at = nowInUtc();
     return Match::create(pathFrom(m_options.folder) / name, m_package, m_games, start);
@@ -123,6 +130,7 @@ void Contest::finish(GameResult& result, const State& end) const {
 }
 
 std::optional<Broken> Contest::play(std::uint64_t seed) {
+    m_setting.rulings = rulings(seed);
     const auto players = this->players(seed);
     const auto diary = diaryFor(seed);
     SeededDice dice(seedFrom(std::to_string(seed)));
@@ -133,7 +141,10 @@ std::optional<Broken> Contest::play(std::uint64_t seed) {
     result.longestThought.assign(m_package.sides.size(), 0);
     result.longestTurn.assign(m_package.sides.size(), 0);
     double turn = 0;
-    const auto broken = [&](Text law) { return Broken{seed, result.commands, std::move(law)}; };
+    const auto broken = [&](Text law) {
+        return Broken{seed, result.commands, std::move(law),
+                      namesOf(m_package.rulings, m_setting.rulings)};
+    };
     for (; result.commands < m_options.mostCommands && !state.frames.empty(); ++result.commands) {
         const Position position(state, m_setting);
         if (auto law = m_laws.brokenBy(position))

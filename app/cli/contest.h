@@ -33,6 +33,7 @@ struct Broken {
     std::uint64_t seed = 0;
     std::size_t command = 0; ///< how many had been taken in this game
     Text law;
+    std::map<std::string, std::string> rulings; ///< it was played with
 };
 
 /// The names of the players, one per side; one name serves all. Throws Misuse.
@@ -42,6 +43,8 @@ class Contest {
 public:
     Contest(const Desk& desk, const SelfplayOptions& options);
 
+    /// How the rulings are read in a game.
+    [[nodiscard]] RulingChoices rulings(std::uint64_t seed) const;
     /// Plays one game; says what was wrong with it, if anything was.
     std::optional<Broken> play(std::uint64_t seed);
     [[nodiscard]] const std::vector<GameResult>& results() const { return m_results; }
@@ -49,7 +52,6 @@ public:
 
 private:
     [[nodiscard]] const Rules& rulesKnown(const Desk& desk) const;
-    void chooseAll();
     [[nodiscard]] std::unique_ptr<Match> diaryFor(std::uint64_t seed) const;
     [[nodiscard]] std::vector<std::unique_ptr<Player>> players(std::uint64_t seed) const;
     void finish(GameResult& result, const State& end) const;

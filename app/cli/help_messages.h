@@ -127,6 +127,8 @@ inline constexpr char helpJobs[] = QT_TRID_NOOP("cli.help.jobs");
 inline constexpr char helpMostCommands[] = QT_TRID_NOOP("cli.help.max_commands");
 //% "Which laws are checked at every step: offers or all"
 inline constexpr char helpCheck[] = QT_TRID_NOOP("cli.help.check");
+//% "Which rulings and options are played: standard, or random: drawn for every game from its seed, except those of --option"
+inline constexpr char helpRulings[] = QT_TRID_NOOP("cli.help.rulings");
 //% "Talks to a bot: one JSON object per line on standard input and output"
 inline constexpr char helpProtocol[] = QT_TRID_NOOP("cli.help.protocol");
 //% "The only side that is answered"

@@ -249,6 +249,9 @@ inline constexpr char selfplaySpeed[] = QT_TRID_NOOP("cli.selfplay.speed");
 //: %1 = seed, %2 = number of commands before it happened, %3 = the law
 //% "Broken law in the game of seed %1, after %2 commands: %3"
 inline constexpr char selfplayBroken[] = QT_TRID_NOOP("cli.selfplay.broken");
+//: %1 = rulings and options with their choices, A17=second fog=off
+//% "It was played with these rulings: %1"
+inline constexpr char selfplayRulings[] = QT_TRID_NOOP("cli.selfplay.rulings");
 //% "Nobody has to decide, and the game is not over"
 inline constexpr char lawNobodyDecides[] = QT_TRID_NOOP("cli.law.nobody_decides");
 //: %1 = side, %2 = decision

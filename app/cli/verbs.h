@@ -115,7 +115,8 @@ struct SelfplayOptions {
     std::string csv;      ///< a file with a line for every game; empty: none is written
     std::size_t jobs = 1; ///< how many games are played at the same time
     std::size_t mostCommands = 20'000;
-    std::string check = "offers"; ///< "offers" or "all", see laws.h
+    std::string check = "offers";     ///< "offers" or "all", see laws.h
+    std::string rulings = "standard"; ///< "standard", or "random": drawn anew for every game
 };
 [[nodiscard]] Exit selfplay(const Desk& desk, const SelfplayOptions& options);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/rulings.h"
 
+#include "core/checked.h"
+
 namespace esagono {
 
 std::optional<std::size_t> findChoice(const Ruling& ruling, std::string_view choice) {
@@ -15,6 +17,28 @@ RulingChoices standardChoices(const std::vector<Ruling>& rulings) {
     for (const Ruling& ruling : rulings)
         choices.push_back(static_cast<std::uint8_t>(ruling.standard));
     return choices;
+}
+
+RulingChoices anyChoices(const std::vector<Ruling>& rulings, Chance& chance) {
+    RulingChoices choices;
+    for (const Ruling& ruling : rulings)
+        choices.push_back(static_cast<std::uint8_t>(chance.below(ruling.choices.size())));
+    return choices;
+}
+
+std::map<std::string, std::string> namesOf(const std::vector<Ruling>& rulings,
+                                           const RulingChoices& choices) {
+    std::map<std::string, std::string> names;
+    for (std::size_t i = 0; i < rulings.size(); ++i)
+        names[rulings[i].id] = elementOf(rulings[i].choices, elementOf(choices, i)).id;
+    return names;
+}
+
+std::string inOneLine(const std::map<std::string, std::string>& choices) {
+    std::string line;
+    for (const auto& [ruling, choice] : choices)
+        line += (line.empty() ? "" : " ") + ruling + "=" + choice;
+    return line;
 }
 
 } // namespace esagono

@@ -3,10 +3,12 @@
 // The choices are made when a game begins and stored in its diary.
 #pragma once
 
+#include "core/chance.h"
 #include "core/ids.h"
 #include "kit/words.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,5 +36,12 @@ using RulingChoices = std::vector<std::uint8_t>;
 
 [[nodiscard]] std::optional<std::size_t> findChoice(const Ruling& ruling, std::string_view choice);
 [[nodiscard]] RulingChoices standardChoices(const std::vector<Ruling>& rulings);
+/// Every one of them by chance.
+[[nodiscard]] RulingChoices anyChoices(const std::vector<Ruling>& rulings, Chance& chance);
+/// The names of the choices by those of the rulings.
+[[nodiscard]] std::map<std::string, std::string> namesOf(const std::vector<Ruling>& rulings,
+                                                         const RulingChoices& choices);
+/// As they are written on a command line: "A17=second air_combat=off".
+[[nodiscard]] std::string inOneLine(const std::map<std::string, std::string>& choices);
 
 } // namespace esagono

@@ -31,10 +31,11 @@ Rules spoiled(void (*spoil)(Rules&)) {
     return rules;
 }
 
-int playWith(const Rules& rules, std::ostringstream& out, const char* check = "all") {
+int playWith(const Rules& rules, std::ostringstream& out, const char* rulings = "standard") {
     const Rules* const games[] = {&rules};
     std::istringstream in;
-    std::vector<std::string> arguments = play({"--games", "3", "--json", "--check", check});
+    std::vector<std::string> arguments =
+        play({"--games", "9", "--json", "--check", "all", "--rulings", rulings});
     arguments.insert(arguments.begin(), {"--packages", skirmishFolder().string()});
     return runCli(arguments, games, in, out, out);
 }
@@ -126,6 +127,43 @@ TEST_CASE("diaries are kept if a folder is named") {
     CHECK(run(play({"--out-dir", folder.path("file/inside").string()})).exit == 7);
 }
 
+TEST_CASE("rulings are drawn for every game, except those that are chosen") {
+    const TestFolder folder;
+    const std::string out = folder.path("diaries").string();
+    const std::vector<std::string> drawn =
+        play({"--games", "8", "--rulings", "random", "--option", "fog=off"});
+    std::vector<std::string> kept = drawn;
+    kept.insert(kept.end(), {"--out-dir", out});
+    CHECK(timeless(runJson(kept)) == timeless(runJson(drawn)));
+    std::array<int, 2> red{};
+    for (const auto& entry : std::filesystem::directory_iterator(out)) {
+        const auto match = Match::open(entry.path(), skirmishOnly(), Access::ReadOnly);
+        const auto& rulings = match->setting().rulings;
+        const auto read = namesOf(match->setting().package().rulings, rulings);
+        CHECK(read.at("fog") == "off");
+        ++red[read.at("R1") == "red" ? 1 : 0];
+    }
+    CHECK(red[0] + red[1] == 8);
+    CHECK(red[0] > 0);
+    CHECK(red[1] > 0);
+}
+
+TEST_CASE("a law that one reading breaks is told with that reading") {
+    const Rules rules = spoiled([](Rules& spoil) {
+        static auto offers = spoil.frames[skirmish::moveFrame.index()].offers;
+        spoil.frames[skirmish::moveFrame.index()].offers = [](const Position& position,
+                                                              SideId side) {
+            return position.ruling(RulingId(0)) == 0 ? offers(position, side)
+                                                     : std::vector<Offer>();
+        };
+    });
+    std::ostringstream out;
+    CHECK(playWith(rules, out) == 0);
+    out.str("");
+    CHECK(playWith(rules, out, "random") == 9);
+    CHECK(readRecord(out.str(), "output")["broken"]["rulings"]["R1"] == "red");
+}
+
 TEST_CASE("players and games must be known") {
     struct Row {
         const char* name;
@@ -141,6 +179,7 @@ TEST_CASE("players and games must be known") {
              Row{"an unknown level", play({"--players", "ai:divine"}), 2},
              Row{"no game at a time", play({"--jobs", "0"}), 2},
              Row{"an unknown check", play({"--check", "some"}), 2},
+             Row{"rulings of another kind", play({"--rulings", "any"}), 2},
              Row{"an unknown choice", play({"--option", "fog=thick"}), 3},
              Row{"an unknown scenario",
                  {"selfplay", "--game", "skirmish", "--scenario", "none"},
@@ -200,6 +239,7 @@ TEST_CASE("a broken law is told with the seed that shows it") {
         const Record broken = readRecord(out.str(), "output")["broken"];
         CHECK(broken["text"] == row.law);
         CHECK(broken["seed"] == 1);
+        CHECK(broken["rulings"]["fog"] == "on");
     }
 }
 

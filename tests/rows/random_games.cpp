@@ -35,15 +35,13 @@ struct Recorded {
     std::vector<int> draws;
 };
 
-/// The rulings of a game: now the standard, now any choices.
+/// The rulings of a game: any choices, and now and then the standard.
 Setting settingOfGame(const RandomGames& wanted, std::uint64_t seed) {
+    constexpr std::uint64_t seldom = 8;
     Setting setting = settingOf(*wanted.game, wanted.scenarios[seed % wanted.scenarios.size()]);
-    if (seed / wanted.scenarios.size() % 2 == 0)
-        return setting;
-    Chance chance(seed);
-    const auto& rulings = setting.package().rulings;
-    for (std::size_t i = 0; i < rulings.size(); ++i)
-        setting.rulings[i] = static_cast<std::uint8_t>(chance.below(rulings[i].choices.size()));
+    Chance chance(~seed); // the players have those of the seed itself
+    if (seed / wanted.scenarios.size() % seldom != 0)
+        setting.rulings = anyChoices(setting.package().rulings, chance);
     return setting;
 }
 
@@ -80,6 +78,9 @@ void playRandomGames(const RandomGames& wanted) {
     for (std::uint64_t seed = first; seed <= last; ++seed) {
         CAPTURE(seed);
         const Setting setting = settingOfGame(wanted, seed);
+        const std::string rulings = inOneLine(namesOf(setting.package().rulings, setting.rulings));
+        CAPTURE(setting.scenario->id);
+        CAPTURE(rulings);
         SeededDice dice(seedFrom(std::to_string(seed)));
         RandomPlayer one(seed);
         RandomPlayer other(seed + 1);

@@ -12,14 +12,14 @@
 namespace esagono {
 
 /// How many games make a law believable: if three hundred keep it, fewer than one in a hundred
-/// breaks it, with 95 % certainty (3 / n). Scenarios of one game share nearly all of their rules, so
-/// its games may count together. Where ESAGONO_LONG is set (packaging/check --long), that many times
-/// as many are played; where nothing is optimised, and under sanitizers, fewer.
+/// breaks it, with 95 % certainty (3 / n). Scenarios of one game share nearly all of their rules,
+/// so its games may count together. Where ESAGONO_LONG is set (packaging/check --long), that many
+/// times as many are played; where nothing is optimised, and under sanitizers, fewer.
 constexpr std::size_t enoughGames = 300;
 
 struct RandomGames {
     const Game* game = nullptr;
-    std::vector<std::string> scenarios; ///< in turn; every other game with any choice of rulings
+    std::vector<std::string> scenarios; ///< in turn; most games with any choice of rulings
     std::size_t games = 0;              ///< see enoughGames
     std::size_t mostCommands = 20'000;
     /// What is wrong with a table between two commands, or "". `counters` lay on it at first.

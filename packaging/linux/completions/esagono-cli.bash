@@ -22,13 +22,14 @@ _esagono_cli() {
     compare) options+=" --branch --other-branch" ;;
     selfplay)
         options+=" --game --scenario --option --games --seed --players --out-dir --csv --jobs --max-commands"
-        options+=" --check"
+        options+=" --check --rulings"
         ;;
     esac
     case $before in
     --lang) mapfile -t COMPREPLY < <(compgen -W "it en es fr" -- "$word") ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "log json position" -- "$word") ;;
     --players) mapfile -t COMPREPLY < <(compgen -W "random greedy ai:quick ai:normal ai:patient" -- "$word") ;;
+    --rulings) mapfile -t COMPREPLY < <(compgen -W "standard random" -- "$word") ;;
     --check) mapfile -t COMPREPLY < <(compgen -W "offers all" -- "$word") ;;
     --game)
         mapfile -t COMPREPLY < <(compgen -W "$(esagono-cli games --json 2>/dev/null |
