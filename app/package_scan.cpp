@@ -8,6 +8,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
+#include <QtConcurrentMap>
 
 namespace esagono {
 
@@ -15,6 +17,28 @@ namespace {
 
 constexpr std::string_view cardFile = "package.json";
 constexpr std::string_view rulingsFile = "rulings.json";
+
+/// What the shelf shows of the package in a folder.
+FoundPackage examine(const std::filesystem::path& folder) {
+    ShelvedPackage shelved = takeDown(folder);
+    FoundPackage package{QFileInfo(shelved.folder).filePath(),
+                         QString::fromStdString(shelved.id).simplified(),
+                         shelved.title,
+                         QString::fromStdString(shelved.release).simplified(),
+                         shelved.problem,
+                         {},
+                         {},
+                         {}};
+    if (shelved.package) {
+        package.titles = shelved.package->title;
+        package.spoken = spokenTexts(*shelved.package);
+        package.digest = QString::fromStdString(hexText(shelved.package->digest()));
+        std::erase_if(shelved.package->documents,
+                      [](const auto& each) { return each.first != rulingsFile; });
+        package.package = std::make_shared<GamePackage>(*std::move(shelved.package));
+    }
+    return package;
+}
 
 } // namespace
 
@@ -35,26 +59,15 @@ QList<FoundPackage> scanPackages(const QStringList& folders) {
     std::vector<std::filesystem::path> paths;
     for (const QString& folder : folders)
         paths.push_back(QFileInfo(folder).filesystemFilePath());
-    QList<FoundPackage> found;
-    for (ShelvedPackage& shelved : lookAlong(paths)) {
-        FoundPackage package{QFileInfo(shelved.folder).filePath(),
-                             QString::fromStdString(shelved.id).simplified(),
-                             shelved.title,
-                             QString::fromStdString(shelved.release).simplified(),
-                             shelved.problem,
-                             {},
-                             {},
-                             {}};
-        if (shelved.package) {
-            package.titles = shelved.package->title;
-            package.spoken = spokenTexts(*shelved.package);
-            package.digest = QString::fromStdString(hexText(shelved.package->digest()));
-            std::erase_if(shelved.package->documents,
-                          [](const auto& each) { return each.first != rulingsFile; });
-            package.package = std::make_shared<GamePackage>(*std::move(shelved.package));
-        }
-        found << package;
-    }
+    auto found = QtConcurrent::blockingMapped<QList<FoundPackage>>(packagesIn(paths), examine);
+    QSet<QString> known;
+    found.removeIf([&known](const FoundPackage& package) {
+        if (package.id.isEmpty())
+            return false;
+        const bool isSecond = known.contains(package.id);
+        known.insert(package.id);
+        return isSecond;
+    });
     return found;
 }
 

@@ -31,8 +31,8 @@ struct FoundPackage {
 /// of $ESAGONO_PACKAGES, the one installed beside the program, and the source tree's own.
 [[nodiscard]] QStringList packageFolders(const QStringList& asked);
 
-/// The packages in the given folders and one level below. Touches no object: it may run in any
-/// thread.
+/// The packages in the given folders and one level below, read on all processors at once; of two
+/// with the same id the first. Touches no object: it may run in any thread.
 [[nodiscard]] QList<FoundPackage> scanPackages(const QStringList& folders);
 
 /// A package with its documents: read again from its folder if it is one from the shelf. Null if it

@@ -17,26 +17,41 @@ bool isOpaque(std::string_view key) {
     return key == "extra" || key == "special" || key == "drawing" || key == "sources";
 }
 
-std::string pointerTo(const std::string& pointer, std::string_view key) {
-    std::string longer = pointer + "/";
+void extend(std::string& pointer, std::string_view key) {
+    pointer += '/';
     for (const char c : key)
-        longer += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    return longer;
+        if (c == '~' || c == '/')
+            pointer += c == '~' ? "~0" : "~1";
+        else
+            pointer += c;
 }
 
-/// Calls visit(pointer, object) for every object of a document, from the outside inwards.
+/// Calls visit(pointer, object) for every object of a record, from the outside inwards. One pointer
+/// grows and shrinks on the way: every start of the program comes through here.
 template <class Visit>
-void visitObjects(const Record& record, const std::string& pointer, const Visit& visit) {
+void visitObjects(const Record& record, std::string& pointer, const Visit& visit) {
+    const std::size_t here = pointer.size();
+    const auto descend = [&](const Record& below, std::string_view key) {
+        extend(pointer, key);
+        visitObjects(below, pointer, visit);
+        pointer.resize(here);
+    };
     if (record.is_object()) {
         visit(pointer, record);
         for (const auto& [key, value] : record.items())
             if (value.is_structured() && !isOpaque(key))
-                visitObjects(value, pointerTo(pointer, key), visit);
+                descend(value, key);
     } else if (record.is_array()) {
         for (std::size_t i = 0; i < record.size(); ++i)
             if (record[i].is_structured())
-                visitObjects(record[i], pointerTo(pointer, std::to_string(i)), visit);
+                descend(record[i], std::to_string(i));
     }
+}
+
+template <class Visit>
+void visitObjects(const Record& document, const Visit& visit) {
+    std::string pointer;
+    visitObjects(document, pointer, visit);
 }
 
 /// Texts by language codes, at least one of which packages should speak.
@@ -119,20 +134,19 @@ void checkEach(const std::string& file, const Record& document, const std::strin
 
 void checkWords(const GamePackage& package, Findings& findings) {
     for (const auto& [name, document] : package.documents)
-        visitObjects(document, "",
-                     [&, file = name](const std::string& pointer, const Record& object) {
-                         if (!areWords(object))
-                             return;
-                         if (const std::string missing = missingLanguages(object); !missing.empty())
-                             addFinding(findings, {Finding::Weight::Warning, file, pointer,
-                                                   Text(say::wordsMissing, missing)});
-                     });
+        visitObjects(document, [&, file = name](const std::string& pointer, const Record& object) {
+            if (!areWords(object))
+                return;
+            if (const std::string missing = missingLanguages(object); !missing.empty())
+                addFinding(findings, {Finding::Weight::Warning, file, pointer,
+                                      Text(say::wordsMissing, missing)});
+        });
 }
 
 SpokenTexts spokenTexts(const GamePackage& package) {
     SpokenTexts spoken;
     for (const auto& [name, document] : package.documents)
-        visitObjects(document, "", [&](const std::string&, const Record& object) {
+        visitObjects(document, [&](const std::string&, const Record& object) {
             if (!areWords(object))
                 return;
             ++spoken.all;
@@ -144,15 +158,13 @@ SpokenTexts spokenTexts(const GamePackage& package) {
 
 void checkSources(const GamePackage& package, Findings& findings) {
     for (const auto& [name, document] : package.documents)
-        visitObjects(
-            document, "", [&, file = name](const std::string& pointer, const Record& object) {
-                const auto source = object.find("source");
-                if (source != object.end() && isMark(*source) &&
-                    sourceFrom(source->get_ref<const std::string&>()).kind ==
-                        Source::Kind::Unstated)
-                    addFinding(findings, {Finding::Weight::Note, file, pointer + "/source",
-                                          Text(say::sourceUnclear, source->get<std::string>())});
-            });
+        visitObjects(document, [&, file = name](const std::string& pointer, const Record& object) {
+            const auto source = object.find("source");
+            if (source != object.end() && isMark(*source) &&
+                sourceFrom(source->get_ref<const std::string&>()).kind == Source::Kind::Unstated)
+                addFinding(findings, {Finding::Weight::Note, file, pointer + "/source",
+                                      Text(say::sourceUnclear, source->get<std::string>())});
+        });
     for (const MapFile& map : package.mapFiles) {
         const Record& document = package.documents.find(map.file)->second;
         for (const char* part :
