@@ -25,8 +25,18 @@ Objection whyNotWeapon(const Position& position, CounterId unit, HexId target) {
     return allowed;
 }
 
+/// 12.1.2, 13.2.2: whether infantry is among those the fire is given at.
+bool isAtInfantry(const Position& position, const Volley& volley, SideId enemy) {
+    const auto units = unitsIn(position, volley.target, enemy);
+    return std::ranges::any_of(units, [&](CounterId each) {
+        return piece(position, each).type == Type::Infantry &&
+               (!volley.opportunity || position.status(each, acting) != 0);
+    });
+}
+
 /// 13.2: what the weapon adds against this target.
-int weaponBonus(const Position& position, CounterId unit, HexId target, SideId enemy) {
+int weaponBonus(const Position& position, CounterId unit, const Volley& volley, SideId enemy) {
+    const HexId target = volley.target;
     const Type type = piece(position, unit).type;
     if (type >= Type::Command)
         return 0;
@@ -35,12 +45,8 @@ int weaponBonus(const Position& position, CounterId unit, HexId target, SideId e
         return weapon.fortified;
     if (!isOpenGround(position, target))
         return 0;
-    if (type == Type::Mortar) { // 13.2.2, A49
-        const auto units = unitsIn(position, target, enemy);
-        const bool hasInfantry = std::ranges::any_of(
-            units, [&](CounterId each) { return piece(position, each).type == Type::Infantry; });
-        return hasInfantry ? weapon.open.value_or(0) : 0;
-    }
+    if (type == Type::Mortar && !isAtInfantry(position, volley, enemy)) // A49
+        return 0;
     return weapon.open.value_or(0);
 }
 
@@ -138,7 +144,7 @@ Tally fireModifiers(const Position& position, CounterId unit, const Volley& voll
         tally.add(say::tallyProne, print.proneFire, "10.1.1");
     if (isAutomatic(position, unit))
         tally.add(say::tallyAutomatic, print.automatic, "13.4");
-    if (const int bonus = weaponBonus(position, unit, volley.target, enemy); bonus != 0) {
+    if (const int bonus = weaponBonus(position, unit, volley, enemy); bonus != 0) {
         constexpr std::array<const char*, 6> sections = {"13.2",   "13.2.1", "13.2.2",
                                                          "13.2.3", "13.2.4", "13.3"};
         tally.add(say::tallyWeapon, bonus,
