@@ -1765,6 +1765,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>Place %1</translation>
     </message>
+    <message id="santander.offer.place_cover">
+        <source>Place %1 to cover front hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Place %1 to cover front hex %2</translation>
+    </message>
     <message id="santander.offer.dig">
         <source>Place a trench</source>
         <translation>Place a trench</translation>
@@ -4391,11 +4396,6 @@
         <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message id="play.event.status_set">
-        <source>%1: %2 %3</source>
-        <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
-        <translation>%1: %2 %3</translation>
-    </message>
     <message id="play.event.marker_placed">
         <source>%2: %1 placed</source>
         <extracomment>%1 = marker, %2 = hex or box</extracomment>
@@ -4421,11 +4421,6 @@
         <extracomment>%1 = track, %2 = its value</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message id="play.event.pool_changed">
-        <source>Cup %1: chit %2, %3</source>
-        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Cup %1: chit %2, %3</translation>
-    </message>
     <message id="play.event.chit_drawn">
         <source>%1 is drawn from %2</source>
         <extracomment>%1 = chit, %2 = cup</extracomment>
@@ -4440,6 +4435,16 @@
         <source>%1: %2 → %3 · %4 MP</source>
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1: %2 → %3 · %4 MP</translation>
+    </message>
+    <message id="play.story.shift">
+        <source>%2: column shift %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2: column shift %1</translation>
+    </message>
+    <message id="play.story.modifier">
+        <source>%2: die modifier %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2: die modifier %1</translation>
     </message>
     <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
@@ -7927,9 +7932,19 @@
         <translation>Which units of %1 move?</translation>
     </message>
     <message id="banditen.offer.way">
-        <source>Where to, from %1?</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Where to, from %1?</translation>
+        <source>%1%2: move where?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: move where?</translation>
+    </message>
+    <message id="banditen.offer.way_fire">
+        <source>%1%2: move where, then fire?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: move where, then fire?</translation>
+    </message>
+    <message id="banditen.offer.way_assault">
+        <source>%1%2: assault which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: assault which hex?</translation>
     </message>
     <message id="banditen.offer.fire">
         <source>Fire</source>
@@ -7941,8 +7956,14 @@
         <translation>Which units of %1 fire?</translation>
     </message>
     <message id="banditen.offer.target">
-        <source>At which hex?</source>
-        <translation>At which hex?</translation>
+        <source>%1%2: fire at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: fire at which hex?</translation>
+    </message>
+    <message id="banditen.offer.target_move">
+        <source>%1%2: fire at which hex, then move?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: fire at which hex, then move?</translation>
     </message>
     <message id="banditen.offer.move_fire">
         <source>Move, then fire</source>
@@ -7979,8 +8000,9 @@
         <translation>Which units of %1?</translation>
     </message>
     <message id="banditen.offer.parts">
-        <source>Into which strengths?</source>
-        <translation>Into which strengths?</translation>
+        <source>%1%2: into which strengths?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: into which strengths?</translation>
     </message>
     <message id="banditen.offer.recover">
         <source>Recovery</source>
@@ -8002,8 +8024,9 @@
         <translation>Enter: %1</translation>
     </message>
     <message id="banditen.offer.entry_hex">
-        <source>At which hex?</source>
-        <translation>At which hex?</translation>
+        <source>%1%2: enter at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: enter at which hex?</translation>
     </message>
     <message id="banditen.offer.pass">
         <source>Pass</source>
@@ -8107,8 +8130,9 @@
         <translation>Lay a mine: which?</translation>
     </message>
     <message id="banditen.offer.mine_hex">
-        <source>In which hex?</source>
-        <translation>In which hex?</translation>
+        <source>Mine of value %1: in which hex?</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Mine of value %1: in which hex?</translation>
     </message>
     <message id="banditen.offer.bunker">
         <source>Place a bunker</source>
@@ -10652,9 +10676,9 @@
         <translation>%1 is called up</translation>
     </message>
     <message id="guadalajara.log.more_markers">
-        <source>%1: %2 more reserve markers</source>
+        <source>%1: reserve markers: +%2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1: %2 more reserve markers</translation>
+        <translation>%1: reserve markers: +%2</translation>
     </message>
     <message id="guadalajara.roll.variable_reinforcements">
         <source>Variable reinforcements</source>
@@ -10926,10 +10950,13 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Italian aircraft do not attack north of the separation line (%1)</translation>
     </message>
-    <message id="guadalajara.refuse.too_few_air_points">
-        <source>There are only %1 air points</source>
-        <extracomment>%1 = air points there are</extracomment>
-        <translation>There are only %1 air points</translation>
+    <message id="guadalajara.refuse.too_few_air_points" numerus="yes">
+        <source>There is/are only %n air point(s)</source>
+        <extracomment>%n = air points there are</extracomment>
+        <translation>
+            <numerusform>There is only %n air point</numerusform>
+            <numerusform>There are only %n air points</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.refuse.no_air_before_game">
         <source>Aircraft do not bomb in the pre-game barrage</source>
@@ -10991,14 +11018,14 @@
         <translation>Pre-game barrage: every target is observed</translation>
     </message>
     <message id="guadalajara.odds.barrage">
-        <source>%1 points: column %2</source>
+        <source>Barrage points: %1; column %2</source>
         <extracomment>%1 = points, %2 = column</extracomment>
-        <translation>%1 points: column %2</translation>
+        <translation>Barrage points: %1; column %2</translation>
     </message>
     <message id="guadalajara.odds.barrage_shifted">
-        <source>%1 points: column %2, shifted to %3</source>
+        <source>Barrage points: %1; column %2, shifted to %3</source>
         <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
-        <translation>%1 points: column %2, shifted to %3</translation>
+        <translation>Barrage points: %1; column %2, shifted to %3</translation>
     </message>
     <message id="guadalajara.frame.battle">
         <source>Attack</source>
@@ -11072,6 +11099,11 @@
         <source>Retreat of all in %1 (hexes: %2) to</source>
         <extracomment>%1 = hex, %2 = number of hexes</extracomment>
         <translation>Retreat of all in %1 (hexes: %2) to</translation>
+    </message>
+    <message id="guadalajara.offer.retreat_some">
+        <source>Retreat of %3%4 from %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = how far, %3 = unit, %4 = how many go with it: nothing, or +2</extracomment>
+        <translation>Retreat of %3%4 from %1 (hexes: %2) to</translation>
     </message>
     <message id="guadalajara.offer.split_retreat">
         <source>Some of %1 retreat elsewhere</source>
@@ -11957,9 +11989,9 @@
         <translation>The list does not give %1 the hex %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.limit">
-        <source>No more than %2 units are set up in %1</source>
+        <source>The limit of units set up in %1 is %2</source>
         <extracomment>%1 = hex, %2 = how many</extracomment>
-        <translation>No more than %2 units are set up in %1</translation>
+        <translation>The limit of units set up in %1 is %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.with_group">
         <source>%1 is set up with one of the groups above, and none is in %2</source>
@@ -12102,10 +12134,13 @@
         <source>movement already spent</source>
         <translation>movement already spent</translation>
     </message>
-    <message id="guadalajara.effect.returns">
-        <source>comes back in %1 turns</source>
-        <extracomment>%1 = how many turns</extracomment>
-        <translation>comes back in %1 turns</translation>
+    <message id="guadalajara.effect.returns" numerus="yes">
+        <source>comes back in %n turn(s)</source>
+        <extracomment>%n = how many turns</extracomment>
+        <translation>
+            <numerusform>comes back in %n turn</numerusform>
+            <numerusform>comes back in %n turns</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.effect.lost">
         <source>lost for good</source>
@@ -12555,6 +12590,16 @@
         <extracomment>%1 = unit, the first of those that move</extracomment>
         <translation>Move %1 to</translation>
     </message>
+    <message id="guadalajara.offer.move_rail">
+        <source>Move %1 by rail to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Move %1 by rail to</translation>
+    </message>
+    <message id="guadalajara.offer.move_other">
+        <source>Move %1 to (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Move %1 to (other way %2)</translation>
+    </message>
     <message id="guadalajara.offer.overrun_from">
         <source>Overrun from a hex</source>
         <translation>Overrun from a hex</translation>
@@ -12568,6 +12613,11 @@
         <source>Overrun with %1</source>
         <extracomment>%1 = unit, the first of those that overrun</extracomment>
         <translation>Overrun with %1</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_other">
+        <source>Overrun with %1 (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Overrun with %1 (other way %2)</translation>
     </message>
     <message id="guadalajara.offer.gun_mode">
         <source>Turn a gun to its other side</source>
@@ -13011,9 +13061,9 @@
         <translation>Advance into %1</translation>
     </message>
     <message id="tscw.offer.breakthrough">
-        <source>Breakthrough through %1 to</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Breakthrough through %1 to</translation>
+        <source>%2%3: breakthrough through %1 to</source>
+        <extracomment>%1 = hex, %2 = unit, %3 = how many go with it: nothing, or +2</extracomment>
+        <translation>%2%3: breakthrough through %1 to</translation>
     </message>
     <message id="tscw.offer.hold">
         <source>No (more) advance</source>
@@ -13244,10 +13294,13 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1</translation>
     </message>
-    <message id="tscw.tally.halved">
-        <source>%1 factors halved together</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>%1 factors halved together</translation>
+    <message id="tscw.tally.halved" numerus="yes">
+        <source>%n factor(s) halved together</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>%n factor halved</numerusform>
+            <numerusform>%n factors halved together</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.hq">
         <source>Support of %1</source>
@@ -13264,10 +13317,13 @@
         <extracomment>%1 = air unit</extracomment>
         <translation>Anti-aircraft fire on %1</translation>
     </message>
-    <message id="tscw.tally.limit">
-        <source>Support counts up to %1 factors</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>Support counts up to %1 factors</translation>
+    <message id="tscw.tally.limit" numerus="yes">
+        <source>Support counts up to %n factor(s)</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>Support counts up to %n factor</numerusform>
+            <numerusform>Support counts up to %n factors</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.above">
         <source>Odds above 7:1</source>
@@ -13728,10 +13784,13 @@
         <source>Losses</source>
         <translation>Losses</translation>
     </message>
-    <message id="tscw.prompt.losses">
-        <source>Take %1 steps of losses</source>
-        <extracomment>%1 = number of steps</extracomment>
-        <translation>Take %1 steps of losses</translation>
+    <message id="tscw.prompt.losses" numerus="yes">
+        <source>Take %n step(s) of losses</source>
+        <extracomment>%n = number of steps</extracomment>
+        <translation>
+            <numerusform>Take %n step of losses</numerusform>
+            <numerusform>Take %n steps of losses</numerusform>
+        </translation>
     </message>
     <message id="tscw.offer.losses">
         <source>Steps to lose: %1</source>
@@ -14090,9 +14149,9 @@
         <translation>%1 is out of supply in %2</translation>
     </message>
     <message id="tscw.log.supply.town">
-        <source>%1 lives on the town of %2</source>
+        <source>%1 lives on the town or city in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 lives on the town of %2</translation>
+        <translation>%1 lives on the town or city in %2</translation>
     </message>
     <message id="tscw.log.supply.again">
         <source>%1 is in supply again</source>

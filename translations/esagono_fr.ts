@@ -1765,6 +1765,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>Placer %1</translation>
     </message>
+    <message id="santander.offer.place_cover">
+        <source>Place %1 to cover front hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Placer %1 pour couvrir l’hex du front %2</translation>
+    </message>
     <message id="santander.offer.dig">
         <source>Place a trench</source>
         <translation>Placer une tranchée</translation>
@@ -4391,11 +4396,6 @@
         <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message id="play.event.status_set">
-        <source>%1: %2 %3</source>
-        <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
-        <translation>%1&#xa0;: %2 %3</translation>
-    </message>
     <message id="play.event.marker_placed">
         <source>%2: %1 placed</source>
         <extracomment>%1 = marker, %2 = hex or box</extracomment>
@@ -4421,11 +4421,6 @@
         <extracomment>%1 = track, %2 = its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message id="play.event.pool_changed">
-        <source>Cup %1: chit %2, %3</source>
-        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Pot %1&#xa0;: chit %2, %3</translation>
-    </message>
     <message id="play.event.chit_drawn">
         <source>%1 is drawn from %2</source>
         <extracomment>%1 = chit, %2 = cup</extracomment>
@@ -4440,6 +4435,16 @@
         <source>%1: %2 → %3 · %4 MP</source>
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1&#xa0;: %2 → %3 · %4 PM</translation>
+    </message>
+    <message id="play.story.shift">
+        <source>%2: column shift %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2&#xa0;: décalage de colonne %1</translation>
+    </message>
+    <message id="play.story.modifier">
+        <source>%2: die modifier %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2&#xa0;: modificateur de jet de dé %1</translation>
     </message>
     <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
@@ -7927,9 +7932,19 @@
         <translation>Quelles unités de %1 se déplacent&#xa0;?</translation>
     </message>
     <message id="banditen.offer.way">
-        <source>Where to, from %1?</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Où, depuis %1&#xa0;?</translation>
+        <source>%1%2: move where?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: où&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.way_fire">
+        <source>%1%2: move where, then fire?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: où, puis tirer&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.way_assault">
+        <source>%1%2: assault which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: assaut sur quel hex&#xa0;?</translation>
     </message>
     <message id="banditen.offer.fire">
         <source>Fire</source>
@@ -7941,8 +7956,14 @@
         <translation>Quelles unités de %1 tirent&#xa0;?</translation>
     </message>
     <message id="banditen.offer.target">
-        <source>At which hex?</source>
-        <translation>Sur quel hex&#xa0;?</translation>
+        <source>%1%2: fire at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: tirer sur quel hex&#xa0;?</translation>
+    </message>
+    <message id="banditen.offer.target_move">
+        <source>%1%2: fire at which hex, then move?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: tirer sur quel hex, puis se déplacer&#xa0;?</translation>
     </message>
     <message id="banditen.offer.move_fire">
         <source>Move, then fire</source>
@@ -7979,8 +8000,9 @@
         <translation>Quelles unités de %1&#xa0;?</translation>
     </message>
     <message id="banditen.offer.parts">
-        <source>Into which strengths?</source>
-        <translation>En quelles valeurs de force&#xa0;?</translation>
+        <source>%1%2: into which strengths?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: en quelles valeurs de force&#xa0;?</translation>
     </message>
     <message id="banditen.offer.recover">
         <source>Recovery</source>
@@ -8002,8 +8024,9 @@
         <translation>Entrée&#xa0;: %1</translation>
     </message>
     <message id="banditen.offer.entry_hex">
-        <source>At which hex?</source>
-        <translation>Dans quel hex&#xa0;?</translation>
+        <source>%1%2: enter at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: entrer par quel hex&#xa0;?</translation>
     </message>
     <message id="banditen.offer.pass">
         <source>Pass</source>
@@ -8107,8 +8130,9 @@
         <translation>Poser une mine&#xa0;: laquelle&#xa0;?</translation>
     </message>
     <message id="banditen.offer.mine_hex">
-        <source>In which hex?</source>
-        <translation>Dans quel hex&#xa0;?</translation>
+        <source>Mine of value %1: in which hex?</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Mine de valeur %1&#xa0;: dans quel hex&#xa0;?</translation>
     </message>
     <message id="banditen.offer.bunker">
         <source>Place a bunker</source>
@@ -10652,9 +10676,9 @@
         <translation>Activé : %1</translation>
     </message>
     <message id="guadalajara.log.more_markers">
-        <source>%1: %2 more reserve markers</source>
+        <source>%1: reserve markers: +%2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1 : %2 marqueurs de réserve de plus</translation>
+        <translation>%1&#xa0;: marqueurs de réserve&#xa0;: +%2</translation>
     </message>
     <message id="guadalajara.roll.variable_reinforcements">
         <source>Variable reinforcements</source>
@@ -10926,10 +10950,13 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Les avions italiens n’attaquent pas au nord de la ligne de séparation (%1)</translation>
     </message>
-    <message id="guadalajara.refuse.too_few_air_points">
-        <source>There are only %1 air points</source>
-        <extracomment>%1 = air points there are</extracomment>
-        <translation>Il n’y a que %1 points aériens</translation>
+    <message id="guadalajara.refuse.too_few_air_points" numerus="yes">
+        <source>There is/are only %n air point(s)</source>
+        <extracomment>%n = air points there are</extracomment>
+        <translation>
+            <numerusform>Il n’y a que %n point aérien</numerusform>
+            <numerusform>Il n’y a que %n points aériens</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.refuse.no_air_before_game">
         <source>Aircraft do not bomb in the pre-game barrage</source>
@@ -10991,14 +11018,14 @@
         <translation>Barrage de pré-jeu : toute cible est repérée</translation>
     </message>
     <message id="guadalajara.odds.barrage">
-        <source>%1 points: column %2</source>
+        <source>Barrage points: %1; column %2</source>
         <extracomment>%1 = points, %2 = column</extracomment>
-        <translation>%1 points : colonne %2</translation>
+        <translation>Points de barrage&#xa0;: %1&#xa0;; colonne %2</translation>
     </message>
     <message id="guadalajara.odds.barrage_shifted">
-        <source>%1 points: column %2, shifted to %3</source>
+        <source>Barrage points: %1; column %2, shifted to %3</source>
         <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
-        <translation>%1 points : colonne %2, décalée à %3</translation>
+        <translation>Points de barrage&#xa0;: %1&#xa0;; colonne %2, décalée à %3</translation>
     </message>
     <message id="guadalajara.frame.battle">
         <source>Attack</source>
@@ -11072,6 +11099,11 @@
         <source>Retreat of all in %1 (hexes: %2) to</source>
         <extracomment>%1 = hex, %2 = number of hexes</extracomment>
         <translation>Retraite de tous depuis %1 (hex : %2) vers</translation>
+    </message>
+    <message id="guadalajara.offer.retreat_some">
+        <source>Retreat of %3%4 from %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = how far, %3 = unit, %4 = how many go with it: nothing, or +2</extracomment>
+        <translation>Retraite de %3%4 depuis %1 (hex&#xa0;: %2) vers</translation>
     </message>
     <message id="guadalajara.offer.split_retreat">
         <source>Some of %1 retreat elsewhere</source>
@@ -11957,9 +11989,9 @@
         <translation>La liste ne donne pas à %1 l’hex %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.limit">
-        <source>No more than %2 units are set up in %1</source>
+        <source>The limit of units set up in %1 is %2</source>
         <extracomment>%1 = hex, %2 = how many</extracomment>
-        <translation>On ne place pas plus de %2 unités en %1</translation>
+        <translation>La limite d’unités à placer en %1 est de %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.with_group">
         <source>%1 is set up with one of the groups above, and none is in %2</source>
@@ -12102,10 +12134,13 @@
         <source>movement already spent</source>
         <translation>mouvement déjà dépensé</translation>
     </message>
-    <message id="guadalajara.effect.returns">
-        <source>comes back in %1 turns</source>
-        <extracomment>%1 = how many turns</extracomment>
-        <translation>revient après %1 tours</translation>
+    <message id="guadalajara.effect.returns" numerus="yes">
+        <source>comes back in %n turn(s)</source>
+        <extracomment>%n = how many turns</extracomment>
+        <translation>
+            <numerusform>revient après %n tour</numerusform>
+            <numerusform>revient après %n tours</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.effect.lost">
         <source>lost for good</source>
@@ -12555,6 +12590,16 @@
         <extracomment>%1 = unit, the first of those that move</extracomment>
         <translation>Déplacer %1 vers</translation>
     </message>
+    <message id="guadalajara.offer.move_rail">
+        <source>Move %1 by rail to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Déplacer %1 en train vers</translation>
+    </message>
+    <message id="guadalajara.offer.move_other">
+        <source>Move %1 to (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Déplacer %1 vers (autre chemin %2)</translation>
+    </message>
     <message id="guadalajara.offer.overrun_from">
         <source>Overrun from a hex</source>
         <translation>Déborder depuis un hex</translation>
@@ -12568,6 +12613,11 @@
         <source>Overrun with %1</source>
         <extracomment>%1 = unit, the first of those that overrun</extracomment>
         <translation>Déborder avec %1</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_other">
+        <source>Overrun with %1 (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Déborder avec %1 (autre chemin %2)</translation>
     </message>
     <message id="guadalajara.offer.gun_mode">
         <source>Turn a gun to its other side</source>
@@ -13011,9 +13061,9 @@
         <translation>Avancer en %1</translation>
     </message>
     <message id="tscw.offer.breakthrough">
-        <source>Breakthrough through %1 to</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Percée par %1 jusqu’à</translation>
+        <source>%2%3: breakthrough through %1 to</source>
+        <extracomment>%1 = hex, %2 = unit, %3 = how many go with it: nothing, or +2</extracomment>
+        <translation>%2%3&#xa0;: percée par %1 jusqu’à</translation>
     </message>
     <message id="tscw.offer.hold">
         <source>No (more) advance</source>
@@ -13244,10 +13294,13 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1</translation>
     </message>
-    <message id="tscw.tally.halved">
-        <source>%1 factors halved together</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>Forces divisées par deux : %1</translation>
+    <message id="tscw.tally.halved" numerus="yes">
+        <source>%n factor(s) halved together</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>Force divisée par deux&#xa0;: %n</numerusform>
+            <numerusform>Forces divisées par deux&#xa0;: %n</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.hq">
         <source>Support of %1</source>
@@ -13264,10 +13317,13 @@
         <extracomment>%1 = air unit</extracomment>
         <translation>Tir antiaérien sur %1</translation>
     </message>
-    <message id="tscw.tally.limit">
-        <source>Support counts up to %1 factors</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>Le soutien compte jusqu’à %1 points</translation>
+    <message id="tscw.tally.limit" numerus="yes">
+        <source>Support counts up to %n factor(s)</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>Le soutien compte jusqu’à %n point</numerusform>
+            <numerusform>Le soutien compte jusqu’à %n points</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.above">
         <source>Odds above 7:1</source>
@@ -13728,10 +13784,13 @@
         <source>Losses</source>
         <translation>Pertes</translation>
     </message>
-    <message id="tscw.prompt.losses">
-        <source>Take %1 steps of losses</source>
-        <extracomment>%1 = number of steps</extracomment>
-        <translation>Subissez %1 pas de pertes</translation>
+    <message id="tscw.prompt.losses" numerus="yes">
+        <source>Take %n step(s) of losses</source>
+        <extracomment>%n = number of steps</extracomment>
+        <translation>
+            <numerusform>Subissez %n pas de pertes</numerusform>
+            <numerusform>Subissez %n pas de pertes</numerusform>
+        </translation>
     </message>
     <message id="tscw.offer.losses">
         <source>Steps to lose: %1</source>
@@ -14090,7 +14149,7 @@
         <translation>%1 est sans ravitaillement en %2</translation>
     </message>
     <message id="tscw.log.supply.town">
-        <source>%1 lives on the town of %2</source>
+        <source>%1 lives on the town or city in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 vit sur le village ou la ville de %2</translation>
     </message>

@@ -1765,6 +1765,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>Piazza %1</translation>
     </message>
+    <message id="santander.offer.place_cover">
+        <source>Place %1 to cover front hex %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>Piazza %1 a copertura dell’esagono del fronte %2</translation>
+    </message>
     <message id="santander.offer.dig">
         <source>Place a trench</source>
         <translation>Piazza una fortificazione</translation>
@@ -4391,11 +4396,6 @@
         <extracomment>%1 = counter, %2 = the state it is in now: out of supply, in order</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message id="play.event.status_set">
-        <source>%1: %2 %3</source>
-        <extracomment>%1 = counter, %2 = name of a number it carries, %3 = number</extracomment>
-        <translation>%1: %2 %3</translation>
-    </message>
     <message id="play.event.marker_placed">
         <source>%2: %1 placed</source>
         <extracomment>%1 = marker, %2 = hex or box</extracomment>
@@ -4421,11 +4421,6 @@
         <extracomment>%1 = track, %2 = its value</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message id="play.event.pool_changed">
-        <source>Cup %1: chit %2, %3</source>
-        <extracomment>%1 = cup, %2 = chit, %3 = how many more, or fewer</extracomment>
-        <translation>Contenitore %1: chit %2, %3</translation>
-    </message>
     <message id="play.event.chit_drawn">
         <source>%1 is drawn from %2</source>
         <extracomment>%1 = chit, %2 = cup</extracomment>
@@ -4440,6 +4435,16 @@
         <source>%1: %2 → %3 · %4 MP</source>
         <extracomment>%1 = counter, %2 = hex, %3 = hex, %4 = movement points</extracomment>
         <translation>%1: %2 → %3 · %4 MP</translation>
+    </message>
+    <message id="play.story.shift">
+        <source>%2: column shift %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2: spostamento di colonna %1</translation>
+    </message>
+    <message id="play.story.modifier">
+        <source>%2: die modifier %1</source>
+        <extracomment>%1 = an amount with its sign, %2 = what it comes from</extracomment>
+        <translation>%2: modificatore al dado %1</translation>
     </message>
     <message id="play.story.several" numerus="yes">
         <source>%n unit(s): %2</source>
@@ -7927,9 +7932,19 @@
         <translation>Quali unità di %1 muovono?</translation>
     </message>
     <message id="banditen.offer.way">
-        <source>Where to, from %1?</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Verso dove, da %1?</translation>
+        <source>%1%2: move where?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: verso dove?</translation>
+    </message>
+    <message id="banditen.offer.way_fire">
+        <source>%1%2: move where, then fire?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: verso dove, poi fuoco?</translation>
+    </message>
+    <message id="banditen.offer.way_assault">
+        <source>%1%2: assault which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: assalto contro quale esagono?</translation>
     </message>
     <message id="banditen.offer.fire">
         <source>Fire</source>
@@ -7941,8 +7956,14 @@
         <translation>Quali unità di %1 fanno fuoco?</translation>
     </message>
     <message id="banditen.offer.target">
-        <source>At which hex?</source>
-        <translation>Contro quale esagono?</translation>
+        <source>%1%2: fire at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: fuoco contro quale esagono?</translation>
+    </message>
+    <message id="banditen.offer.target_move">
+        <source>%1%2: fire at which hex, then move?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: fuoco contro quale esagono, poi movimento?</translation>
     </message>
     <message id="banditen.offer.move_fire">
         <source>Move, then fire</source>
@@ -7979,8 +8000,9 @@
         <translation>Quali unità di %1?</translation>
     </message>
     <message id="banditen.offer.parts">
-        <source>Into which strengths?</source>
-        <translation>In quali Valori di Forza?</translation>
+        <source>%1%2: into which strengths?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: in quali Valori di Forza?</translation>
     </message>
     <message id="banditen.offer.recover">
         <source>Recovery</source>
@@ -8002,8 +8024,9 @@
         <translation>Ingresso: %1</translation>
     </message>
     <message id="banditen.offer.entry_hex">
-        <source>At which hex?</source>
-        <translation>In quale esagono?</translation>
+        <source>%1%2: enter at which hex?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: ingresso in quale esagono?</translation>
     </message>
     <message id="banditen.offer.pass">
         <source>Pass</source>
@@ -8107,8 +8130,9 @@
         <translation>Posa una mina: quale?</translation>
     </message>
     <message id="banditen.offer.mine_hex">
-        <source>In which hex?</source>
-        <translation>In quale esagono?</translation>
+        <source>Mine of value %1: in which hex?</source>
+        <extracomment>%1 = value of the mine</extracomment>
+        <translation>Mina di valore %1: in quale esagono?</translation>
     </message>
     <message id="banditen.offer.bunker">
         <source>Place a bunker</source>
@@ -10652,9 +10676,9 @@
         <translation>Attivato: %1</translation>
     </message>
     <message id="guadalajara.log.more_markers">
-        <source>%1: %2 more reserve markers</source>
+        <source>%1: reserve markers: +%2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1: altri %2 segnalini riserva</translation>
+        <translation>%1: segnalini riserva: +%2</translation>
     </message>
     <message id="guadalajara.roll.variable_reinforcements">
         <source>Variable reinforcements</source>
@@ -10926,10 +10950,13 @@
         <extracomment>%1 = hex</extracomment>
         <translation>Gli aerei italiani non attaccano a nord della linea di separazione (%1)</translation>
     </message>
-    <message id="guadalajara.refuse.too_few_air_points">
-        <source>There are only %1 air points</source>
-        <extracomment>%1 = air points there are</extracomment>
-        <translation>Ci sono solo %1 punti aerei</translation>
+    <message id="guadalajara.refuse.too_few_air_points" numerus="yes">
+        <source>There is/are only %n air point(s)</source>
+        <extracomment>%n = air points there are</extracomment>
+        <translation>
+            <numerusform>C’è solo %n punto aereo</numerusform>
+            <numerusform>Ci sono solo %n punti aerei</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.refuse.no_air_before_game">
         <source>Aircraft do not bomb in the pre-game barrage</source>
@@ -10991,14 +11018,14 @@
         <translation>Sbarramento prima del gioco: ogni bersaglio è osservato</translation>
     </message>
     <message id="guadalajara.odds.barrage">
-        <source>%1 points: column %2</source>
+        <source>Barrage points: %1; column %2</source>
         <extracomment>%1 = points, %2 = column</extracomment>
-        <translation>%1 punti: colonna %2</translation>
+        <translation>Punti di sbarramento: %1; colonna %2</translation>
     </message>
     <message id="guadalajara.odds.barrage_shifted">
-        <source>%1 points: column %2, shifted to %3</source>
+        <source>Barrage points: %1; column %2, shifted to %3</source>
         <extracomment>%1 = points, %2 = column, %3 = column after the shifts</extracomment>
-        <translation>%1 punti: colonna %2, spostata a %3</translation>
+        <translation>Punti di sbarramento: %1; colonna %2, spostata a %3</translation>
     </message>
     <message id="guadalajara.frame.battle">
         <source>Attack</source>
@@ -11072,6 +11099,11 @@
         <source>Retreat of all in %1 (hexes: %2) to</source>
         <extracomment>%1 = hex, %2 = number of hexes</extracomment>
         <translation>Ritirata di tutti da %1 (esagoni: %2) a</translation>
+    </message>
+    <message id="guadalajara.offer.retreat_some">
+        <source>Retreat of %3%4 from %1 (hexes: %2) to</source>
+        <extracomment>%1 = hex, %2 = how far, %3 = unit, %4 = how many go with it: nothing, or +2</extracomment>
+        <translation>Ritirata di %3%4 da %1 (esagoni: %2) a</translation>
     </message>
     <message id="guadalajara.offer.split_retreat">
         <source>Some of %1 retreat elsewhere</source>
@@ -11957,9 +11989,9 @@
         <translation>L’elenco non assegna a %1 l’esagono %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.limit">
-        <source>No more than %2 units are set up in %1</source>
+        <source>The limit of units set up in %1 is %2</source>
         <extracomment>%1 = hex, %2 = how many</extracomment>
-        <translation>In %1 si piazzano al massimo %2 unità</translation>
+        <translation>Il limite di unità da piazzare in %1 è %2</translation>
     </message>
     <message id="guadalajara.refuse.setup.with_group">
         <source>%1 is set up with one of the groups above, and none is in %2</source>
@@ -12102,10 +12134,13 @@
         <source>movement already spent</source>
         <translation>movimento già speso</translation>
     </message>
-    <message id="guadalajara.effect.returns">
-        <source>comes back in %1 turns</source>
-        <extracomment>%1 = how many turns</extracomment>
-        <translation>rientra dopo %1 turni</translation>
+    <message id="guadalajara.effect.returns" numerus="yes">
+        <source>comes back in %n turn(s)</source>
+        <extracomment>%n = how many turns</extracomment>
+        <translation>
+            <numerusform>rientra dopo %n turno</numerusform>
+            <numerusform>rientra dopo %n turni</numerusform>
+        </translation>
     </message>
     <message id="guadalajara.effect.lost">
         <source>lost for good</source>
@@ -12555,6 +12590,16 @@
         <extracomment>%1 = unit, the first of those that move</extracomment>
         <translation>Muovi %1 in</translation>
     </message>
+    <message id="guadalajara.offer.move_rail">
+        <source>Move %1 by rail to</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Muovi %1 in ferrovia in</translation>
+    </message>
+    <message id="guadalajara.offer.move_other">
+        <source>Move %1 to (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Muovi %1 in (altra via %2)</translation>
+    </message>
     <message id="guadalajara.offer.overrun_from">
         <source>Overrun from a hex</source>
         <translation>Travolgi da un esagono</translation>
@@ -12568,6 +12613,11 @@
         <source>Overrun with %1</source>
         <extracomment>%1 = unit, the first of those that overrun</extracomment>
         <translation>Travolgi con %1</translation>
+    </message>
+    <message id="guadalajara.offer.overrun_other">
+        <source>Overrun with %1 (other way %2)</source>
+        <extracomment>%1 = unit, %2 = which of the other ways</extracomment>
+        <translation>Travolgi con %1 (altra via %2)</translation>
     </message>
     <message id="guadalajara.offer.gun_mode">
         <source>Turn a gun to its other side</source>
@@ -13011,9 +13061,9 @@
         <translation>Avanza in %1</translation>
     </message>
     <message id="tscw.offer.breakthrough">
-        <source>Breakthrough through %1 to</source>
-        <extracomment>%1 = hex</extracomment>
-        <translation>Sfondamento attraverso %1 fino a</translation>
+        <source>%2%3: breakthrough through %1 to</source>
+        <extracomment>%1 = hex, %2 = unit, %3 = how many go with it: nothing, or +2</extracomment>
+        <translation>%2%3: sfondamento attraverso %1 fino a</translation>
     </message>
     <message id="tscw.offer.hold">
         <source>No (more) advance</source>
@@ -13244,10 +13294,13 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1</translation>
     </message>
-    <message id="tscw.tally.halved">
-        <source>%1 factors halved together</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>%1 fattori dimezzati insieme</translation>
+    <message id="tscw.tally.halved" numerus="yes">
+        <source>%n factor(s) halved together</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>%n fattore dimezzato</numerusform>
+            <numerusform>%n fattori dimezzati insieme</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.hq">
         <source>Support of %1</source>
@@ -13264,10 +13317,13 @@
         <extracomment>%1 = air unit</extracomment>
         <translation>Fuoco antiaereo su %1</translation>
     </message>
-    <message id="tscw.tally.limit">
-        <source>Support counts up to %1 factors</source>
-        <extracomment>%1 = factors</extracomment>
-        <translation>Il supporto conta fino a %1 fattori</translation>
+    <message id="tscw.tally.limit" numerus="yes">
+        <source>Support counts up to %n factor(s)</source>
+        <extracomment>%n = factors</extracomment>
+        <translation>
+            <numerusform>Il supporto conta fino a %n fattore</numerusform>
+            <numerusform>Il supporto conta fino a %n fattori</numerusform>
+        </translation>
     </message>
     <message id="tscw.tally.above">
         <source>Odds above 7:1</source>
@@ -13728,10 +13784,13 @@
         <source>Losses</source>
         <translation>Perdite</translation>
     </message>
-    <message id="tscw.prompt.losses">
-        <source>Take %1 steps of losses</source>
-        <extracomment>%1 = number of steps</extracomment>
-        <translation>Subisci %1 step di perdite</translation>
+    <message id="tscw.prompt.losses" numerus="yes">
+        <source>Take %n step(s) of losses</source>
+        <extracomment>%n = number of steps</extracomment>
+        <translation>
+            <numerusform>Subisci %n step di perdite</numerusform>
+            <numerusform>Subisci %n step di perdite</numerusform>
+        </translation>
     </message>
     <message id="tscw.offer.losses">
         <source>Steps to lose: %1</source>
@@ -14090,7 +14149,7 @@
         <translation>%1 è fuori rifornimento in %2</translation>
     </message>
     <message id="tscw.log.supply.town">
-        <source>%1 lives on the town of %2</source>
+        <source>%1 lives on the town or city in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 vive del centro abitato di %2</translation>
     </message>

@@ -78,19 +78,21 @@ PageNumber pageAt(const Match& match, EventNumber event) {
     return complete;
 }
 
-std::vector<ToldEvent> shownEvents(const Match& match, PageNumber page, State& state,
-                                   Viewer viewer) {
+ShownPage shownPage(const Match& match, PageNumber page, State& state, Viewer viewer) {
     const Journal& journal = match.journal();
-    EventNumber number = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
-    std::vector<ToldEvent> shown;
-    for (const Event& event : Timeline(journal, match.scribe()).events(page)) {
-        const Position before(state, match.setting());
-        expectPossible(before, number, event);
-        if (auto known = redact(before, event, viewer))
-            shown.push_back({number, *std::move(known)});
-        fold(state, event);
-        ++number;
+    const EventNumber first = journal.pages()[static_cast<std::size_t>(page)].firstEvent;
+    const SideId by = find<SideId>(match.setting().package().sides, journal.page(page).side);
+    const std::vector<Event> events = Timeline(journal, match.scribe()).events(page);
+    State after = state;
+    EventNumber number = first;
+    for (const Event& event : events) {
+        expectPossible(Position(after, match.setting()), number++, event);
+        fold(after, event);
     }
+    const Position before(state, match.setting());
+    ShownPage shown{toldTo(viewer, before, first, events),
+                    storyOf(before, by, viewer, first, events)};
+    state = std::move(after);
     return shown;
 }
 
@@ -157,7 +159,7 @@ Record doneRecord(const Match& match, const Receipt& receipt, State before, View
     record["page"] = receipt.page;
     record["last_event"] = receipt.lastEvent;
     record["events"] = Record::array();
-    for (const ToldEvent& shown : shownEvents(match, receipt.page, before, viewer))
+    for (const ToldEvent& shown : shownPage(match, receipt.page, before, viewer).events)
         record["events"].push_back(write(shown, match.scribe()));
     return record;
 }

@@ -38,10 +38,13 @@ namespace esagono::cli {
 /// Fault(NotFound).
 [[nodiscard]] PageNumber pageAt(const Match& match, EventNumber event);
 
-/// The events of a page as a viewer may know them; `state` is the table before it, and after the
-/// call the table after it.
-[[nodiscard]] std::vector<ToldEvent> shownEvents(const Match& match, PageNumber page, State& state,
-                                                 Viewer viewer);
+/// A page as a viewer may know it: its events, and the story that is told of them.
+struct ShownPage {
+    std::vector<ToldEvent> events;
+    std::vector<StoryLine> story;
+};
+/// `state` is the table before the page, and after the call the table after it.
+[[nodiscard]] ShownPage shownPage(const Match& match, PageNumber page, State& state, Viewer viewer);
 /// {n, kind, data}.
 [[nodiscard]] Record write(const ToldEvent& shown, const Scribe& scribe);
 

@@ -48,11 +48,16 @@ Record pageRecord(const Match& match, const Page& page, Viewer viewer) {
     return record;
 }
 
-/// Whether people want to read it even of the beginning, where the whole table is laid out.
-bool isWorthSaying(const Event& event) {
-    return std::holds_alternative<Narrated>(event.fact) ||
-           std::holds_alternative<DiceRolled>(event.fact) ||
-           std::holds_alternative<ChitDrawn>(event.fact);
+/// Its events; those a line of the story begins with say it in their `message`.
+Record eventRecords(const Wording& wording, const ShownPage& shown) {
+    Record records = Record::array();
+    auto line = shown.story.begin();
+    for (const ToldEvent& each : shown.events) {
+        records.push_back(write(each, wording.scribe()));
+        if (line != shown.story.end() && line->event == each.number)
+            records.back()["message"] = wording.phrase((line++)->text);
+    }
+    return records;
 }
 
 void listPage(const Desk& desk, const Wording& wording, const Record& page) {
@@ -86,17 +91,12 @@ Exit showLog(const Desk& desk, const LookOptions& options) {
         if (page.kind == PageKind::Command) {
             if (page.parent != at)
                 state = timeline.afterPage(page.parent);
-            record["events"] = Record::array();
-            for (const ToldEvent& shown : shownEvents(*match, n, state, viewer)) {
-                const std::string words = wording.sentence(shown.event);
-                if (desk.json) {
-                    record["events"].push_back(write(shown, match->scribe()));
-                    if (!words.empty())
-                        record["events"].back()["message"] = words;
-                } else if (!words.empty() && (page.parent != 0 || isWorthSaying(shown.event))) {
-                    desk.line(wording.eventLine(shown.number, shown.event));
-                }
-            }
+            const ShownPage shown = shownPage(*match, n, state, viewer);
+            if (desk.json)
+                record["events"] = eventRecords(wording, shown);
+            else
+                for (const StoryLine& line : shown.story)
+                    desk.line(wording.storyLine(line));
             at = n;
         }
         if (desk.json)

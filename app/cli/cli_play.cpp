@@ -53,9 +53,8 @@ Exit doCommand(const Desk& desk, const CommandOptions& options) {
         return Exit::Done;
     }
     const Wording wording(*match, desk.catalogue());
-    for (const ToldEvent& shown : shownEvents(*match, receipt->page, before, viewer))
-        if (const std::string line = wording.eventLine(shown.number, shown.event); !line.empty())
-            desk.line(line);
+    for (const StoryLine& line : shownPage(*match, receipt->page, before, viewer).story)
+        desk.line(wording.storyLine(line));
     desk.tell(match->position().isOver()
                   ? Text(say::nothingToDo)
                   : Text(say::toDecide, wording.sides(match->position().owners())));

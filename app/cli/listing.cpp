@@ -31,7 +31,8 @@ std::string counterWords(const SeenCounter& seen, const Wording& wording) {
     for (std::size_t i = 0; i < seen.statuses.size(); ++i)
         if (seen.statuses[i] && *seen.statuses[i] != package.statuses[i].standard)
             join(details, wording.status(package.statuses[i], *seen.statuses[i]));
-    return printed.id + " " + printed.name + (details.empty() ? "" : " (" + details + ")");
+    return printed.id + " " + wording.name(seen.counter) +
+           (details.empty() ? "" : " (" + details + ")");
 }
 
 std::string poolWords(const SeenPool& pool, const PoolKind& kind, const Wording& wording) {

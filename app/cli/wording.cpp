@@ -3,7 +3,6 @@
 
 #include "cli/messages.h"
 #include "play/scribe.h"
-#include "play/story.h"
 
 namespace esagono::cli {
 
@@ -25,16 +24,9 @@ std::string Wording::refusalLine(const Refusal& refusal) const {
     return phrase(refusal.text) + (cited.empty() ? "" : " (" + cited + ")");
 }
 
-std::string Wording::sentence(const Event& event) const {
-    return sentenceOf(event, m_book, setting());
-}
-
-std::string Wording::eventLine(EventNumber number, const Event& event) const {
-    const std::string words = sentence(event);
-    const std::string cited = rule(event.because);
-    if (words.empty())
-        return {};
-    return "    " + std::to_string(number) + "  " + words +
+std::string Wording::storyLine(const StoryLine& line) const {
+    const std::string cited = rule(line.rule);
+    return "    " + std::to_string(line.event) + "  " + phrase(line.text) +
            (cited.empty() ? "" : "  (" + cited + ")");
 }
 
@@ -87,6 +79,11 @@ std::string Wording::viewer(Viewer viewer) const {
 
 std::string Wording::inLanguage(const Words& words) const {
     return std::string(esagono::inLanguage(words, m_catalogue->language().substr(0, 2)));
+}
+
+std::string Wording::name(CounterId counter) const {
+    return std::string(
+        nameOf(package().counters[counter.index()], m_catalogue->language().substr(0, 2)));
 }
 
 std::string Wording::breadcrumb(const View& view) const {

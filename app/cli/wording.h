@@ -2,10 +2,10 @@
 // How one game is put into words, in one language: refusals, events, names of things.
 #pragma once
 
-#include "core/event.h"
 #include "core/outcome.h"
 #include "play/match.h"
 #include "play/phrase.h"
+#include "play/story.h"
 #include "play/view.h"
 
 namespace esagono::cli {
@@ -24,10 +24,8 @@ public:
     /// "The hex is a lake (§ 4.4 Lakes)".
     [[nodiscard]] std::string refusalLine(const Refusal& refusal) const;
 
-    /// What happened, in one sentence; empty for what only the machine cares about.
-    [[nodiscard]] std::string sentence(const Event& event) const;
-    /// The sentence with the event's number before and its rule behind it; empty likewise.
-    [[nodiscard]] std::string eventLine(EventNumber number, const Event& event) const;
+    /// A line of the story with the number of its first event before and its rule behind it.
+    [[nodiscard]] std::string storyLine(const StoryLine& line) const;
 
     /// "§ 4.4 Lakes"; empty if no rule is cited.
     [[nodiscard]] std::string rule(const RuleRef& rule) const;
@@ -47,6 +45,7 @@ public:
         return thing.name.empty() ? thing.id : inLanguage(thing.name);
     }
     [[nodiscard]] std::string inLanguage(const Words& words) const;
+    [[nodiscard]] std::string name(CounterId counter) const; ///< as texts call it
     /// The labels of the frames, bottom first: "Turn ▸ Movement".
     [[nodiscard]] std::string breadcrumb(const View& view) const;
 

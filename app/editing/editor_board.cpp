@@ -82,7 +82,9 @@ QString EditorBoard::describeHex(int hex) const {
     QStringList words{QString::fromStdString(shown->map->label(here))};
     for (const SeenCounter& seen : m_view.counters)
         if (seen.counter.exists() && seen.place == Place(here))
-            words << QString::fromStdString(shown->package().counters[seen.counter.index()].name);
+            words << QString::fromStdString(
+                std::string(nameOf(shown->package().counters[seen.counter.index()],
+                                   m_workbench.language().toStdString())));
     return words.join(QStringLiteral(", "));
 }
 

@@ -192,9 +192,11 @@ std::optional<Record> SetupBench::groupsNamed(const QString& names) const {
 
 QVariantMap SetupBench::pieceOf(const std::string& counter) const {
     const CounterId id = find(counter);
-    return {{QStringLiteral("counter"), id.exists() ? int(id.index()) : -1},
-            {QStringLiteral("name"),
-             textFrom(id.exists() ? package()->counters[id.index()].name : counter)}};
+    return {
+        {QStringLiteral("counter"), id.exists() ? int(id.index()) : -1},
+        {QStringLiteral("name"), textFrom(id.exists() ? nameOf(package()->counters[id.index()],
+                                                               m_workbench.language().toStdString())
+                                                      : counter)}};
 }
 
 std::vector<HexId> SetupBench::hexesOf(const DraftGroup& group) const {

@@ -29,6 +29,10 @@ QString fraction(std::int64_t over, std::int64_t under) {
     return QString::number(over) + QChar(0x2044) + QString::number(under);
 }
 
+QString fromView(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
 } // namespace
 
 GameWords::GameWords(const Setting& setting, const QString& language)
@@ -55,13 +59,13 @@ QString GameWords::word(std::string_view id) const {
 }
 
 QString GameWords::words(const Words& words) const {
-    const std::string_view text = inLanguage(words, m_language.toStdString());
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+    return fromView(inLanguage(words, m_language.toStdString()));
 }
 
 QString GameWords::name(CounterId counter) const {
-    return counter.exists() ? QString::fromStdString(package().counters[counter.index()].name)
-                            : QString();
+    return counter.exists()
+               ? fromView(nameOf(package().counters[counter.index()], m_language.toStdString()))
+               : QString();
 }
 
 QString GameWords::name(SideId side) const {

@@ -4,6 +4,7 @@
 #include "banditen/messages.h"
 #include "banditen/splitting.h"
 #include "banditen/storm_ways.h"
+#include "play/phrase.h"
 
 #include <algorithm>
 
@@ -99,7 +100,10 @@ std::vector<Offer> waysFor(const Position& position, std::size_t verb, const Val
     Offer offer = offerWays(position, units, settled.hex(chosen::From),
                             pointsOf(position, units, action), action == Action::Assault);
     offer.verb = VerbId(verb);
-    offer.label = Text(say::offerWay, settled.hex(chosen::From));
+    offer.label = Text(action == Action::Assault    ? say::offerWayAssault
+                       : action == Action::MoveFire ? say::offerWayFire
+                                                    : say::offerWay,
+                       units.front(), andOthers(units.size()));
     offer.arguments = settled;
     offer.open = chosen::Rest;
     offer.confirm = action == Action::Assault; // dice fall
@@ -111,8 +115,11 @@ std::vector<Offer> targetsFor(const Position& position, SideId side, std::size_t
     std::vector<std::int32_t> enemies;
     for (const HexId hex : hexesOf(position, other(side)))
         enemies.push_back(hex.value);
+    const std::vector<CounterId> units = settled.counters(chosen::Units);
+    const Text label(actionOf(verb) == Action::Fire ? say::offerTarget : say::offerTargetMove,
+                     units.front(), andOthers(units.size()));
     Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(verb), say::offerTarget, settled, chosen::Rest, enemies,
+        offerOf(OfferKind::Hexes, VerbId(verb), label, settled, chosen::Rest, enemies,
                 [&](const Values& attempt) {
                     return whyNotShoot(position, {side, VerbId(verb), attempt}, actionOf(verb));
                 });
@@ -125,7 +132,7 @@ std::vector<Offer> partsFor(const Position& position, const Values& settled) {
     Offer offer;
     offer.kind = OfferKind::Choice;
     offer.verb = VerbId(Reform);
-    offer.label = say::offerParts;
+    offer.label = Text(say::offerParts, units.front(), andOthers(units.size()));
     offer.arguments = settled;
     offer.open = chosen::Rest;
     for (const Parts& parts : waysToReform(position, units)) {

@@ -251,6 +251,7 @@ void begin(Draft& draft);
 // For the table as it is shown
 [[nodiscard]] Verdict whyNotPosition(const Position& position);
 [[nodiscard]] std::vector<Layer> layers();
+[[nodiscard]] std::vector<Saying> sayings();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
                                             const Refusal& refusal);

@@ -3,6 +3,7 @@
 #include "banditen/deployment.h"
 #include "banditen/messages.h"
 #include "banditen/splitting.h"
+#include "play/phrase.h"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ std::vector<Offer> offerDivided(const Position& position, SideId /*side*/, const
     Offer offer;
     offer.kind = OfferKind::Choice;
     offer.verb = VerbId(Divide);
-    offer.label = say::offerParts;
+    offer.label = Text(say::offerParts, units.front(), andOthers(units.size()));
     offer.arguments = settled;
     offer.open = dividing::Into;
     offer.revises = offer.undoes = true;

@@ -4,6 +4,7 @@
 #include "banditen/activation.h"
 #include "banditen/march.h"
 #include "banditen/messages.h"
+#include "play/phrase.h"
 
 namespace esagono::banditen {
 
@@ -25,8 +26,9 @@ std::vector<Offer> offerEntryHexes(const Position& position, SideId side, const 
     std::vector<std::int32_t> hexes;
     for (const HexId hex : entryHexes(position, units.front()))
         hexes.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(Enter), say::offerEntryHex, settled,
-                          entering::Hex, hexes, [&](const Values& attempt) {
+    const Text label(say::offerEntryHex, units.front(), andOthers(units.size()));
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(Enter), label, settled, entering::Hex, hexes,
+                          [&](const Values& attempt) {
                               return whyNotEnterThere(position, {side, VerbId(Enter), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};

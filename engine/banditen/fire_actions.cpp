@@ -3,6 +3,7 @@
 #include "banditen/choosing.h"
 #include "banditen/march.h"
 #include "banditen/messages.h"
+#include "play/phrase.h"
 
 #include <algorithm>
 
@@ -50,9 +51,11 @@ Choosing choosingFirers(const Position& position, SideId side) {
         std::vector<std::int32_t> targets;
         for (const HexId hex : hexesOf(position, other(side)))
             targets.push_back(hex.value);
+        const std::vector<CounterId> units = settled.counters(chosen::Units);
+        const Text label(say::offerTarget, units.front(), andOthers(units.size()));
         Offer offer = offerOf(
-            OfferKind::Hexes, VerbId(firingAfter::Fire), say::offerTarget, settled,
-            firingAfter::Target, targets, [&](const Values& attempt) {
+            OfferKind::Hexes, VerbId(firingAfter::Fire), label, settled, firingAfter::Target,
+            targets, [&](const Values& attempt) {
                 return whyNotFireAfter(position, {side, VerbId(firingAfter::Fire), attempt});
             });
         offer.confirm = true; // dice fall

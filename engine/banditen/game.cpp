@@ -15,6 +15,7 @@ const Rules& rules() {
             activationKind(), actKind(),        marchKind(),  goOnKind(),      fireAfterKind(),
             reactKind(),      casualtiesKind(), lossesKind(), meleeKind(),     retreatKind(),
             replaceKind(),    controlKind(),    shiftKind(),  endTurnKind(),   firingKind()};
+        made.sayings = sayings();
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

@@ -34,8 +34,9 @@ Verdict judgeInfirmary(const Position& position, const Command& command) {
 }
 
 std::vector<Offer> offerMineHexes(const Position& position, SideId side, const Values& settled) {
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(LayMine), say::offerMineHex, settled,
-                          laying::Hex, allHexes(position), [&](const Values& attempt) {
+    const Text label(say::offerMineHex, settled.get(laying::Value));
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(LayMine), label, settled, laying::Hex,
+                          allHexes(position), [&](const Values& attempt) {
                               return judgeMine(position, {side, VerbId(LayMine), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};

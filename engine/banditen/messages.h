@@ -277,16 +277,26 @@ inline constexpr char offerMove[] = QT_TRID_NOOP("banditen.offer.move");
 //: %1 = hex
 //% "Which units of %1 move?"
 inline constexpr char offerMovers[] = QT_TRID_NOOP("banditen.offer.movers");
-//: %1 = hex
-//% "Where to, from %1?"
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: move where?"
 inline constexpr char offerWay[] = QT_TRID_NOOP("banditen.offer.way");
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: move where, then fire?"
+inline constexpr char offerWayFire[] = QT_TRID_NOOP("banditen.offer.way_fire");
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: assault which hex?"
+inline constexpr char offerWayAssault[] = QT_TRID_NOOP("banditen.offer.way_assault");
 //% "Fire"
 inline constexpr char offerFire[] = QT_TRID_NOOP("banditen.offer.fire");
 //: %1 = hex
 //% "Which units of %1 fire?"
 inline constexpr char offerFirers[] = QT_TRID_NOOP("banditen.offer.firers");
-//% "At which hex?"
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: fire at which hex?"
 inline constexpr char offerTarget[] = QT_TRID_NOOP("banditen.offer.target");
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: fire at which hex, then move?"
+inline constexpr char offerTargetMove[] = QT_TRID_NOOP("banditen.offer.target_move");
 //% "Move, then fire"
 inline constexpr char offerMoveFire[] = QT_TRID_NOOP("banditen.offer.move_fire");
 //% "Fire, then move"
@@ -305,7 +315,8 @@ inline constexpr char offerReform[] = QT_TRID_NOOP("banditen.offer.reform");
 //: %1 = hex
 //% "Which units of %1?"
 inline constexpr char offerReformers[] = QT_TRID_NOOP("banditen.offer.reformers");
-//% "Into which strengths?"
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: into which strengths?"
 inline constexpr char offerParts[] = QT_TRID_NOOP("banditen.offer.parts");
 //% "Recovery"
 inline constexpr char offerRecover[] = QT_TRID_NOOP("banditen.offer.recover");
@@ -318,7 +329,8 @@ inline constexpr char offerInfirmary[] = QT_TRID_NOOP("banditen.offer.infirmary"
 //: %1 = box of the reinforcements
 //% "Enter: %1"
 inline constexpr char offerEnter[] = QT_TRID_NOOP("banditen.offer.enter");
-//% "At which hex?"
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: enter at which hex?"
 inline constexpr char offerEntryHex[] = QT_TRID_NOOP("banditen.offer.entry_hex");
 //% "Pass"
 inline constexpr char offerPass[] = QT_TRID_NOOP("banditen.offer.pass");
@@ -373,7 +385,8 @@ inline constexpr char offerFormation[] = QT_TRID_NOOP("banditen.offer.formation"
 inline constexpr char offerAssign[] = QT_TRID_NOOP("banditen.offer.assign");
 //% "Lay a mine: which?"
 inline constexpr char offerMine[] = QT_TRID_NOOP("banditen.offer.mine");
-//% "In which hex?"
+//: %1 = value of the mine
+//% "Mine of value %1: in which hex?"
 inline constexpr char offerMineHex[] = QT_TRID_NOOP("banditen.offer.mine_hex");
 //% "Place a bunker"
 inline constexpr char offerBunker[] = QT_TRID_NOOP("banditen.offer.bunker");

@@ -33,7 +33,7 @@ inline constexpr char unitLeaves[] = QT_TRID_NOOP("guadalajara.log.leaves");
 //% "%1 is called up"
 inline constexpr char groupCalled[] = QT_TRID_NOOP("guadalajara.log.group_called");
 //: %1 = side, %2 = how many
-//% "%1: %2 more reserve markers"
+//% "%1: reserve markers: +%2"
 inline constexpr char moreMarkers[] = QT_TRID_NOOP("guadalajara.log.more_markers");
 //: The purpose of a roll
 //% "Variable reinforcements"

@@ -82,9 +82,9 @@ inline constexpr char gunsApart[] = QT_TRID_NOOP("guadalajara.refuse.guns_apart"
 //: %1 = hex
 //% "Italian aircraft do not attack north of the separation line (%1)"
 inline constexpr char italianAirNorth[] = QT_TRID_NOOP("guadalajara.refuse.italian_air_north");
-//: %1 = air points there are
-//% "There are only %1 air points"
-inline constexpr char tooFewAirPoints[] = QT_TRID_NOOP("guadalajara.refuse.too_few_air_points");
+//: %n = air points there are
+//% "There is/are only %n air point(s)"
+inline constexpr char tooFewAirPoints[] = QT_TRID_N_NOOP("guadalajara.refuse.too_few_air_points");
 //% "Aircraft do not bomb in the pre-game barrage"
 inline constexpr char noAirBeforeGame[] = QT_TRID_NOOP("guadalajara.refuse.no_air_before_game");
 
@@ -120,10 +120,10 @@ inline constexpr char tallyOnRoad[] = QT_TRID_NOOP("guadalajara.tally.on_road");
 //% "Pre-game barrage: every target is observed"
 inline constexpr char tallyPregame[] = QT_TRID_NOOP("guadalajara.tally.pregame");
 //: %1 = points, %2 = column
-//% "%1 points: column %2"
+//% "Barrage points: %1; column %2"
 inline constexpr char columnPlain[] = QT_TRID_NOOP("guadalajara.odds.barrage");
 //: %1 = points, %2 = column, %3 = column after the shifts
-//% "%1 points: column %2, shifted to %3"
+//% "Barrage points: %1; column %2, shifted to %3"
 inline constexpr char columnShifted[] = QT_TRID_NOOP("guadalajara.odds.barrage_shifted");
 
 } // namespace esagono::guadalajara::say

@@ -37,9 +37,7 @@ void fight(Draft& draft, Battle& battle) {
     draft.say(oddsOf(position, odds), odds.isAutomatic ? "1.18a" : "SCS.odds");
     CombatResult result = automaticResult;
     if (!odds.isAutomatic) {
-        for (const Tally& tally : {odds.shift, odds.modifiers})
-            for (const TallyItem& item : tally.items)
-                draft.say(item.label, item.rule);
+        sayTallies(draft, odds.shift, odds.modifiers);
         draft.revise(battle.locals());
         const std::vector<int> dice = draft.roll(say::rollCombat, 2, "SCS.results");
         const int sum = std::accumulate(dice.begin(), dice.end(), 0);

@@ -214,6 +214,8 @@ void score(Draft& draft);
 [[nodiscard]] bool hidesTrack(const Position& position, SideId viewer, TrackId track);
 [[nodiscard]] bool hidesEvent(const Position& before, SideId viewer, const Event& event);
 [[nodiscard]] std::vector<Layer> layers();
+[[nodiscard]] std::vector<Saying> sayings();
+[[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
                                             const Refusal& refusal);

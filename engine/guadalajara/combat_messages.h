@@ -47,6 +47,9 @@ inline constexpr char offerNoSupport[] = QT_TRID_NOOP("guadalajara.offer.no_supp
 //: %1 = hex, %2 = number of hexes
 //% "Retreat of all in %1 (hexes: %2) to"
 inline constexpr char offerRetreat[] = QT_TRID_NOOP("guadalajara.offer.retreat");
+//: %1 = hex, %2 = how far, %3 = unit, %4 = how many go with it: nothing, or +2
+//% "Retreat of %3%4 from %1 (hexes: %2) to"
+inline constexpr char offerRetreatSome[] = QT_TRID_NOOP("guadalajara.offer.retreat_some");
 //: %1 = hex
 //% "Some of %1 retreat elsewhere"
 inline constexpr char offerSplitRetreat[] = QT_TRID_NOOP("guadalajara.offer.split_retreat");

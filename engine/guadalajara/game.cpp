@@ -40,6 +40,8 @@ const Rules& rules() {
                        compulsoryKind(),
                        endTurnKind(),
                        fallBackKind()};
+        made.sayings = sayings();
+        made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

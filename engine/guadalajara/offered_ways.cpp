@@ -314,8 +314,14 @@ std::vector<Offer> offerWays(const Way& way, const Asking& asking) {
     offers.push_back(waysBy(way, asking, false));
     if (const Budget budget(way, asking.ends); budget.isMixed())
         addMixedWays(way, budget, asking, offers);
-    if (asking.ends == Ends::Move && isRailwayOnly(way))
+    for (std::size_t i = 1; i < offers.size(); ++i)
+        offers[i].label =
+            Text(asking.ends == Ends::Move ? say::offerMoveOther : say::offerOverrunOther,
+                 way.units().front(), i);
+    if (asking.ends == Ends::Move && isRailwayOnly(way)) {
         offers.push_back(waysBy(way, asking, true));
+        offers.back().label = Text(say::offerMoveRail, way.units().front());
+    }
     std::erase_if(offers, [](const Offer& each) { return each.targets.empty(); });
     for (Offer& each : offers)
         each.example = pathTo(each, HexId(static_cast<std::size_t>(each.targets.front())));
@@ -399,9 +405,10 @@ Preview previewWay(const Way& way, std::span<const HexId> path, Ends ends) {
             add(say::tallyZone, at, toll.zone, {"SCS.zoc", "A45"});
             at = next;
         }
+        const Ratio after = std::max(Ratio(0), Ratio(mover.left, 2) - part.tally.total());
         preview.parts.push_back(std::move(part));
         Tally left;
-        left.add(Text(say::tallyLeft, mover.unit), Ratio(mover.left, 2), "1.3");
+        left.add(Text(say::tallyLeft, mover.unit), after, "1.3");
         preview.parts.push_back({Text(say::partLeft, mover.unit), std::move(left)});
     }
     return preview;

@@ -4,6 +4,7 @@
 #include "guadalajara/battle.h"
 #include "guadalajara/combat_messages.h"
 #include "guadalajara/retreat_ways.h"
+#include "play/phrase.h"
 
 #include <algorithm>
 
@@ -128,15 +129,18 @@ std::vector<Offer> offerEnds(const Position& position, const Values& settled, Te
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{std::move(offer)};
 }
 
-Text labelFor(const Position& position, const Values& settled) {
-    const CounterId first = settled.counters(retreat::Units).front();
+Text labelForAll(const Position& position, CounterId first) {
     return {say::offerRetreat, position.hex(first), Rout(position.locals()).distance(first)};
 }
 
 std::vector<Offer> offerFurther(const Position& position, SideId /*side*/, const Values& settled) {
-    if (settled.counters(retreat::Units).empty())
+    const UnitList units = settled.counters(retreat::Units);
+    if (units.empty())
         return {};
-    return offerEnds(position, settled, labelFor(position, settled));
+    const CounterId first = units.front();
+    return offerEnds(position, settled,
+                     {say::offerRetreatSome, position.hex(first),
+                      Rout(position.locals()).distance(first), first, andOthers(units.size())});
 }
 
 std::vector<HexId> hexesOfAll(const Position& position, const UnitList& units) {
@@ -160,7 +164,7 @@ std::vector<Offer> offerRetreats(const Position& position, SideId /*side*/) {
         Values settled(2);
         if (!rout.ways(position, leaders).empty()) {
             settled.set(retreat::Units, withFollowers(position, rout, leaders, there));
-            std::ranges::move(offerEnds(position, settled, labelFor(position, settled)),
+            std::ranges::move(offerEnds(position, settled, labelForAll(position, leaders.front())),
                               std::back_inserter(offers));
         }
         if (leaders.size() < 2)

@@ -55,7 +55,7 @@ inline constexpr char beyondStartLine[] = QT_TRID_NOOP("guadalajara.refuse.setup
 //% "The list does not give %1 the hex %2"
 inline constexpr char notInTheList[] = QT_TRID_NOOP("guadalajara.refuse.setup.list");
 //: %1 = hex, %2 = how many
-//% "No more than %2 units are set up in %1"
+//% "The limit of units set up in %1 is %2"
 inline constexpr char limitThere[] = QT_TRID_NOOP("guadalajara.refuse.setup.limit");
 //: %1 = unit, %2 = hex
 //% "%1 is set up with one of the groups above, and none is in %2"

@@ -54,9 +54,9 @@ inline constexpr char tallyDefenceTerrain[] = QT_TRID_NOOP("guadalajara.tally.de
 //% "movement already spent"
 inline constexpr char tallySpent[] = QT_TRID_NOOP("guadalajara.tally.spent");
 
-//: %1 = how many turns
-//% "comes back in %1 turns"
-inline constexpr char effectReturns[] = QT_TRID_NOOP("guadalajara.effect.returns");
+//: %n = how many turns
+//% "comes back in %n turn(s)"
+inline constexpr char effectReturns[] = QT_TRID_N_NOOP("guadalajara.effect.returns");
 //% "lost for good"
 inline constexpr char effectLost[] = QT_TRID_NOOP("guadalajara.effect.lost");
 //% "repaired"

@@ -108,6 +108,12 @@ inline constexpr char offerMoveUnits[] = QT_TRID_NOOP("guadalajara.offer.move_un
 //: %1 = unit, the first of those that move
 //% "Move %1 to"
 inline constexpr char offerMove[] = QT_TRID_NOOP("guadalajara.offer.move");
+//: %1 = unit
+//% "Move %1 by rail to"
+inline constexpr char offerMoveRail[] = QT_TRID_NOOP("guadalajara.offer.move_rail");
+//: %1 = unit, %2 = which of the other ways
+//% "Move %1 to (other way %2)"
+inline constexpr char offerMoveOther[] = QT_TRID_NOOP("guadalajara.offer.move_other");
 //% "Overrun from a hex"
 inline constexpr char offerOverrunFrom[] = QT_TRID_NOOP("guadalajara.offer.overrun_from");
 //: %1 = hex
@@ -116,6 +122,9 @@ inline constexpr char offerOverrunUnits[] = QT_TRID_NOOP("guadalajara.offer.over
 //: %1 = unit, the first of those that overrun
 //% "Overrun with %1"
 inline constexpr char offerOverrun[] = QT_TRID_NOOP("guadalajara.offer.overrun");
+//: %1 = unit, %2 = which of the other ways
+//% "Overrun with %1 (other way %2)"
+inline constexpr char offerOverrunOther[] = QT_TRID_NOOP("guadalajara.offer.overrun_other");
 //% "Turn a gun to its other side"
 inline constexpr char offerGunMode[] = QT_TRID_NOOP("guadalajara.offer.gun_mode");
 //% "Load a unit on a truck"

@@ -4,6 +4,7 @@
 
 #include "core/checked.h"
 #include "core/ids.h"
+#include "kit/words.h"
 
 #include <cstdint>
 #include <string>
@@ -22,6 +23,7 @@ struct Face {
 struct Counter {
     std::string id;
     std::string name; ///< as printed; proper names are not translated
+    Words called;     ///< in texts, where others are printed alike; empty: by its name
     SideId side;      ///< none: belongs to nobody (a turn marker)
     std::vector<Face> faces;
     std::vector<WordId> words; ///< by TraitId; none where the trait does not apply
@@ -34,5 +36,11 @@ struct Counter {
         return number(face, attribute) != Face::absent;
     }
 };
+
+/// What texts call a counter in a language.
+[[nodiscard]] inline std::string_view nameOf(const Counter& counter, std::string_view language) {
+    return counter.called.empty() ? std::string_view(counter.name)
+                                  : inLanguage(counter.called, language);
+}
 
 } // namespace esagono

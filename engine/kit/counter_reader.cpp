@@ -87,6 +87,7 @@ void readCounters(const Reading& document, GamePackage& package, Declared& decla
         Counter counter;
         counter.id = declared.counters.add(object.at("id"));
         counter.name = object.textOr("name", counter.id);
+        counter.called = object.wordsOr("called");
         counter.side = sideOr(object, "side", declared);
         const Reading faces = object.at("faces");
         for (const Reading& face : faces.list(maxFaces))

@@ -30,7 +30,7 @@ std::vector<NamedValue> readValues(const Reading& object, std::int32_t least, st
     std::vector<NamedValue> values;
     for (const Reading& entry : object.listOr("values", maxKinds)) {
         NamedValue named{static_cast<std::int32_t>(entry.number("value", least, most)),
-                         entry.at("name").words()};
+                         entry.at("name").words(), entry.yesOr("told", true)};
         if (nameOf(values, named.value) != nullptr)
             entry.at("value").refuse(Word{say::anotherValue});
         entry.nothingElse();
@@ -103,6 +103,7 @@ void readTable(const Reading& document, GamePackage& package, Declared& declared
     readKinds(document, "markers", maxKinds, declared.markers, package.markers,
               [](const Reading& object, MarkerKind& marker) {
                   marker.valueShown = shownTo(object, "valueShown");
+                  marker.told = object.yesOr("told", true);
               });
     readKinds(document, "tracks", maxKinds, declared.tracks, package.tracks,
               [&](const Reading& object, TrackKind& track) {
@@ -119,7 +120,11 @@ void readTable(const Reading& document, GamePackage& package, Declared& declared
         holder.owner = sideOr(object, "owner", declared);
         holder.shown = shownTo(object, "shown");
     };
-    readKinds(document, "boxes", maxKinds, declared.boxes, package.boxes, readHolder);
+    readKinds(document, "boxes", maxKinds, declared.boxes, package.boxes,
+              [&](const Reading& object, BoxKind& box) {
+                  readHolder(object, box);
+                  box.told = object.yesOr("told", true);
+              });
     readKinds(document, "pools", maxPools, declared.pools, package.pools, readHolder);
     readKinds(document, "chits", maxKinds, declared.chits, package.chits,
               [&](const Reading& object, ChitKind& chit) {

@@ -25,6 +25,7 @@ struct Side {
 struct NamedValue {
     std::int32_t value = 0;
     Words name;
+    bool told = true; ///< false: that something is so is no news, only how it is called
 };
 /// The name of a value; null if it has none.
 [[nodiscard]] inline const Words* nameOf(const std::vector<NamedValue>& values,
@@ -33,6 +34,14 @@ struct NamedValue {
         if (each.value == value)
             return &each.name;
     return nullptr;
+}
+
+/// Whether a story tells that something has this value now.
+[[nodiscard]] inline bool isTold(const std::vector<NamedValue>& values, std::int32_t value) {
+    for (const NamedValue& each : values)
+        if (each.value == value)
+            return each.told;
+    return false;
 }
 
 /// A number printed on counters.
@@ -56,6 +65,7 @@ struct MarkerKind {
     std::string id;
     Words name;
     ShownTo valueShown = ShownTo::Everyone; ///< that it lies there is always public
+    bool told = true;                       ///< false: mere bookkeeping, no story tells it
 };
 struct TrackKind {
     std::string id;
@@ -77,6 +87,7 @@ struct BoxKind {
     Words name;
     SideId owner;
     ShownTo shown = ShownTo::Everyone;
+    bool told = true; ///< false: no story tells what is laid into it
 };
 struct PoolKind {
     std::string id;

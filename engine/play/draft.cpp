@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/draft.h"
 
+#include "play/phrase.h"
+
 namespace esagono {
 
 void Draft::place(CounterId counter, Place where, RuleRef because, std::uint8_t face) {
@@ -78,6 +80,13 @@ void Draft::revise(Values locals, std::size_t depth) {
 void Draft::answered(SideId side, Values locals) {
     const Frame& frame = position().frame();
     emit(FrameRevised{0, {frame.name, frame.owners.without(side), std::move(locals)}});
+}
+
+void sayTallies(Draft& draft, const Tally& shift, const Tally& modifiers) {
+    for (const TallyItem& item : shift.items)
+        draft.say(shiftedBy(item), item.rule);
+    for (const TallyItem& item : modifiers.items)
+        draft.say(modifiedBy(item), item.rule);
 }
 
 void layOut(Draft& draft) {

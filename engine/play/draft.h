@@ -77,6 +77,9 @@ private:
     std::vector<Event> m_events;
 };
 
+/// Says what shifts the column and what modifies the die, item by item with its amount.
+void sayTallies(Draft& draft, const Tally& shift, const Tally& modifiers);
+
 /// Lays out what the scenario's data says: control, tracks, cups, markers, and every set-up group
 /// that has a place of its own.
 void layOut(Draft& draft);

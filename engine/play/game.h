@@ -124,6 +124,20 @@ struct Room {
     friend bool operator==(const Room&, const Room&) = default;
 };
 
+/// What a sentence of the rules says itself, so that no story says it a second time. It speaks of
+/// the counters it names; if it names none, of those that come into its hex.
+enum class Tells : std::uint8_t {
+    Place,  ///< where they went
+    Face,   ///< that they were turned over
+    State,  ///< that they are in another state
+    Marker, ///< that a marker came into its hex, or is gone
+    Track,  ///< what the track shows that was set just before
+};
+struct Saying {
+    const char* text = ""; ///< message id; one row for each thing it tells
+    Tells tells = Tells::Place;
+};
+
 /// How a finished game ended.
 struct Ending {
     SideId winner; ///< none: a draw
@@ -136,6 +150,8 @@ struct Rules {
     int version = 1;               ///< raised when the same commands would bring other events
     Contract expects;              ///< of every package it is played with
     std::vector<FrameKind> frames; ///< by FrameId
+    std::vector<Saying> sayings{}; ///< what its sentences tell themselves
+    std::vector<std::string_view> untoldFaces{}; ///< names of faces it is no news to show
     /// What the rules read from the package once and for all; null: nothing. The package keeps the
     /// contract. Throws Fault(Mismatch).
     std::shared_ptr<const void> (*prepare)(const GamePackage&) = nullptr;

@@ -36,7 +36,8 @@ inline constexpr char noSuchRules[] = QT_TRID_NOOP("play.fault.no_rules");
 //% "The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4"
 inline constexpr char packageLacks[] = QT_TRID_NOOP("play.fault.package_lacks");
 //: %1 = file, %2 = JSON pointer, %3 = marker, %4 = its value, %5 = box
-//% "%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the scenario puts there"
+//% "%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the scenario
+// puts there"
 inline constexpr char markersMissing[] = QT_TRID_NOOP("play.fault.markers_missing");
 //: %1 = file, %2 = JSON pointer, %3 = counter
 //% "%1, %2: the scenario does not bring the counter “%3” of the suggested set-up"
@@ -100,9 +101,6 @@ inline constexpr char eventRemoved[] = QT_TRID_NOOP("play.event.counter_removed"
 //: %1 = counter, %2 = the state it is in now: out of supply, in order
 //% "%1: %2"
 inline constexpr char eventState[] = QT_TRID_NOOP("play.event.state");
-//: %1 = counter, %2 = name of a number it carries, %3 = number
-//% "%1: %2 %3"
-inline constexpr char eventStatus[] = QT_TRID_NOOP("play.event.status_set");
 //: %1 = marker, %2 = hex or box
 //% "%2: %1 placed"
 inline constexpr char eventMarkerPlaced[] = QT_TRID_NOOP("play.event.marker_placed");
@@ -118,9 +116,6 @@ inline constexpr char eventNoControl[] = QT_TRID_NOOP("play.event.control_lost")
 //: %1 = track, %2 = its value
 //% "%1: %2"
 inline constexpr char eventTrack[] = QT_TRID_NOOP("play.event.track_set");
-//: %1 = cup, %2 = chit, %3 = how many more, or fewer
-//% "Cup %1: chit %2, %3"
-inline constexpr char eventPool[] = QT_TRID_NOOP("play.event.pool_changed");
 //: %1 = chit, %2 = cup
 //% "%1 is drawn from %2"
 inline constexpr char eventDrawn[] = QT_TRID_NOOP("play.event.chit_drawn");
@@ -130,6 +125,12 @@ inline constexpr char eventDice[] = QT_TRID_NOOP("play.event.dice_rolled");
 //: %1 = counter, %2 = hex, %3 = hex, %4 = movement points
 //% "%1: %2 → %3 · %4 MP"
 inline constexpr char storyMarch[] = QT_TRID_NOOP("play.story.march");
+//: %1 = an amount with its sign, %2 = what it comes from
+//% "%2: column shift %1"
+inline constexpr char storyShift[] = QT_TRID_NOOP("play.story.shift");
+//: %1 = an amount with its sign, %2 = what it comes from
+//% "%2: die modifier %1"
+inline constexpr char storyModifier[] = QT_TRID_NOOP("play.story.modifier");
 //: %n = how many counters, %2 = the state they are in now: out of supply, in order
 //% "%n unit(s): %2"
 inline constexpr char storySeveral[] = QT_TRID_N_NOOP("play.story.several");

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/phrase.h"
 
+#include "play/messages.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace esagono {
 
 struct Phrasebook::Argument {
     const Phrasebook& book;
 
     std::string operator()(std::int64_t value) const { return std::to_string(value); }
+    /// "4½", "7/12": the whole before the fraction, where there is a sign for it.
     std::string operator()(Ratio value) const {
-        return value.isWhole() ? std::to_string(value.over())
-                               : std::to_string(value.over()) + "/" + std::to_string(value.under());
+        const auto [over, under] = std::pair(value.over(), value.under());
+        const char* const sign = under == 2   ? "½"
+                                 : under == 4 ? (over % under == 1 ? "¼" : "¾")
+                                 : under == 3 ? (over % under == 1 ? "⅓" : "⅔")
+                                              : nullptr;
+        if (value.isWhole())
+            return std::to_string(over);
+        if (sign == nullptr || over < 0)
+            return std::to_string(over) + "/" + std::to_string(under);
+        return (over < under ? "" : std::to_string(over / under)) + sign;
     }
     std::string operator()(const std::string& value) const { return value; }
     std::string operator()(const Word& value) const { return book.word(value.id); }
@@ -17,7 +31,8 @@ struct Phrasebook::Argument {
     std::string operator()(CounterId counter) const {
         return book.m_setting == nullptr || !counter.exists()
                    ? "#" + std::to_string(counter.value)
-                   : book.m_setting->package().counters[counter.index()].name;
+                   : std::string(nameOf(book.m_setting->package().counters[counter.index()],
+                                        book.m_language));
     }
     std::string operator()(HexId hex) const { return (*this)(Place(hex)); }
     std::string operator()(Place place) const {
@@ -116,7 +131,49 @@ Word nameOf(const ChitKind& chit) {
     return declared("chit", chit.id);
 }
 
+namespace {
+
+/// The amount, then the label: its id as a word, and its own arguments.
+Text withAmount(const char* id, const TallyItem& item) {
+    const Ratio size = item.value < Ratio(0) ? Ratio(0) - item.value : item.value;
+    std::string amount = (item.value < Ratio(0) ? "−" : "+") + std::to_string(size.over());
+    if (!size.isWhole())
+        amount += "/" + std::to_string(size.under());
+    Text text(id, amount, Word{item.label.id});
+    std::ranges::copy(item.label.arguments, std::back_inserter(text.arguments));
+    return text;
+}
+
+/// The label of an item that such a line tells of; nothing if it is another text.
+std::optional<Text> labelIn(const Text& text) {
+    if (text.id != say::storyShift && text.id != say::storyModifier)
+        return {};
+    const auto* word = text.arguments.size() < 2 ? nullptr : std::get_if<Word>(&text.arguments[1]);
+    if (word == nullptr)
+        return {};
+    Text label;
+    label.id = word->id;
+    label.arguments.assign(text.arguments.begin() + 2, text.arguments.end());
+    return label;
+}
+
+} // namespace
+
+std::string andOthers(std::size_t units) {
+    return units > 1 ? " +" + std::to_string(units - 1) : std::string();
+}
+
+Text shiftedBy(const TallyItem& item) {
+    return withAmount(say::storyShift, item);
+}
+Text modifiedBy(const TallyItem& item) {
+    return withAmount(say::storyModifier, item);
+}
+
 std::string Phrasebook::phrase(const Text& text, const Mark& mark, const Mark& plain) const {
+    if (const auto label = labelIn(text))
+        return filled(word(text.id), {std::visit(Argument{*this}, text.arguments[0]),
+                                      phrase(*label, mark, plain)});
     std::vector<std::string> arguments;
     for (const TextArgument& argument : text.arguments) {
         std::string words = std::visit(Argument{*this}, argument);

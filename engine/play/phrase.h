@@ -19,6 +19,13 @@ namespace esagono {
 [[nodiscard]] Word nameOf(const PoolKind& pool);
 [[nodiscard]] Word nameOf(const ChitKind& chit);
 
+/// An item of a tally as a line of the story, with what it is worth: in columns, or on the die.
+[[nodiscard]] Text shiftedBy(const TallyItem& item);
+[[nodiscard]] Text modifiedBy(const TallyItem& item);
+
+/// " +2" for a unit that two others go with; nothing if it goes alone.
+[[nodiscard]] std::string andOthers(std::size_t units);
+
 /// The sentence of a message id for a number of things, with its placeholders; empty if there is
 /// none.
 using Sentences = std::function<std::string(std::string_view id, std::int64_t number)>;

@@ -3,6 +3,7 @@
 
 #include "core/fold.h"
 #include "play/messages.h"
+#include "play/news.h"
 
 #include <algorithm>
 
@@ -35,10 +36,7 @@ struct Telling {
     }
     Text operator()(const CounterRemoved& e) const { return {say::eventRemoved, e.counter}; }
     Text operator()(const StatusSet& e) const {
-        const StatusKind& status = package.statuses[e.status.index()];
-        if (nameOf(status.values, e.value) != nullptr)
-            return {say::eventState, e.counter, nameOf(status, e.value)};
-        return {say::eventStatus, e.counter, nameOf(status), e.value};
+        return {say::eventState, e.counter, nameOf(package.statuses[e.status.index()], e.value)};
     }
     Text operator()(const MarkerPlaced& e) const {
         return {say::eventMarkerPlaced, nameOf(package.markers[e.marker.index()]), e.place};
@@ -56,10 +54,6 @@ struct Telling {
             return {say::eventTrack, nameOf(track), nameOf(track, e.value)};
         return {say::eventTrack, nameOf(track), e.value};
     }
-    Text operator()(const PoolChanged& e) const {
-        return {say::eventPool, nameOf(package.pools[e.pool.index()]),
-                nameOf(package.chits[e.chit.index()]), e.change};
-    }
     Text operator()(const ChitDrawn& e) const {
         return {say::eventDrawn, nameOf(package.chits[e.chit.index()]),
                 nameOf(package.pools[e.from.index()])};
@@ -67,10 +61,11 @@ struct Telling {
     Text operator()(const DiceRolled& e) const {
         return {say::eventDice, Word{e.purpose}, facesOf(e)};
     }
-    Text operator()(const FramePushed&) const { return {}; }
-    Text operator()(const FrameRevised&) const { return {}; }
-    Text operator()(const FramePopped&) const { return {}; }
     Text operator()(const Narrated& e) const { return e.text; }
+    template <class Machinery>
+    Text operator()(const Machinery&) const {
+        return {}; // no news
+    }
 };
 
 StoryKind kindOf(Milestone milestone) {
@@ -98,17 +93,20 @@ public:
         : m_state(before.state())
         , m_setting(&before.setting())
         , m_by(by)
-        , m_viewer(viewer) {}
+        , m_viewer(viewer)
+        , m_sayings(*before.setting().game->rules) {}
 
     void hear(std::int64_t number, const Event& event) {
         const Position before(m_state, *m_setting);
-        if (const auto known = redact(before, event, m_viewer))
+        const auto known = redact(before, event, m_viewer);
+        if (known && isNews(before, known->fact))
             std::visit([&](const auto& fact) { tell(number, *known, fact); }, known->fact);
         fold(m_state, event);
     }
     [[nodiscard]] std::vector<StoryLine> finish() {
         for (const March& march : m_marches)
             settle(march);
+        leaveOut();
         gather();
         return std::move(m_lines);
     }
@@ -119,7 +117,14 @@ private:
     [[nodiscard]] bool isBeginning() const { return !m_by.exists(); }
 
     StoryLine& add(std::int64_t number, const Event& event, StoryKind kind, SideId side) {
-        m_lines.push_back({textOf(event, *m_setting), side, event.because, {}, {}, number, kind});
+        m_lines.push_back({std::visit(Telling{package()}, event.fact),
+                           side,
+                           event.because,
+                           {},
+                           {},
+                           number,
+                           kind});
+        m_stretches.push_back(m_stretch);
         return m_lines.back();
     }
     StoryLine& addAbout(CounterId counter, std::int64_t number, const Event& event,
@@ -135,6 +140,9 @@ private:
     void tell(std::int64_t, const Event&, const Other&) {} // frames, cups being filled
 
     void tell(std::int64_t number, const Event& event, const Narrated& e) {
+        if (e.milestone == Milestone::Turn || e.milestone == Milestone::Phase ||
+            e.milestone == Milestone::Combat)
+            ++m_stretch;
         StoryLine& line = add(number, event, kindOf(e.milestone), SideId());
         for (const TextArgument& argument : e.text.arguments) {
             if (const auto* side = std::get_if<SideId>(&argument))
@@ -148,6 +156,12 @@ private:
             line.side = now().side(line.counters.front());
         if (line.hexes.empty() && !line.counters.empty() && now().isOnMap(line.counters.front()))
             line.hexes = {now().hex(line.counters.front())};
+        m_sayings.hear(line, m_stretch);
+        if (m_lines.size() > 1 &&
+            repeatsTrack(*m_setting->game->rules, m_lines[m_lines.size() - 2], line)) {
+            m_lines.erase(m_lines.end() - 2);
+            m_stretches.pop_back();
+        }
     }
     void tell(std::int64_t number, const Event& event, const DiceRolled& e) {
         StoryLine& line = add(number, event, StoryKind::Dice, SideId());
@@ -193,7 +207,7 @@ private:
         addAbout(e.counter, number, event, StoryKind::Move).hexes = {e.from.hex(), e.to.hex()};
     }
     void tell(std::int64_t number, const Event& event, const CounterTurned& e) {
-        if (!isBeginning() && now().isOnMap(e.counter))
+        if (!isBeginning())
             addAbout(e.counter, number, event, StoryKind::Loss);
     }
     void tell(std::int64_t number, const Event& event, const CounterRemoved& e) {
@@ -201,8 +215,7 @@ private:
             addAbout(e.counter, number, event, StoryKind::Place);
     }
     void tell(std::int64_t number, const Event& event, const StatusSet& e) {
-        const StatusKind& status = package().statuses[e.status.index()];
-        if (!isBeginning() && nameOf(status.values, e.value) != nullptr && now().isOnMap(e.counter))
+        if (!isBeginning())
             addAbout(e.counter, number, event, StoryKind::Status);
     }
     template <class MarkerFact>
@@ -225,7 +238,7 @@ private:
             add(number, event, StoryKind::Table, e.side).hexes = {e.hex};
     }
     void tell(std::int64_t number, const Event& event, const TrackSet& e) {
-        if (!isBeginning() && package().tracks[e.track.index()].told)
+        if (!isBeginning())
             add(number, event, StoryKind::Table, package().tracks[e.track.index()].owner);
     }
 
@@ -247,6 +260,34 @@ private:
             points
                 ? Text(say::storyMarch, unit, line.hexes.front(), line.hexes.back(), *points)
                 : Text(say::eventMoved, unit, Place(line.hexes.front()), Place(line.hexes.back()));
+    }
+
+    /// What the rules have said in their own words, and how somebody fared who is no more there.
+    void leaveOut() {
+        std::vector<StoryLine> kept;
+        std::vector<std::pair<std::int64_t, StoryLine>> said; ///< by the event of the sentence
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            StoryLine& line = m_lines[i];
+            const bool isHowItFares =
+                line.kind == StoryKind::Loss || line.kind == StoryKind::Status;
+            if (isHowItFares && !now().isOnMap(line.counters.front()))
+                continue;
+            if (const auto saying = m_sayings.sayingOf(line, m_stretches[i]))
+                said.emplace_back(*saying, std::move(line));
+            else
+                kept.push_back(std::move(line));
+        }
+        m_lines = std::move(kept);
+        for (auto& [sentence, fact] : said)
+            adopt(*std::ranges::find(m_lines, sentence, &StoryLine::event), std::move(fact));
+    }
+    /// A sentence stands for what it says itself: it is a move, a loss; it leads through its hexes.
+    static void adopt(StoryLine& sentence, StoryLine fact) {
+        if (sentence.kind != StoryKind::Told)
+            return;
+        sentence.kind = fact.kind;
+        if (!fact.hexes.empty())
+            sentence.hexes = std::move(fact.hexes);
     }
 
     /// The same change of several counters, one after the other, becomes one line.
@@ -297,20 +338,14 @@ private:
     SideId m_by;
     Viewer m_viewer;
     std::vector<StoryLine> m_lines;
+    std::vector<int> m_stretches; ///< of the lines
+    int m_stretch = 0;            ///< headings so far
+    Sayings m_sayings;
     std::vector<March> m_marches;
     std::vector<HexId> m_entered;
 };
 
 } // namespace
-
-Text textOf(const Event& event, const Setting& setting) {
-    return std::visit(Telling{setting.package()}, event.fact);
-}
-
-std::string sentenceOf(const Event& event, const Phrasebook& book, const Setting& setting) {
-    const Text text = textOf(event, setting);
-    return text.empty() ? std::string() : book.phrase(text);
-}
 
 int turnBegunBy(const Text& landmark, int last) {
     if (!landmark.arguments.empty())

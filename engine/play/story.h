@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, in words: one sentence per event, and the story of a command in a few lines, as
-// log, command line and replay tell it.
+// What happened, in words: the story of a command in a few lines, as log, command line and replay
+// tell it.
 #pragma once
 
 #include "play/game.h"
@@ -45,17 +45,12 @@ struct StoryLine {
     friend bool operator==(const StoryLine&, const StoryLine&) = default;
 };
 
-/// What the event says, in one sentence; an empty text for what only the machine cares about.
-[[nodiscard]] Text textOf(const Event& event, const Setting& setting);
-[[nodiscard]] std::string sentenceOf(const Event& event, const Phrasebook& book,
-                                     const Setting& setting);
-
 /// The turn that a landmark of the diary begins: the number it names, else the one after the last.
 [[nodiscard]] int turnBegunBy(const Text& landmark, int last);
 
 /// What one command brought, as the viewer may know it, with the table before it: steps of one
-/// counter become one line, mere bookkeeping is left out. `by` is who decided; none for the
-/// beginning of a game, of which only what the rules say and the dice are told.
+/// counter become one line, what is no news (play/news.h) is left out. `by` is who decided; none
+/// for the beginning of a game, of which only what the rules say and the dice are told.
 [[nodiscard]] std::vector<StoryLine> storyOf(const Position& before, SideId by, Viewer viewer,
                                              std::int64_t firstEvent, std::span<const Event> page);
 

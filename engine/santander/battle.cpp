@@ -127,9 +127,7 @@ std::optional<Ask> fight(Draft& draft, Battle& battle) {
         return std::nullopt;
     const Fight odds = fightOf(position, battle.side, battle.target, attackers);
     draft.say(oddsOf(position, odds), "10.2");
-    for (const Tally& tally : {odds.shift, odds.modifiers})
-        for (const TallyItem& item : tally.items)
-            draft.say(item.label, item.rule);
+    sayTallies(draft, odds.shift, odds.modifiers);
     const int die = draft.roll(say::diceCombat, "10.2");
     const CombatResult result = resultOf(position, odds, die);
     draft.say(Text(say::combatResult, die, odds.drm(), cellOf(position, odds, die)), "10.2");

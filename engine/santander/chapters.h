@@ -108,6 +108,8 @@ void removeTrench(Draft& draft, HexId hex, const char* section = "10.7");
 
 // For the table as it is shown: layers.cpp, explain.cpp, culprits.cpp, readings.cpp
 [[nodiscard]] std::vector<Layer> layers();
+[[nodiscard]] std::vector<Saying> sayings();
+[[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
                                             const Refusal& refusal);

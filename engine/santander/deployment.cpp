@@ -73,11 +73,13 @@ std::vector<Offer> offerHexesOf(const Position& position, SideId side, const Val
     const HexId gap = gapFor(position, side, unit);
     std::vector<Offer> offers;
     const auto add = [&](bool isNear) {
-        Offer offer = offerOf(
-            OfferKind::Hexes, VerbId(PlaceUnit), Text(say::offerPlace, unit), settled, placing::Hex,
-            candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
-                return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
-            });
+        const Text label = isNear && gap.exists() ? Text(say::offerPlaceCover, unit, gap)
+                                                  : Text(say::offerPlace, unit);
+        Offer offer =
+            offerOf(OfferKind::Hexes, VerbId(PlaceUnit), label, settled, placing::Hex,
+                    candidatesFor(position, side, unit, gap, isNear), [&](const Values& attempt) {
+                        return whyNotPlace(position, {side, VerbId(PlaceUnit), attempt});
+                    });
         offer.undoes = !isNear; // it leaves the gap as it is
         if (!offer.targets.empty())
             offers.push_back(std::move(offer));

@@ -15,6 +15,8 @@ const Rules& rules() {
             moveKind(),         combatKind(),   battleKind(),  supportKind(),     columnsKind(),
             airLossKind(),      lossKind(),     retreatKind(), fileInKind(),      advanceKind(),
             breakthroughKind(), reinosaKind(),  basqueKind(),  battalionsKind(),  endTurnKind()};
+        made.sayings = sayings();
+        made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

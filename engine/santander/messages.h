@@ -256,6 +256,9 @@ inline constexpr char offerRearrange[] = QT_TRID_NOOP("santander.offer.rearrange
 //: %1 = unit
 //% "Place %1"
 inline constexpr char offerPlace[] = QT_TRID_NOOP("santander.offer.place");
+//: %1 = unit, %2 = hex
+//% "Place %1 to cover front hex %2"
+inline constexpr char offerPlaceCover[] = QT_TRID_NOOP("santander.offer.place_cover");
 //% "Place a trench"
 inline constexpr char offerDig[] = QT_TRID_NOOP("santander.offer.dig");
 //% "Take back a trench"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The advance into the hex that was attacked, and the breakthrough beyond it (15.23).
+#include "play/phrase.h"
 #include "tscw/advance_messages.h"
 #include "tscw/ways.h"
 
@@ -109,7 +110,8 @@ Offer offerBreakthrough(const Position& position, const Battle& battle, const Va
     Offer offer;
     offer.kind = OfferKind::Path;
     offer.verb = VerbId(advancing::Advance);
-    offer.label = Text(say::offerBreakthrough, battle.target);
+    offer.label =
+        Text(say::offerBreakthrough, battle.target, units.front(), andOthers(units.size()));
     offer.arguments = settled;
     offer.open = advancing::Path;
     const HexId start = position.hex(units.front());

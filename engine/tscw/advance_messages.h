@@ -22,8 +22,8 @@ inline constexpr char promptPursuit[] = QT_TRID_NOOP("tscw.prompt.pursuit");
 //: %1 = hex
 //% "Advance into %1"
 inline constexpr char offerAdvance[] = QT_TRID_NOOP("tscw.offer.advance");
-//: %1 = hex
-//% "Breakthrough through %1 to"
+//: %1 = hex, %2 = unit, %3 = how many go with it: nothing, or +2
+//% "%2%3: breakthrough through %1 to"
 inline constexpr char offerBreakthrough[] = QT_TRID_NOOP("tscw.offer.breakthrough");
 //% "No (more) advance"
 inline constexpr char offerHold[] = QT_TRID_NOOP("tscw.offer.hold");

@@ -118,9 +118,7 @@ void fight(Draft& draft, Battle& battle) {
     const Position position = draft.position();
     const Fight odds = fightOf(position, battle);
     draft.say(oddsOf(position, odds), "15.6");
-    for (const Tally& tally : {odds.shift, odds.modifiers})
-        for (const TallyItem& item : tally.items)
-            draft.say(item.label, item.rule);
+    sayTallies(draft, odds.shift, odds.modifiers);
     draft.revise(battle.locals());
     const std::vector<int> dice =
         draft.roll(say::rollCombat, odds.dice, odds.dice > 1 ? "15.9" : "15.6");

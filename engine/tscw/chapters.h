@@ -240,6 +240,8 @@ void breakFortification(Draft& draft, HexId hex);
 [[nodiscard]] Seen seen(const Position& position, SideId viewer, CounterId counter);
 [[nodiscard]] bool hidesPool(const Position& position, SideId viewer, PoolId pool);
 [[nodiscard]] std::vector<Layer> layers();
+[[nodiscard]] std::vector<Saying> sayings();
+[[nodiscard]] std::vector<std::string_view> untoldFaces();
 [[nodiscard]] std::vector<Preview::Part> explain(const Position& position, CounterId unit);
 [[nodiscard]] std::vector<Culprit> culprits(const Position& position, SideId asker,
                                             const Refusal& refusal);

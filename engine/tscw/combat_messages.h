@@ -81,9 +81,9 @@ inline constexpr char effectNothing[] = QT_TRID_NOOP("tscw.effect.nothing");
 //: %1 = unit
 //% "%1"
 inline constexpr char tallyUnit[] = QT_TRID_NOOP("tscw.tally.unit");
-//: %1 = factors
-//% "%1 factors halved together"
-inline constexpr char tallyHalved[] = QT_TRID_NOOP("tscw.tally.halved");
+//: %n = factors
+//% "%n factor(s) halved together"
+inline constexpr char tallyHalved[] = QT_TRID_N_NOOP("tscw.tally.halved");
 //: %1 = HQ
 //% "Support of %1"
 inline constexpr char tallyHq[] = QT_TRID_NOOP("tscw.tally.hq");
@@ -93,9 +93,9 @@ inline constexpr char tallyAir[] = QT_TRID_NOOP("tscw.tally.air");
 //: %1 = air unit
 //% "Anti-aircraft fire on %1"
 inline constexpr char tallyAntiAir[] = QT_TRID_NOOP("tscw.tally.anti_air");
-//: %1 = factors
-//% "Support counts up to %1 factors"
-inline constexpr char tallyLimit[] = QT_TRID_NOOP("tscw.tally.limit");
+//: %n = factors
+//% "Support counts up to %n factor(s)"
+inline constexpr char tallyLimit[] = QT_TRID_N_NOOP("tscw.tally.limit");
 //% "Odds above 7:1"
 inline constexpr char tallyAbove[] = QT_TRID_NOOP("tscw.tally.above");
 //% "Odds below 1:3"

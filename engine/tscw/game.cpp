@@ -44,6 +44,8 @@ const Rules& rules() {
                        advanceKind(),
                        pursuitKind(),
                        endTurnKind()};
+        made.sayings = sayings();
+        made.untoldFaces = untoldFaces();
         made.prepare = readPrinted;
         made.begin = begin;
         made.ending = ending;

@@ -8,9 +8,9 @@ namespace esagono::tscw::say {
 
 //% "Losses"
 inline constexpr char frameLosses[] = QT_TRID_NOOP("tscw.frame.losses");
-//: %1 = number of steps
-//% "Take %1 steps of losses"
-inline constexpr char promptLosses[] = QT_TRID_NOOP("tscw.prompt.losses");
+//: %n = number of steps
+//% "Take %n step(s) of losses"
+inline constexpr char promptLosses[] = QT_TRID_N_NOOP("tscw.prompt.losses");
 //: %1 = number of steps
 //% "Steps to lose: %1"
 inline constexpr char offerLosses[] = QT_TRID_NOOP("tscw.offer.losses");

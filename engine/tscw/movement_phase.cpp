@@ -100,11 +100,15 @@ Objection whyNotEndSegment(const Position& position, SideId side) {
         if (position.isEmpty(hex) || !isOverstacked(position, hex, side))
             continue;
         const Front front(position, side);
-        for (const CounterId unit : unitsIn(position, hex, side))
+        const std::vector<CounterId> stack = unitsIn(position, hex, side);
+        for (const CounterId unit : stack)
             for (const Moved kind : {Regular, March})
                 if (!whyNotMover(position, side, unit, kind) &&
-                    canGo(Way(position, {&unit, 1}, kind, front)))
-                    return object({"8.1", "overstacking"}, say::endOverstacked, hex);
+                    canGo(Way(position, {&unit, 1}, kind, front))) {
+                    const Objection differ = whyNotTogether(position, stack);
+                    return differ ? differ
+                                  : object({"8.1", "overstacking"}, say::endOverstacked, hex);
+                }
     }
     return {};
 }

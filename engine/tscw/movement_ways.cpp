@@ -235,12 +235,12 @@ Preview previewWay(const Way& way, std::span<const HexId> path) {
             add(say::tallyFortifiedHex, toll.fortified, "13.13.6");
             at = next;
         }
+        const int used = way.position().status(unit, spent);
+        const Ratio before(std::max(0, allowanceOf(way.position(), unit, way.kind()) - used));
+        const Ratio after = std::max(Ratio(0), before - part.tally.total());
         preview.parts.push_back(std::move(part));
         Tally left;
-        const int used = way.position().status(unit, spent);
-        left.add(Text(say::tallyLeft, unit),
-                 Ratio(std::max(0, allowanceOf(way.position(), unit, way.kind()) - used)),
-                 way.kind() == March ? "13.11.1" : "13.3");
+        left.add(Text(say::tallyLeft, unit), after, way.kind() == March ? "13.11.1" : "13.3");
         preview.parts.push_back({Text(say::partLeft, unit), std::move(left)});
     }
     return preview;

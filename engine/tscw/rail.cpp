@@ -141,7 +141,7 @@ void takeRail(Draft& draft, const Command& command) {
 }
 
 Text promptRail(const Position& position, SideId side) {
-    return {say::promptRail, halvesText(railLeft(position, side))};
+    return {say::promptRail, Ratio(railLeft(position, side), 2)};
 }
 
 } // namespace

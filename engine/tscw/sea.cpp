@@ -247,7 +247,7 @@ std::vector<Offer> furtherSea(const Position& position, SideId side, const Value
 }
 
 Text promptSea(const Position& position, SideId side) {
-    return {say::promptSea, halvesText(seaLeft(position, side))};
+    return {say::promptSea, Ratio(seaLeft(position, side), 2)};
 }
 
 } // namespace

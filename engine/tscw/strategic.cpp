@@ -66,10 +66,6 @@ int strategicHalves(const Position& position, CounterId unit) {
     return isDivision(position, unit) ? 2 : 1;
 }
 
-std::string halvesText(int halves) {
-    return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
-}
-
 bool isUssOf(const Position& position, HexId hex, Network network) {
     const Ground& where = ground(position);
     const auto isOne = [&](AreaId area) { return isIn(position, area, hex); };

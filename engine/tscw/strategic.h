@@ -35,8 +35,6 @@ private:
 
 /// 11.2: what it counts, in halves.
 [[nodiscard]] int strategicHalves(const Position& position, CounterId unit);
-/// "2.5"
-[[nodiscard]] std::string halvesText(int halves);
 /// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
 [[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
 

@@ -43,7 +43,7 @@ inline constexpr char wouldStarve[] = QT_TRID_NOOP("tscw.refuse.supply.end");
 //% "%1 is out of supply in %2"
 inline constexpr char outOfSupply[] = QT_TRID_NOOP("tscw.log.supply.out");
 //: %1 = unit, %2 = hex
-//% "%1 lives on the town of %2"
+//% "%1 lives on the town or city in %2"
 inline constexpr char onTownSupply[] = QT_TRID_NOOP("tscw.log.supply.town");
 //: %1 = unit
 //% "%1 is in supply again"

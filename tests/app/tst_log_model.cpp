@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!secret.empty());
         const QString told = log.sentences().join(u'\n');
         for (const int counter : secret) {
-            const std::string& name = game.package().counters[std::size_t(counter)].name;
+            const std::string name(nameOf(game.package().counters[std::size_t(counter)], "en"));
             QVERIFY2(!told.contains(QString::fromStdString(name) + u' '), name.c_str());
         }
         QCOMPARE(movesNamedTo(Viewer::umpire()), all);

@@ -76,7 +76,8 @@ private Q_SLOTS:
             const HexId hex = game.match().position().hex(game.counter(unit));
             QStringList lying;
             for (const CounterId counter : game.match().position().stack(hex))
-                lying << QString::fromStdString(game.package().counters[counter.index()].name);
+                lying << QString::fromStdString(
+                    std::string(nameOf(game.package().counters[counter.index()], "en")));
             shown.model.show(game.wholeScene(), hex);
             QCOMPARE(shown.names(), lying);
         }
@@ -161,7 +162,7 @@ private Q_SLOTS:
         for (const CounterId counter : position.stack(hex)) {
             if (seenBy(position, game.viewer, counter) == Seen::Whole)
                 continue;
-            const std::string& name = game.package().counters[counter.index()].name;
+            const std::string name(nameOf(game.package().counters[counter.index()], "en"));
             QVERIFY2(!shown.names().contains(QString::fromStdString(name)), name.c_str());
             ++secrets;
         }

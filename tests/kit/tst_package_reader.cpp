@@ -69,13 +69,34 @@ TEST_CASE("Values of statuses and tracks have names if the author gave them some
     Documents documents = changed("package.json", "/statuses/0/values",
                                   R"([{"value": 2, "name": {"en": "routed", "it": "in rotta"}}])");
     documents["package.json"]["tracks"][1]["told"] = false;
+    documents["package.json"]["markers"][0]["told"] = false;
+    documents["package.json"]["boxes"][0]["told"] = false;
+    documents["package.json"]["statuses"][0]["values"].push_back(
+        {{"value", 1}, {"name", "shaken"}, {"told", false}});
     const GamePackage package = readPackage(std::move(documents), findings);
     REQUIRE(nameOf(package.statuses[0].values, 2) != nullptr);
+    CHECK(isTold(package.statuses[0].values, 2));
+    CHECK_FALSE(isTold(package.statuses[0].values, 1));
+    CHECK_FALSE_MESSAGE(isTold(package.statuses[0].values, 0), "a value without a name");
+    CHECK_FALSE(package.markers[0].told);
+    CHECK_FALSE(package.boxes[0].told);
     CHECK(inLanguage(*nameOf(package.statuses[0].values, 2), "it") == "in rotta");
-    CHECK(nameOf(package.statuses[0].values, 1) == nullptr);
+    CHECK(nameOf(package.statuses[0].values, 0) == nullptr);
     CHECK(package.statuses[1].values.empty());
     CHECK(package.tracks[0].told);
     CHECK_FALSE(package.tracks[1].told);
+}
+
+TEST_CASE("Texts call a counter by its name, or as the author says") {
+    std::vector<Finding> findings;
+    Documents documents = sampleDocuments();
+    documents["counters.json"]["counters"][0]["called"] = "Guards 2";
+    documents["counters.json"]["counters"][1]["called"] = {{"en", "tank"}, {"it", "carro"}};
+    const GamePackage package = readPackage(std::move(documents), findings);
+    CHECK(nameOf(package.counters[0], "it") == "Guards 2");
+    CHECK(nameOf(package.counters[1], "it") == "carro");
+    CHECK(nameOf(package.counters[1], "fr") == "tank");
+    CHECK(nameOf(package.counters[2], "it") == package.counters[2].name);
 }
 
 TEST_CASE("What lies on the table is declared with its limits and who sees it") {

@@ -2,15 +2,18 @@
 // Writes golden games as text:
 //   golden_games <scenario> <title> <seed> [game=id] [turns=n] [ruling=choice …]
 //   golden_games --find <scenario> <word,word…> <seeds> [game=id] [ruling=choice …]
-//   golden_games --story <golden game>
-// The last form tells the story of a game of Santander that was written before. The second looks
-// for seeds of games in which all these message ids were said or verbs used. Santander, the game
-// unless another is named, is played by captains, the others by chance.
+//   golden_games --again <golden game> [game=id]
+//   golden_games --story <golden game> [game=id]
+// The last two take a game that was written before: they play its commands again and write down
+// what is said of them now, or tell its story. The second looks for seeds of games in which all
+// these message ids were said or verbs used. Santander, the game unless another is named, is played
+// by captains, the others by chance.
 #include "banditen/banditen.h"
 #include "core/snapshot.h"
 #include "guadalajara/guadalajara.h"
 #include "kit/package_reader.h"
 #include "play/draft.h"
+#include "play/referee.h"
 #include "programs/captain.h"
 #include "rows/golden_check.h"
 #include "santander/santander.h"
@@ -20,6 +23,7 @@
 #include <iostream>
 #include <memory>
 #include <set>
+#include <stdexcept>
 
 using namespace esagono;
 using santander::Captain;
@@ -68,6 +72,31 @@ Told play(const Setting& setting, std::uint64_t seed, int turns) {
     return told;
 }
 
+/// The same commands with the same dice, and what is said of them now. Throws if one is refused.
+GoldenGame playedAgain(const Game& game, GoldenGame golden) {
+    Setting setting = settingOf(game, golden.scenario);
+    for (const auto& [ruling, choice] : golden.rulings)
+        choose(setting, ruling, choice);
+    const Scribe scribe(setting);
+    ToldDice dice;
+    State state = beginningOf(setting, golden);
+    for (GoldenGame::Turn& turn : golden.turns) {
+        const auto colon = turn.command.find(": ");
+        const SideId side = find<SideId>(setting.package().sides, turn.command.substr(0, colon));
+        const std::string line = turn.command.substr(colon + 2);
+        for (const int face : diceFrom(line))
+            dice.tell(face);
+        const Command command = commandFrom(Position(state, setting), scribe, side, line);
+        Outcome<Ruled> ruled = rule(setting, state, command, dice);
+        if (ruled.isRefused())
+            throw std::runtime_error("refused: " + turn.command);
+        turn.said = saidBy(ruled->events, english(), setting);
+        state = std::move(ruled->state);
+    }
+    golden.end = hexText(digestOf(state));
+    return golden;
+}
+
 Game gameCalled(const std::string& id) {
     return {readPackage(std::filesystem::path(ESAGONO_SOURCE_DIR) / "resources" / id),
             id == "banditen"      ? banditen::rules()
@@ -95,6 +124,10 @@ int main(int argc, char** argv) {
     const Game game = gameCalled(takeOut(arguments, "game", "santander"));
     if (arguments.size() == 2 && arguments[0] == "--story") {
         std::cout << storyText(game, GoldenGame::read(arguments[1]));
+        return 0;
+    }
+    if (arguments.size() == 2 && arguments[0] == "--again") {
+        std::cout << playedAgain(game, GoldenGame::read(arguments[1])).text();
         return 0;
     }
     const bool finds = !arguments.empty() && arguments[0] == "--find";

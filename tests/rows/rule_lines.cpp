@@ -159,39 +159,9 @@ std::vector<std::string> saidBy(const std::vector<Event>& events, const Catalogu
     return said;
 }
 
-namespace {
-
-/// Message ids to the English declared above them in the engine's headers.
-std::map<std::string, std::string, std::less<>> declaredEnglish() {
-    std::map<std::string, std::string, std::less<>> texts;
-    for (const auto& folder : std::filesystem::directory_iterator(
-             std::filesystem::path(ESAGONO_SOURCE_DIR) / "engine")) {
-        std::ifstream file(folder.path() / "messages.h");
-        std::string english;
-        for (std::string line; std::getline(file, line);) {
-            if (line.starts_with("//% \"")) {
-                english += line.substr(5, line.rfind('"') - 5);
-            } else if (const auto at = line.find("QT_TRID_NOOP(\""); at != std::string::npos) {
-                const std::size_t from = at + 14;
-                texts[line.substr(from, line.find('"', from) - from)] = english;
-                english.clear();
-            }
-        }
-    }
-    return texts;
-}
-
-} // namespace
-
 std::vector<std::string> storyLines(const Position& before, SideId by, Viewer viewer,
                                     const std::vector<Event>& events) {
-    static const auto texts = declaredEnglish();
-    const Phrasebook book(
-        [](std::string_view id, std::int64_t) {
-            const auto found = texts.find(id);
-            return found == texts.end() ? std::string() : found->second;
-        },
-        "en", &before.setting());
+    const Phrasebook book(english(), &before.setting());
     std::vector<std::string> lines;
     for (const StoryLine& line : storyOf(before, by, viewer, 1, events)) {
         const std::string rule = book.rule(line.rule);

@@ -49,7 +49,7 @@ struct GoldenGame {
 /// What the events say, in the words of a catalogue.
 [[nodiscard]] std::vector<std::string> saidBy(const std::vector<Event>& events,
                                               const Catalogue& catalogue, const Setting& setting);
-/// The story of a page, line by line, in the English that stands beside the message ids.
+/// The story of a page, line by line, in English.
 [[nodiscard]] std::vector<std::string> storyLines(const Position& before, SideId by, Viewer viewer,
                                                   const std::vector<Event>& events);
 /// The stories of a whole golden game as one text: every command, and below it what is told of it.
