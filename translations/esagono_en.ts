@@ -10626,6 +10626,10 @@
         <extracomment>%1 = how many</extracomment>
         <translation>steps lost: %1</translation>
     </message>
+    <message id="guadalajara.effect.truck_lost">
+        <source>the truck is lost, and its load with it</source>
+        <translation>the truck is lost, and its load with it</translation>
+    </message>
     <message id="guadalajara.effect.air_points">
         <source>air points: %1</source>
         <extracomment>%1 = how many</extracomment>
@@ -11342,6 +11346,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 is in reserve</translation>
     </message>
+    <message id="guadalajara.refuse.attack.immobile">
+        <source>%1 was set up here and may not attack in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 was set up here and may not attack in this turn</translation>
+    </message>
     <message id="guadalajara.refuse.attack.panic">
         <source>The division of %1 is in panic and cannot attack</source>
         <extracomment>%1 = unit</extracomment>
@@ -11668,6 +11677,11 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 was set up east of column 20 and may not go to %2</translation>
     </message>
+    <message id="guadalajara.refuse.go.shut_in">
+        <source>%1 could never leave %2: no road or trail leads out of it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 could never leave %2: no road or trail leads out of it</translation>
+    </message>
     <message id="guadalajara.refuse.go.not_adjacent">
         <source>%2 is not next to %1</source>
         <extracomment>%1, %2 = hexes</extracomment>
@@ -11735,9 +11749,9 @@
         <translation>Compulsory retreat of %1</translation>
     </message>
     <message id="guadalajara.log.cannot_fall_back">
-        <source>%1 cannot retreat: it stays and loses a step</source>
+        <source>%1 cannot use its whole movement allowance: it stays and loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 cannot retreat: it stays and loses a step</translation>
+        <translation>%1 cannot use its whole movement allowance: it stays and loses a step</translation>
     </message>
     <message id="guadalajara.log.line_reached_early">
         <source>%1 reaches the start line with movement left: it loses a step</source>
@@ -12284,6 +12298,11 @@
         <extracomment>%1 = truck, %2 = hex</extracomment>
         <translation>%1 cannot be in %2, away from roads and trails</translation>
     </message>
+    <message id="guadalajara.refuse.truck.drives_empty">
+        <source>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</translation>
+    </message>
     <message id="guadalajara.log.loads">
         <source>%1 is loaded on %2</source>
         <extracomment>%1 = unit, %2 = truck</extracomment>
@@ -12296,13 +12315,18 @@
     </message>
     <message id="guadalajara.log.truck_placed">
         <source>%1 is put into %2</source>
-        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <extracomment>%1 = truck, %2 = hex, or where units wait beside the map</extracomment>
         <translation>%1 is put into %2</translation>
     </message>
     <message id="guadalajara.refuse.reserve.moved">
         <source>%1 has moved in this phase and cannot go into reserve</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 has moved in this phase and cannot go into reserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.came_in">
+        <source>%1 has come onto the map in this phase and may not go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 has come onto the map in this phase and may not go into reserve</translation>
     </message>
     <message id="guadalajara.refuse.reserve.dg">
         <source>%1 is disorganised and cannot go into reserve</source>
@@ -12523,6 +12547,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 must first come back over the separation line</translation>
     </message>
+    <message id="guadalajara.refuse.end.truck">
+        <source>%1 has been driven to units: it must load one of them first</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 has been driven to units: it must load one of them first</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>This can be done in the movement phase only</translation>
@@ -12536,11 +12565,6 @@
         <source>%1 does not wait beside the map</source>
         <extracomment>%1 = counter</extracomment>
         <translation>%1 does not wait beside the map</translation>
-    </message>
-    <message id="guadalajara.refuse.enter.not_there">
-        <source>%1 may not come in by %2</source>
-        <extracomment>%1 = counter, %2 = hex</extracomment>
-        <translation>%1 may not come in by %2</translation>
     </message>
     <message id="guadalajara.refuse.exit.no_points">
         <source>%1 has not the movement points to leave the map</source>

@@ -10626,6 +10626,10 @@
         <extracomment>%1 = how many</extracomment>
         <translation>pasos perdidos: %1</translation>
     </message>
+    <message id="guadalajara.effect.truck_lost">
+        <source>the truck is lost, and its load with it</source>
+        <translation>se pierde el camión, y su carga con él</translation>
+    </message>
     <message id="guadalajara.effect.air_points">
         <source>air points: %1</source>
         <extracomment>%1 = how many</extracomment>
@@ -11342,6 +11346,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 está en reserva</translation>
     </message>
+    <message id="guadalajara.refuse.attack.immobile">
+        <source>%1 was set up here and may not attack in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 fue desplegada aquí y no puede atacar este turno</translation>
+    </message>
     <message id="guadalajara.refuse.attack.panic">
         <source>The division of %1 is in panic and cannot attack</source>
         <extracomment>%1 = unit</extracomment>
@@ -11668,6 +11677,11 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 se desplegó al este de la columna 20 y no puede ir a %2</translation>
     </message>
+    <message id="guadalajara.refuse.go.shut_in">
+        <source>%1 could never leave %2: no road or trail leads out of it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 no podría salir nunca de %2: de ahí no sale ninguna carretera ni camino</translation>
+    </message>
     <message id="guadalajara.refuse.go.not_adjacent">
         <source>%2 is not next to %1</source>
         <extracomment>%1, %2 = hexes</extracomment>
@@ -11735,9 +11749,9 @@
         <translation>Retirada obligatoria de %1</translation>
     </message>
     <message id="guadalajara.log.cannot_fall_back">
-        <source>%1 cannot retreat: it stays and loses a step</source>
+        <source>%1 cannot use its whole movement allowance: it stays and loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 no puede retirarse: se queda y pierde un paso</translation>
+        <translation>%1 no puede gastar toda su capacidad de movimiento: se queda y pierde un paso</translation>
     </message>
     <message id="guadalajara.log.line_reached_early">
         <source>%1 reaches the start line with movement left: it loses a step</source>
@@ -12284,6 +12298,11 @@
         <extracomment>%1 = truck, %2 = hex</extracomment>
         <translation>%1 no puede estar en %2, lejos de carreteras y pistas</translation>
     </message>
+    <message id="guadalajara.refuse.truck.drives_empty">
+        <source>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 está vacío: puede quedarse, acercarse al CG más próximo o ir hasta una unidad para cargarla</translation>
+    </message>
     <message id="guadalajara.log.loads">
         <source>%1 is loaded on %2</source>
         <extracomment>%1 = unit, %2 = truck</extracomment>
@@ -12296,13 +12315,18 @@
     </message>
     <message id="guadalajara.log.truck_placed">
         <source>%1 is put into %2</source>
-        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <extracomment>%1 = truck, %2 = hex, or where units wait beside the map</extracomment>
         <translation>%1 se pone en %2</translation>
     </message>
     <message id="guadalajara.refuse.reserve.moved">
         <source>%1 has moved in this phase and cannot go into reserve</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 ha movido en esta fase y no puede pasar a la reserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.came_in">
+        <source>%1 has come onto the map in this phase and may not go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 ha entrado en el mapa en esta fase y no puede pasar a la reserva</translation>
     </message>
     <message id="guadalajara.refuse.reserve.dg">
         <source>%1 is disorganised and cannot go into reserve</source>
@@ -12523,6 +12547,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 debe antes volver a cruzar la línea de separación</translation>
     </message>
+    <message id="guadalajara.refuse.end.truck">
+        <source>%1 has been driven to units: it must load one of them first</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 ha ido hasta unas unidades: antes debe cargar una</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>Esto solo puede hacerse en la fase de movimiento</translation>
@@ -12536,11 +12565,6 @@
         <source>%1 does not wait beside the map</source>
         <extracomment>%1 = counter</extracomment>
         <translation>%1 no espera junto al mapa</translation>
-    </message>
-    <message id="guadalajara.refuse.enter.not_there">
-        <source>%1 may not come in by %2</source>
-        <extracomment>%1 = counter, %2 = hex</extracomment>
-        <translation>%1 no puede entrar por %2</translation>
     </message>
     <message id="guadalajara.refuse.exit.no_points">
         <source>%1 has not the movement points to leave the map</source>

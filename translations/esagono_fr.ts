@@ -10626,6 +10626,10 @@
         <extracomment>%1 = how many</extracomment>
         <translation>pas perdus : %1</translation>
     </message>
+    <message id="guadalajara.effect.truck_lost">
+        <source>the truck is lost, and its load with it</source>
+        <translation>le camion est perdu, et sa charge avec lui</translation>
+    </message>
     <message id="guadalajara.effect.air_points">
         <source>air points: %1</source>
         <extracomment>%1 = how many</extracomment>
@@ -11342,6 +11346,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 est en réserve</translation>
     </message>
+    <message id="guadalajara.refuse.attack.immobile">
+        <source>%1 was set up here and may not attack in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 a été placée ici et ne peut attaquer ce tour-ci</translation>
+    </message>
     <message id="guadalajara.refuse.attack.panic">
         <source>The division of %1 is in panic and cannot attack</source>
         <extracomment>%1 = unit</extracomment>
@@ -11668,6 +11677,11 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 a été placée à l’est de la colonne 20 et ne peut aller en %2</translation>
     </message>
+    <message id="guadalajara.refuse.go.shut_in">
+        <source>%1 could never leave %2: no road or trail leads out of it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 ne pourrait jamais quitter %2 : aucune route ni piste n’en part</translation>
+    </message>
     <message id="guadalajara.refuse.go.not_adjacent">
         <source>%2 is not next to %1</source>
         <extracomment>%1, %2 = hexes</extracomment>
@@ -11735,9 +11749,9 @@
         <translation>Retraite obligatoire de %1</translation>
     </message>
     <message id="guadalajara.log.cannot_fall_back">
-        <source>%1 cannot retreat: it stays and loses a step</source>
+        <source>%1 cannot use its whole movement allowance: it stays and loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 ne peut pas faire retraite : elle reste en place et perd un pas</translation>
+        <translation>%1 ne peut pas dépenser toute son allocation de mouvement : elle reste en place et perd un pas</translation>
     </message>
     <message id="guadalajara.log.line_reached_early">
         <source>%1 reaches the start line with movement left: it loses a step</source>
@@ -12284,6 +12298,11 @@
         <extracomment>%1 = truck, %2 = hex</extracomment>
         <translation>%1 ne peut être en %2, loin des routes et des pistes</translation>
     </message>
+    <message id="guadalajara.refuse.truck.drives_empty">
+        <source>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 est vide : il peut rester, se rapprocher du QG le plus proche ou aller charger une unité</translation>
+    </message>
     <message id="guadalajara.log.loads">
         <source>%1 is loaded on %2</source>
         <extracomment>%1 = unit, %2 = truck</extracomment>
@@ -12296,13 +12315,18 @@
     </message>
     <message id="guadalajara.log.truck_placed">
         <source>%1 is put into %2</source>
-        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <extracomment>%1 = truck, %2 = hex, or where units wait beside the map</extracomment>
         <translation>%1 est placé en %2</translation>
     </message>
     <message id="guadalajara.refuse.reserve.moved">
         <source>%1 has moved in this phase and cannot go into reserve</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 a bougé dans cette phase et ne peut passer en réserve</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.came_in">
+        <source>%1 has come onto the map in this phase and may not go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 est entrée sur la carte dans cette phase et ne peut passer en réserve</translation>
     </message>
     <message id="guadalajara.refuse.reserve.dg">
         <source>%1 is disorganised and cannot go into reserve</source>
@@ -12523,6 +12547,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 doit d’abord repasser la ligne de séparation</translation>
     </message>
+    <message id="guadalajara.refuse.end.truck">
+        <source>%1 has been driven to units: it must load one of them first</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 est allé vers des unités : il doit d’abord en charger une</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>Cela ne se fait que dans la phase de mouvement</translation>
@@ -12536,11 +12565,6 @@
         <source>%1 does not wait beside the map</source>
         <extracomment>%1 = counter</extracomment>
         <translation>%1 n’attend pas à côté de la carte</translation>
-    </message>
-    <message id="guadalajara.refuse.enter.not_there">
-        <source>%1 may not come in by %2</source>
-        <extracomment>%1 = counter, %2 = hex</extracomment>
-        <translation>%1 ne peut entrer par %2</translation>
     </message>
     <message id="guadalajara.refuse.exit.no_points">
         <source>%1 has not the movement points to leave the map</source>

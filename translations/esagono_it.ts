@@ -10626,6 +10626,10 @@
         <extracomment>%1 = how many</extracomment>
         <translation>step persi: %1</translation>
     </message>
+    <message id="guadalajara.effect.truck_lost">
+        <source>the truck is lost, and its load with it</source>
+        <translation>l’autocarro è perso, e il carico con esso</translation>
+    </message>
     <message id="guadalajara.effect.air_points">
         <source>air points: %1</source>
         <extracomment>%1 = how many</extracomment>
@@ -11342,6 +11346,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 è in riserva</translation>
     </message>
+    <message id="guadalajara.refuse.attack.immobile">
+        <source>%1 was set up here and may not attack in this turn</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è stata piazzata qui e non può attaccare in questo turno</translation>
+    </message>
     <message id="guadalajara.refuse.attack.panic">
         <source>The division of %1 is in panic and cannot attack</source>
         <extracomment>%1 = unit</extracomment>
@@ -11668,6 +11677,11 @@
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 è stata piazzata a est della colonna 20 e non può andare in %2</translation>
     </message>
+    <message id="guadalajara.refuse.go.shut_in">
+        <source>%1 could never leave %2: no road or trail leads out of it</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 non potrebbe mai lasciare %2: non ne esce nessuna strada né pista</translation>
+    </message>
     <message id="guadalajara.refuse.go.not_adjacent">
         <source>%2 is not next to %1</source>
         <extracomment>%1, %2 = hexes</extracomment>
@@ -11735,9 +11749,9 @@
         <translation>Ritirata obbligatoria di %1</translation>
     </message>
     <message id="guadalajara.log.cannot_fall_back">
-        <source>%1 cannot retreat: it stays and loses a step</source>
+        <source>%1 cannot use its whole movement allowance: it stays and loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 non può ritirarsi: resta e perde uno step</translation>
+        <translation>%1 non può usare tutta la sua capacità di movimento: resta e perde uno step</translation>
     </message>
     <message id="guadalajara.log.line_reached_early">
         <source>%1 reaches the start line with movement left: it loses a step</source>
@@ -12284,6 +12298,11 @@
         <extracomment>%1 = truck, %2 = hex</extracomment>
         <translation>%1 non può stare in %2, lontano da strade e piste</translation>
     </message>
+    <message id="guadalajara.refuse.truck.drives_empty">
+        <source>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 è vuoto: può restare, avvicinarsi all’HQ più vicino o andare a caricare un’unità</translation>
+    </message>
     <message id="guadalajara.log.loads">
         <source>%1 is loaded on %2</source>
         <extracomment>%1 = unit, %2 = truck</extracomment>
@@ -12296,13 +12315,18 @@
     </message>
     <message id="guadalajara.log.truck_placed">
         <source>%1 is put into %2</source>
-        <extracomment>%1 = truck, %2 = hex</extracomment>
+        <extracomment>%1 = truck, %2 = hex, or where units wait beside the map</extracomment>
         <translation>%1 è messo in %2</translation>
     </message>
     <message id="guadalajara.refuse.reserve.moved">
         <source>%1 has moved in this phase and cannot go into reserve</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 ha mosso in questa fase e non può andare in riserva</translation>
+    </message>
+    <message id="guadalajara.refuse.reserve.came_in">
+        <source>%1 has come onto the map in this phase and may not go into reserve</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 è entrata sulla mappa in questa fase e non può andare in riserva</translation>
     </message>
     <message id="guadalajara.refuse.reserve.dg">
         <source>%1 is disorganised and cannot go into reserve</source>
@@ -12523,6 +12547,11 @@
         <extracomment>%1 = unit</extracomment>
         <translation>%1 deve prima tornare al di qua della linea di separazione</translation>
     </message>
+    <message id="guadalajara.refuse.end.truck">
+        <source>%1 has been driven to units: it must load one of them first</source>
+        <extracomment>%1 = truck</extracomment>
+        <translation>%1 è andato da delle unità: deve prima caricarne una</translation>
+    </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
         <translation>Questo si può fare solo nella fase di movimento</translation>
@@ -12536,11 +12565,6 @@
         <source>%1 does not wait beside the map</source>
         <extracomment>%1 = counter</extracomment>
         <translation>%1 non aspetta accanto alla mappa</translation>
-    </message>
-    <message id="guadalajara.refuse.enter.not_there">
-        <source>%1 may not come in by %2</source>
-        <extracomment>%1 = counter, %2 = hex</extracomment>
-        <translation>%1 non può entrare da %2</translation>
     </message>
     <message id="guadalajara.refuse.exit.no_points">
         <source>%1 has not the movement points to leave the map</source>

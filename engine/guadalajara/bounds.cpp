@@ -56,17 +56,24 @@ Objection whyNotInPlay(const Position& position, CounterId unit, HexId hex) {
                   say::outsideArea, hex);
 }
 
-/// 1.17a, A71
+/// A71: whether a hex is west of a column, which is open itself or is not.
+bool isWestOf(const Position& position, int column, HexId hex) {
+    constexpr int columnOfBrihuega = 18;
+    const HexMap& map = position.map();
+    const int at = columnOfBrihuega + map.hex(hex).q - map.hex(ground(position).brihuega).q;
+    return at < column || (at == column && is(position, ruling::a(71)));
+}
+
 Objection whyNotWest(const Position& position, CounterId unit, HexId to) {
-    if (!course(position).brihuegaGate || position.track(brihuegaTaken) != 0 ||
-        !countsAsItalian(position, unit))
-        return {};
-    constexpr int columnsFromBrihuega = -2; // column 16
-    const bool isOnLimit =
-        position.map().hex(to).q - position.map().hex(ground(position).brihuega).q ==
-        columnsFromBrihuega;
-    if (isIn(position, ground(position).westOf16, to) || (isOnLimit && is(position, ruling::a(71))))
+    constexpr int gate = 16; // 1.17a
+    if (course(position).brihuegaGate && position.track(brihuegaTaken) == 0 &&
+        countsAsItalian(position, unit) && isWestOf(position, gate, to))
         return object({"1.17a", "A71"}, say::gateClosed, unit, to);
+    constexpr int limit = 20; // Sc.4.b
+    const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : unit;
+    if (course(position).stayEast && load.exists() && position.status(load, bound) != 0 &&
+        isWestOf(position, limit, to))
+        return object({"Sc.4.b", "A71"}, say::staysEast, unit, to);
     return {};
 }
 
@@ -178,12 +185,21 @@ Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId t
         return {};
     if (Objection why = whyNotWest(position, unit, to))
         return why;
-    if (Objection why = whyNotOverLine(position, unit, from, to))
-        return why;
-    if (course(position).stayEast && position.status(unit, bound) != 0 &&
-        !isIn(position, ground(position).eastOf20, to))
-        return object("Sc.4.b", say::staysEast, unit, to);
-    return {};
+    return whyNotOverLine(position, unit, from, to);
+}
+
+Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex) {
+    const auto drivesOn = [&](std::size_t face) {
+        return classOn(position, unit, static_cast<std::uint16_t>(face)) == Class::Motorised;
+    };
+    for (std::size_t face = 0; face < position.printed(unit).faces.size(); ++face)
+        if (!drivesOn(face))
+            return {};
+    if (std::ranges::any_of(position.map().neighbours(hex), [&](HexId next) {
+            return stepHalves(position, Class::Motorised, hex, next).has_value();
+        }))
+        return {};
+    return object("1.3", say::shutIn, unit, hex);
 }
 
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {

@@ -68,6 +68,9 @@ void begin(Draft& draft);
 /// 1.17a, 2.6a, 3.4, Sc.4, the play area: why a unit may never be in a hex, or go from one to the
 /// next.
 [[nodiscard]] Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to);
+/// 1.3: why a unit on wheels, whatever its face, may not be put into a hex that it could never leave
+/// again, away from roads and trails.
+[[nodiscard]] Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex);
 /// Moves a unit there and does what entering does: control, Brihuega taken, empty enemy trucks
 /// destroyed (1.16e). A truck takes its load with it.
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section);
@@ -144,12 +147,19 @@ void endRepublicanAir(Draft& draft);
 /// 1.10c, 4.6a: called when units that move together have entered a hex. Pushes the Republican's
 /// decision if he has one; tells whether it did. Units that must stop have afterwards spent their
 /// whole allowance (status `spent`).
-[[nodiscard]] bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex);
+/// `pays`: whether the interdiction of the way made the step dearer.
+[[nodiscard]] bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex,
+                                  bool pays = true);
 /// 4.6a: the interdictor that leaves the hex is no longer known.
 void hideAgain(Draft& draft, HexId hex);
 /// One attack on the Interdiction Table against a unit or a loaded truck; tells whether it must
 /// stop. `counts`: the interdictor is turned (not in 2.7e).
 [[nodiscard]] bool attackByInterdictor(Draft& draft, CounterId unit, HexId hex, bool counts);
+
+// 1.8, SCS.combat The phases: barrage.cpp, combat.cpp
+/// Whether a side has anything to fire at, or anybody to attack.
+[[nodiscard]] bool canShell(const Position& position, SideId side);
+[[nodiscard]] bool canAttackAnybody(const Position& position, SideId side);
 
 // 1.8, 1.20 One combat: battle.cpp
 /// Pushes the attack of units on a hex: a combat of the combat phase, or an overrun (1.20). When it
@@ -160,9 +170,11 @@ void pushBattle(Draft& draft, SideId side, std::span<const CounterId> attackers,
 [[nodiscard]] Objection whyNotAttackers(const Position& position, SideId side,
                                         std::span<const CounterId> units, HexId target,
                                         bool overrun);
-/// What the attack would be, before the dice: odds line by line and the exact chances.
-[[nodiscard]] Preview previewBattle(const Position& position, SideId side,
-                                    std::span<const CounterId> attackers, HexId hex, bool overrun);
+/// What the attack would be, before the dice: odds line by line and the exact chances. `from`:
+/// where the attackers will have come by then; none: they stand where they attack from.
+[[nodiscard]] Preview previewBattle(const Position& now, SideId side,
+                                    std::span<const CounterId> attackers, HexId hex, bool overrun,
+                                    HexId from = {});
 /// 1.16d: loaded trucks in the hex unload; their loads are DG. Tells who they were: a unit, its
 /// truck, a unit, its truck …; if such a unit is destroyed, its truck is too (1.16e).
 std::vector<CounterId> unloadUnderAttack(Draft& draft, HexId hex, SideId side, const char* section);

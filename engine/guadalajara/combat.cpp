@@ -2,6 +2,7 @@
 // The combat phase: who attacks what. A unit attacks once, a hex is attacked once.
 #include "guadalajara/battle.h"
 #include "guadalajara/combat_messages.h"
+#include "guadalajara/phase.h"
 #include "guadalajara/sequence_messages.h"
 
 #include <algorithm>
@@ -37,6 +38,8 @@ Objection whyNotAttacker(const Position& position, SideId side, CounterId unit, 
         return object("1.16a", say::attackAboard, unit);
     if (position.status(unit, reserve) == InReserve)
         return object("1.13b", say::attackInReserve, unit);
+    if (isImmobile(position, unit))
+        return object("Sc.4.a", say::attackImmobile, unit);
     if (isPanicked(position, unit) && (!overrun || !is(position, ruling::a(57)))) // A57
         return object({"2.7d", overrun ? "A57" : ""}, say::attackInPanic, unit);
     return whyNotBeyondLine(position, unit, target); // 2.6a
@@ -91,8 +94,8 @@ Objection whyNotAttackWith(const Position& position, SideId side, CounterId unit
 }
 
 Objection whyNotTargetHex(const Position& position, SideId side, HexId target) {
-    const std::vector<HexId> attacked = position.locals().hexes(combat::Attacked);
-    if (std::ranges::count(attacked, target) > 0)
+    const bool isUnderWay = position.frame().name == combatFrame;
+    if (isUnderWay && std::ranges::count(position.locals().hexes(combat::Attacked), target) > 0)
         return object("SCS.combat", say::hexAttacked, target);
     if (!hasUnit(position, target, other(side)))
         return object("1.8e", say::noEnemiesThere, target);
@@ -244,6 +247,10 @@ Objection whyNotAttackers(const Position& position, SideId side, std::span<const
             }))
             return object(isArmoured(position, unit) ? "1.11b" : "1.12b", say::attackAlone, unit);
     return {};
+}
+
+bool canAttackAnybody(const Position& position, SideId side) {
+    return offerAttacks(position, side).size() > 1; // besides the end
 }
 
 FrameKind combatKind() {

@@ -192,6 +192,9 @@ inline constexpr char attackAboard[] = QT_TRID_NOOP("guadalajara.refuse.attack.a
 //% "%1 is in reserve"
 inline constexpr char attackInReserve[] = QT_TRID_NOOP("guadalajara.refuse.attack.reserve");
 //: %1 = unit
+//% "%1 was set up here and may not attack in this turn"
+inline constexpr char attackImmobile[] = QT_TRID_NOOP("guadalajara.refuse.attack.immobile");
+//: %1 = unit
 //% "The division of %1 is in panic and cannot attack"
 inline constexpr char attackInPanic[] = QT_TRID_NOOP("guadalajara.refuse.attack.panic");
 //: %1 = unit, %2 = unit

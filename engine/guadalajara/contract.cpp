@@ -277,7 +277,6 @@ std::vector<MapParts> mapsExpected() {
               "nationalist_side",
               "republican_side",
               "near_start_line",
-              "west_of_16",
               "brihuega_hills",
               "brihuega_valley",
               "road_italian_north",

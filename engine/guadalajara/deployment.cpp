@@ -228,8 +228,9 @@ void takeEndSetup(Draft& draft, const Command& command) {
         const HexId hex = draft.position().hex(unit);
         if (!hex.exists() || draft.position().side(unit) != command.side)
             continue;
-        if (isUnit(draft.position(), unit))
-            draft.setControl(hex, command.side, RuleRef("Sc.1.c", "A39"));
+        if (!isUnit(draft.position(), unit))
+            continue;
+        draft.setControl(hex, command.side, RuleRef("Sc.1.c", "A39"));
         if (course(draft.position()).stayEast && command.side == nationalist &&
             isIn(draft.position(), ground(draft.position()).eastOf20, hex))
             draft.set(unit, bound, 1, "Sc.4.b");

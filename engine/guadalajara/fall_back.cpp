@@ -85,6 +85,22 @@ bool hasRoom(const Position& position, const FallBackMover& mover, HexId hex) {
             stackedIn(position, hex, position.side(mover.unit)) + it.pair <= it.stacking);
 }
 
+/// A97: whether ground and enemies let it come nearer to the line than a hex, if it had the points.
+bool canComeNearer(const Position& position, const FallBackMover& mover, HexId end) {
+    const int far = farFromLine(position, end);
+    if (is(position, ruling::a(97))) { // by any way
+        constexpr int always = never / 2;
+        const FallBackReach reach = reachOf(position, mover.unit, mover.by, always, false);
+        return std::ranges::any_of(position.map().hexes(), [&](HexId hex) {
+            return reach.halves[hex.index()] != never && farFromLine(position, hex) < far;
+        });
+    }
+    return std::ranges::any_of(position.map().neighbours(end), [&](HexId next) {
+        return farFromLine(position, next) < far &&
+               costOf(position, mover.unit, mover.by, end, next);
+    });
+}
+
 std::vector<FallBack> waysOf(const Position& position, const FallBackMover& mover) {
     const int allowance =
         2 * printedMovement(position, mover.truck.exists() ? mover.truck : mover.unit);
@@ -106,7 +122,9 @@ std::vector<FallBack> waysOf(const Position& position, const FallBackMover& move
     std::vector<FallBack> ways;
     for (const HexId end : ends) {
         const FallBackReach& by = safe.halves[end.index()] != never ? safe : any;
-        ways.push_back({wayTo(by, end), allowance - by.halves[end.index()], mover.truck});
+        const int left = allowance - by.halves[end.index()];
+        if (left == 0 || best == 0 || canComeNearer(position, mover, end)) // else it is held up
+            ways.push_back({wayTo(by, end), left, mover.truck});
     }
     return ways;
 }

@@ -14,7 +14,8 @@ struct FallBack {
 
 /// 0 on the Nationalist side of the start line and next to it.
 [[nodiscard]] int farFromLine(const Position& position, HexId hex);
-/// One way to each of the nearest hexes it can come to; none if it cannot come nearer than it is.
+/// One way to each of the nearest hexes it can come to; none if it cannot come nearer than it is,
+/// or not with all its allowance, because ground or enemies hold it up (A97).
 [[nodiscard]] std::vector<FallBack> waysBack(const Position& position, CounterId unit);
 /// The hex aircraft attack units in that retreat, by the frame of the retreat at that depth; none.
 [[nodiscard]] HexId attackedInRetreat(const Position& position, std::size_t depth);

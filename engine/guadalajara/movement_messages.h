@@ -48,6 +48,9 @@ inline constexpr char nearRail[] = QT_TRID_NOOP("guadalajara.refuse.go.near_rail
 //: %1 = unit, %2 = hex
 //% "%1 was set up east of column 20 and may not go to %2"
 inline constexpr char staysEast[] = QT_TRID_NOOP("guadalajara.refuse.go.stays_east");
+//: %1 = unit, %2 = hex
+//% "%1 could never leave %2: no road or trail leads out of it"
+inline constexpr char shutIn[] = QT_TRID_NOOP("guadalajara.refuse.go.shut_in");
 //: %1, %2 = hexes
 //% "%2 is not next to %1"
 inline constexpr char notAdjacent[] = QT_TRID_NOOP("guadalajara.refuse.go.not_adjacent");

@@ -10,6 +10,23 @@ namespace esagono::guadalajara {
 
 namespace {
 
+/// Whether a list of the phase names it.
+bool isAmong(const Position& position, PhaseLocals list, CounterId unit) {
+    const auto depth = phaseDepth(position);
+    if (!depth)
+        return false;
+    const auto those = position.locals(*depth).list(list);
+    return std::ranges::find(those, std::int32_t{unit.value}) != those.end();
+}
+void addTo(Draft& draft, PhaseLocals list, std::span<const CounterId> units) {
+    if (units.empty())
+        return;
+    const std::size_t depth = *phaseDepth(draft.position());
+    std::vector<CounterId> those = draft.position().locals(depth).counters(list);
+    those.insert(those.end(), units.begin(), units.end());
+    draft.setLocal(list, those, depth);
+}
+
 // 1.8a: guns
 
 Objection whyNotTurn(const Position& position, SideId side, CounterId gun) {
@@ -70,6 +87,14 @@ Objection whyNotStayBeyond(const Position& position, CounterId unit) {
     return object({"2.6a", "A28"}, say::mustComeBack, unit);
 }
 
+/// 1.16a: a truck that has been driven to units loads one of them.
+Objection whyNotStayEmpty(const Position& position, CounterId truck) {
+    if (isAmong(position, Fetching, truck) && isEmptyTruck(position, truck) &&
+        canLoadIn(position, truck, position.hex(truck), leftOf(position, truck)))
+        return object("1.16a", say::mustLoad, truck);
+    return {};
+}
+
 Objection whyNotEnd(const Position& position, SideId side) {
     if (isExploitation(position))
         return {};
@@ -77,6 +102,8 @@ Objection whyNotEnd(const Position& position, SideId side) {
         const CounterId each(i);
         if (position.side(each) != side || !position.isOnMap(each))
             continue;
+        if (Objection why = whyNotStayEmpty(position, each))
+            return why;
         const Type type = typeOf(position, each);
         const bool usesRails = type == Type::ArmouredTrain || type == Type::RailwayInfantry;
         if (Objection why = side == nationalist ? whyNotStayBeyond(position, each)
@@ -113,7 +140,11 @@ std::vector<Offer> offerPhase(const Position& position, SideId side) {
 FrameKind phaseKind(const char* name, const char* label, const char* prompt) {
     FrameKind kind{name,
                    label,
-                   {{"side", FieldKind::Side}, {"begun"}, {"contact", FieldKind::Counter, false}}};
+                   {{"side", FieldKind::Side},
+                    {"begun"},
+                    {"contact", FieldKind::Counter, false},
+                    {"fetching", FieldKind::Counter, false},
+                    {"newcomers", FieldKind::Counter, false}}};
     kind.offers = offerPhase;
     kind.prompt = prompt;
     kind.verbs = {moveVerb(),
@@ -134,7 +165,7 @@ void runBeginMovement(Draft& draft) {
     draft.pop();
     if (side == nationalist)
         beginNationalistAir(draft);
-    beginPhase(draft, side, movementFrame, "Seq.3");
+    beginPhase(draft, side, movementFrame, side == nationalist ? "Seq.3" : "Seq.4");
 }
 
 } // namespace
@@ -148,11 +179,23 @@ std::optional<std::size_t> phaseDepth(const Position& position) {
 }
 
 bool beganInZone(const Position& position, CounterId unit) {
-    const auto depth = phaseDepth(position);
-    if (!depth)
-        return false;
-    const auto contact = position.locals(*depth).list(Contact);
-    return std::ranges::find(contact, std::int32_t{unit.value}) != contact.end();
+    return isAmong(position, Contact, unit);
+}
+
+bool isNewcomer(const Position& position, CounterId unit) {
+    return isAmong(position, Newcomers, unit);
+}
+
+void noteNewcomers(Draft& draft, std::span<const CounterId> units) {
+    addTo(draft, Newcomers, units);
+}
+
+void noteFetching(Draft& draft, std::span<const CounterId> units, HexId end) {
+    std::vector<CounterId> trucks;
+    for (const CounterId each : units)
+        if (isEmptyTruck(draft.position(), each) && !goesToHq(draft.position(), each, units, end))
+            trucks.push_back(each);
+    addTo(draft, Fetching, trucks);
 }
 
 bool isPhaseFresh(const Position& position) {
@@ -177,7 +220,7 @@ void beginPhase(Draft& draft, SideId side, FrameId frame, const char* section) {
         if (draft.position().isOnMap(each) && zone.contains(draft.position().hex(each)))
             contact.push_back(each);
     }
-    Values locals(Contact + 1);
+    Values locals(Newcomers + 1);
     locals.set(PhaseSide, side);
     locals.set(Begun, 0);
     locals.set(Contact, contact);
@@ -201,10 +244,16 @@ Objection whyNotMover(const Position& position, SideId side, CounterId unit) {
         return wasCarried ? object("1.16b", say::unloadedAlready, unit)
                           : object("SCS.movement", say::movedAlready, unit);
     }
-    if (side == republican && turnNow(position) == course(position).immobileTurn &&
-        position.hex(unit) == course(position).immobileHex)
+    if (isImmobile(position, unit))
         return object("Sc.4.a", say::isImmobile, unit);
     return {};
+}
+
+/// Who has come there in this turn is not bound.
+bool isImmobile(const Position& position, CounterId unit) {
+    return position.side(unit) == republican &&
+           turnNow(position) == course(position).immobileTurn &&
+           position.hex(unit) == course(position).immobileHex && position.status(unit, moved) == 0;
 }
 
 std::vector<HexId> hexesOf(const Position& position, SideId side) {

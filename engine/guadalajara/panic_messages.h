@@ -22,7 +22,7 @@ inline constexpr char divisionSteady[] = QT_TRID_NOOP("guadalajara.log.division_
 //% "Compulsory retreat of %1"
 inline constexpr char retreatBegins[] = QT_TRID_NOOP("guadalajara.log.compulsory_retreat");
 //: %1 = unit
-//% "%1 cannot retreat: it stays and loses a step"
+//% "%1 cannot use its whole movement allowance: it stays and loses a step"
 inline constexpr char cannotFallBack[] = QT_TRID_NOOP("guadalajara.log.cannot_fall_back");
 //: %1 = unit
 //% "%1 reaches the start line with movement left: it loses a step"

@@ -208,14 +208,18 @@ int stackingOf(const Position& position, CounterId counter) {
     return stepsOf(position, counter);
 }
 
-Class classOf(const Position& position, CounterId counter) {
+Class classOn(const Position& position, CounterId counter, std::uint16_t face) {
     const Counter& it = position.printed(counter);
-    const std::uint16_t face = position.face(counter);
     if (typeOf(position, counter) == Type::ArmouredTrain)
         return Class::Rail;
-    if (isAboard(position, counter) || it.has(face, motorisedAttribute))
+    if (it.has(face, motorisedAttribute))
         return Class::Motorised;
     return it.has(face, tankAttribute) ? Class::Tank : Class::Foot;
+}
+
+Class classOf(const Position& position, CounterId counter) {
+    return isAboard(position, counter) ? Class::Motorised
+                                       : classOn(position, counter, position.face(counter));
 }
 
 int printedMovement(const Position& position, CounterId counter) {

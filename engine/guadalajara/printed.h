@@ -54,7 +54,6 @@ struct Ground {
     AreaId north, south;                    ///< of the separation line (2.6)
     AreaId nationalistSide, republicanSide; ///< of the start line (2.9)
     AreaId nearStartLine;                   ///< 1.6b
-    AreaId westOf16;                        ///< 1.17a
     AreaId hills, valley;                   ///< of Brihuega (1.17b)
     AreaId roadNorth;                       ///< the road from 52.23 to 38.13 (2.6a)
     AreaId mainRoad;
@@ -142,7 +141,7 @@ struct Course {
     /// Sc.4: who retreats with another division and is supplied by its HQ until then.
     std::vector<CounterId> roundBrihuega;
     std::array<bool, volunteerDivisions> noForcedRetreat{};
-    HexId immobileHex; ///< Sc.4: whoever is there does not move in that turn
+    HexId immobileHex; ///< Sc.4: whoever is set up there does nothing in that turn
     int immobileTurn = 0;
     bool stayEast = false; ///< Sc.4: special rule 3
     // By counter: 1 + the group of the set-up or of the reinforcements it is in; 0: in none
@@ -255,6 +254,8 @@ struct Printed {
 /// 1.1: what it counts in a stack: armour, flamethrowers, the train and empty trucks nothing, a
 /// loaded truck two with its load.
 [[nodiscard]] int stackingOf(const Position& position, CounterId counter);
+/// 1.3: by one of its faces.
+[[nodiscard]] Class classOn(const Position& position, CounterId counter, std::uint16_t face);
 /// 1.3: by the face that is up; a unit aboard is motorised.
 [[nodiscard]] Class classOf(const Position& position, CounterId counter);
 /// The number printed for its movement, of its own class; the train has none.

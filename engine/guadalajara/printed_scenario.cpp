@@ -295,7 +295,6 @@ Ground groundOf(const HexMap& map) {
     ground.nationalistSide = area("nationalist_side");
     ground.republicanSide = area("republican_side");
     ground.nearStartLine = area("near_start_line");
-    ground.westOf16 = area("west_of_16");
     ground.hills = area("brihuega_hills");
     ground.valley = area("brihuega_valley");
     ground.roadNorth = area("road_italian_north");

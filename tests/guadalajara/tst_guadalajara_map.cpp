@@ -72,6 +72,14 @@ TEST_CASE("places the rulebook names lie where it puts them") {
     CHECK(hexesOf("exit_italian") == std::set<HexId>{at("1.07")});
 }
 
+TEST_CASE("1.17b, A56: the valley of Brihuega is what lies round it and is no hill") {
+    std::set<HexId> valley = {at("18.03")};
+    for (const HexId beside : sheet().neighbours(at("18.03")))
+        if (sheet().name(sheet().terrain(beside)) != "hills")
+            valley.insert(beside);
+    CHECK(hexesOf("brihuega_valley") == valley);
+}
+
 TEST_CASE("1.17b: seven hills two hexes from Brihuega") {
     CHECK(hexesOf("brihuega_hills").size() == 7);
     for (const HexId hill : hexesOf("brihuega_hills")) {

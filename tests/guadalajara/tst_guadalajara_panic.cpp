@@ -3,7 +3,11 @@
 #include "guadalajara/chapters.h"
 #include "guadalajara/rule_rows.h"
 
+#include "guadalajara/sequence_messages.h"
+
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace esagono;
 using namespace esagono::guadalajara;
@@ -119,6 +123,50 @@ const RuleRows retreats("compulsory retreats",
                                    "track morale_fn 11"),
                         });
 
+/// Enemies two hexes round 24.12, with a gap in 22.12 away from the line.
+const UnitsOnBoard pocket = {
+    {"24.14", "REP-XI-Tha"},  {"25.14", "REP-XI-EA"},   {"23.14", "REP-XI-CdP"},
+    {"24.10", "REP-XII-Gar"}, {"25.11", "REP-XII-Dom"}, {"23.11", "REP-XII-AM"},
+    {"26.12", "REP-35-Pas"},  {"26.11", "REP-35-Mad"},  {"26.13", "REP-71-Apo"},
+    {"22.11", "REP-70-Con1"}, {"22.13", "REP-70-Con2"}};
+UnitsOnBoard inPocket(const char* units, const UnitsOnBoard& more = {}) {
+    UnitsOnBoard all = pocket;
+    all.push_back({"24.12", units});
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+/// An HQ on a road that enemies close two hexes on.
+UnitsOnBoard onClosedRoad() {
+    return {{"16.10", "ITA-HQ-FN"}, {"16.08", "REP-XI-Tha"}, {"19.12", "REP-XI-EA"}};
+}
+
+const RuleRows heldUp(
+    "who cannot use his whole allowance",
+    {
+        judged("2.7e", "closed in, it stays and loses a step although it could go one hex",
+               morale("morale_fn", 11, inPocket("ITA-VI-Ardi", {{"22.12", "REP-70-Con3"}})),
+               "ITA-VI-Ardi at 24.12; ITA-VI-Ardi face 1; ITA-VI-Ardi dg 1; track morale_fn 12"),
+        judged("2.7e", "A97: with movement left where no nearer hex is open",
+               morale("morale_fn", 11, inPocket("ITA-VI-Ardi"), {{"A97", "next_hex"}}),
+               "ITA-VI-Ardi at 24.12; ITA-VI-Ardi face 1"),
+        judged("2.7e", "A97: or only where no way at all leads nearer",
+               morale("morale_fn", 11, inPocket("ITA-VI-Ardi"), {{"A97", "any_way"}}),
+               "ITA-VI-Ardi face 0; decision fall_back nationalist; offered 24.13; offered 25.13"),
+        judged("2.7e", "A97: even so who is closed in loses one",
+               morale("morale_fn", 11, inPocket("ITA-VI-Ardi", {{"22.12", "REP-70-Con3"}}),
+                      {{"A97", "any_way"}}),
+               "ITA-VI-Ardi at 24.12; ITA-VI-Ardi face 1"),
+        judged("2.7e 1.14d", "wheels are held up where their road is closed",
+               with(morale("morale_fn", 11, onClosedRoad()), "brihuega", 1),
+               "ITA-HQ-FN at turn_7; track morale_fn 12"),
+        judged("2.7e", "A97: by another way round they are not",
+               with(morale("morale_fn", 11, onClosedRoad(), {{"A97", "any_way"}}), "brihuega", 1),
+               "ITA-HQ-FN at 18.11"),
+        judged("2.7e", "who has no points left has used them all",
+               morale("morale_fn", 11, {{"24.12", "ITA-VI-Ardi"}, {"31.12", "REP-XI-Tha"}}),
+               "ITA-VI-Ardi at 30.12; ITA-VI-Ardi face 0"),
+    });
+
 /// Fiamme Nere panics; Brihuega is Italian, and 20.03 Republican.
 Board past(UnitsOnBoard units, Choices rulings = {}) {
     units.push_back({"20.03", "REP-48-Dmi"});
@@ -164,6 +212,13 @@ const RuleRows ways(
         row("2.7e 1.10c", "trucks are attacked by every interdictor they pass",
             morale("morale_fn", 11,
                    {{"24.12", "ITA-VI-Ardi ITA-Truck-1"}, {"34.13", "REP-Air-1:attacked"}}),
+            "end_combat; fall_back hex=45.15 | 5",
+            "ITA-VI-Ardi at eliminated; ITA-Truck-1 at eliminated; REP-Air-1 face 1; track "
+            "morale_fn 13"),
+        row("2.7e 1.16d", "A96: or the load loses a step and goes on",
+            morale("morale_fn", 11,
+                   {{"24.12", "ITA-VI-Ardi ITA-Truck-1"}, {"34.13", "REP-Air-1:attacked"}},
+                   {{"A96", "steps"}}),
             "end_combat; fall_back hex=45.15 | 5",
             "ITA-VI-Ardi face 1; REP-Air-1 face 1; ITA-VI-Ardi at 45.15; track morale_fn 12"),
         row("2.7e 1.10c", "which may stop them",
@@ -216,8 +271,29 @@ TEST_CASE("Compulsory retreats") {
     retreats.check();
 }
 
+TEST_CASE("Compulsory retreats that are held up") {
+    heldUp.check();
+}
+
 TEST_CASE("Ways of compulsory retreats") {
     ways.check();
+}
+
+/// Whether the Italian morale phase is announced after a Republican combat phase.
+bool hasMoralePhase(const Board& board) {
+    RuleTable at(board);
+    REQUIRE(at.act("end_combat").empty());
+    return std::ranges::any_of(at.events, [](const Event& event) {
+        const auto* told = std::get_if<Narrated>(&event.fact);
+        return told != nullptr && told->text.id == say::phaseMorale;
+    });
+}
+
+TEST_CASE("2.7, Sc.3 Only where volunteers fight there is an Italian morale phase") {
+    CHECK(hasMoralePhase(morale("morale_fn", 0, {{"24.12", "ITA-VI-Ardi"}})));
+    CHECK_FALSE(hasMoralePhase(
+        in(republicans("combat", {{"23.22", "REP-48-Ter"}, {"30.23", "ESP-Sot-6Vic"}}),
+           "spanish_paella")));
 }
 
 TEST_CASE("A unit that comes back lowers the level, an HQ does not, and 0 is the least") {
