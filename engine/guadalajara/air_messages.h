@@ -87,6 +87,8 @@ inline constexpr char effectStops[] = QT_TRID_NOOP("guadalajara.effect.stops");
 //: %1 = how many
 //% "steps lost: %1"
 inline constexpr char effectSteps[] = QT_TRID_NOOP("guadalajara.effect.steps");
+//% "the truck is lost, and its load with it"
+inline constexpr char effectTruckLost[] = QT_TRID_NOOP("guadalajara.effect.truck_lost");
 //: %1 = how many
 //% "air points: %1"
 inline constexpr char effectAirPoints[] = QT_TRID_NOOP("guadalajara.effect.air_points");

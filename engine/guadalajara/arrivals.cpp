@@ -82,6 +82,8 @@ void takeArrival(Draft& draft, const Command& command) {
     draft.say(Text(say::unitIsBack, unit, hex), "Seq.2");
     if (isBack && !isHq(draft.position(), unit) && !isArmoured(draft.position(), unit))
         shiftMorale(draft, unit, -1, "2.7b");
+    if (!isBack)
+        (void)interruptByAir(draft, {&unit, 1}, hex, false);
 }
 
 // 3.1d
@@ -178,8 +180,7 @@ Objection judgeLoadBeside(const Position& position, SideId side, CounterId unit,
         return why;
     const bool isLittorio = piece(position, truck).division == Division::LIT;
     if (position.side(truck) != side || !isTruck(position, truck) ||
-        position.place(truck) != position.place(unit) || !isWaitingToEnter(position, truck) ||
-        cargoOf(position, truck).exists())
+        !isWaitingToEnter(position, truck) || cargoOf(position, truck).exists())
         return object("Q.13", say::noSuchTruck, truck, unit);
     if (isLittorio && piece(position, unit).division != Division::LIT)
         return object("1.16a", say::noSuchTruck, truck, unit);
@@ -213,9 +214,13 @@ std::vector<Offer> offerTrucksFor(const Position& position, SideId side, const V
 }
 
 void takeLoadBeside(Draft& draft, const Command& command) {
+    const CounterId unit = command.arguments.counter(arrive::Cargo);
     const CounterId truck = command.arguments.counter(arrive::Truck);
-    draft.set(command.arguments.counter(arrive::Cargo), aboard,
-              piece(draft.position(), truck).number, "Q.13");
+    if (draft.position().place(truck) != draft.position().place(unit)) {
+        draft.set(truck, returns, 0, "Q.13");
+        draft.move(truck, draft.position().place(unit), "Q.13");
+    }
+    load(draft, unit, truck, "Q.13");
 }
 
 Objection judgeUnloadBeside(const Position& position, SideId side, CounterId unit) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Onto the map and off it, during the phases in which units move.
+#include "guadalajara/arrivals.h"
 #include "guadalajara/movement.h"
 #include "guadalajara/phase.h"
 #include "guadalajara/truck_messages.h"
@@ -31,17 +32,9 @@ Objection whyNotEnter(const Position& position, SideId side, std::span<const Cou
     for (const CounterId unit : units) {
         if (Objection why = whyNotWaiting(position, side, unit))
             return why;
-        const std::vector<HexId> hexes = entryHexes(position, unit);
-        if (std::ranges::find(hexes, hex) == hexes.end())
-            return object("SCS.reinforcements", say::notByThere, unit, hex);
-        if (Objection why = whyNotGo(position, unit, {}, hex))
+        if (Objection why = whyNotComeIn(position, unit, hex))
             return why;
-        if (isTruck(position, unit) && cargoOf(position, unit).exists() &&
-            isBeside(position, hex, other(side)))
-            return object("1.16a", say::loadedNearEnemy, unit, hex);
     }
-    if (hasUnit(position, hex, other(side)))
-        return object("SCS.reinforcements", say::enemyInHex, hex);
     return whyNotStack(position, units, hex);
 }
 Verdict judgeEnter(const Position& position, const Command& command) {
@@ -71,21 +64,28 @@ std::vector<Offer> furtherEnter(const Position& position, SideId side, const Val
     return {offer};
 }
 
+/// 1.10c, Q.9: who comes in onto an interdictor may be attacked.
 void takeEnter(Draft& draft, const Command& command) {
     noteBegun(draft);
     const bool exploits = isExploitation(draft.position());
-    for (const CounterId unit : command.arguments.counters(enter::Units)) {
+    const std::vector<CounterId> units = command.arguments.counters(enter::Units);
+    const HexId hex = command.arguments.hex(enter::Where);
+    std::vector<CounterId> all;
+    for (const CounterId unit : units) {
         const CounterId load =
             isTruck(draft.position(), unit) ? cargoOf(draft.position(), unit) : CounterId();
-        enterHex(draft, unit, command.arguments.hex(enter::Where), "SCS.reinforcements");
+        enterHex(draft, unit, hex, "SCS.reinforcements");
         for (const CounterId each : {unit, load}) {
             if (!each.exists())
                 continue;
+            all.push_back(each);
             draft.set(each, returns, 0, "SCS.reinforcements");
             if (exploits)
                 draft.set(each, reserve, Released, "1.13d");
         }
     }
+    noteNewcomers(draft, all);
+    (void)interruptByAir(draft, units, hex, false);
 }
 
 // Leaving
@@ -98,6 +98,8 @@ Objection whyNotOut(const Position& position, SideId side, std::span<const Count
             return object("3.5a", say::notYours, unit);
         if (!position.isOnMap(unit) || position.hex(unit) != position.hex(units.front()))
             return object("3.5a", say::isNotOnMap, unit);
+        if (isTruck(position, unit) && !cargoOf(position, unit).exists())
+            return object("1.16a", say::emptyTruck, unit);
         // A unit that has come to the edge goes on from there.
         Objection bars = whyNotMover(position, side, unit);
         if (bars && bars.section() != "SCS.movement")

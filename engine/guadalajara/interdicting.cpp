@@ -100,8 +100,11 @@ void attackFromAir(Draft& draft, CounterId unit, HexId hex) {
         stop(draft, unit);
 }
 
-/// 4.6a: once it is known, the road costs double; they pay what they have left.
+/// 4.6a: once it is known, the road costs double; they pay what they have left. Who comes onto the
+/// map pays nothing.
 void payForRoad(Draft& draft, std::span<const CounterId> units, HexId hex) {
+    if (draft.position().frame(1).name != marchFrame)
+        return;
     for (const CounterId unit : units) {
         if (!draft.position().isOnMap(unit) ||
             !isInterdicted(draft.position(), hex, draft.position().side(unit)))
@@ -161,8 +164,10 @@ Text promptInterdict(const Position& position, SideId /*side*/) {
 
 void takeAirAttack(Draft& draft, const Command& command) {
     const HexId hex = draft.position().locals().hex(interdict::Where);
-    draft.pop();
     attackFromAir(draft, command.arguments.counter(0), hex);
+    draft.pop();
+    if (draft.position().frame().name != marchFrame) // which sees to them itself
+        seeToStranded(draft, hex, nationalist, false, "1.11d");
 }
 void takePass(Draft& draft, const Command&) {
     draft.pop();
@@ -179,18 +184,26 @@ void takeReveal(Draft& draft, const Command&) {
         draft.pop();
 }
 
-Preview previewAirAttack(const Position& position, const Command&) {
+Preview previewAirAttack(const Position& position, const Command& command) {
     const Chart& chart = position.chart(InterdictionChart);
+    const bool isLost = isLostAtOnce(position, command.arguments.counter(0));
     Preview preview;
     std::vector<int> sixths(chart.rows.entries.size(), 0);
     for (int die = 1; die <= 6; ++die)
         ++sixths[chart.rowHeld(die)];
     for (std::size_t row = 0; row < sixths.size(); ++row)
-        preview.prospects.push_back({interdictionEffect(position, row), Ratio(sixths[row], 6)});
+        preview.prospects.push_back({isLost && chart.number(row).value_or(0) > 0
+                                         ? Text(say::effectTruckLost)
+                                         : interdictionEffect(position, row),
+                                     Ratio(sixths[row], 6)});
     return preview;
 }
 
 } // namespace
+
+HexId interdictedIn(const Position& position, std::size_t depth) {
+    return position.locals(depth).hex(interdict::Where);
+}
 
 Text interdictionEffect(const Position& position, std::size_t row) {
     const Chart& chart = position.chart(InterdictionChart);
@@ -199,12 +212,12 @@ Text interdictionEffect(const Position& position, std::size_t row) {
     return chart.cell(row) == "stop" ? say::effectStops : say::effectNothing;
 }
 
-bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex) {
+bool interruptByAir(Draft& draft, std::span<const CounterId> units, HexId hex, bool pays) {
     if (units.empty() || draft.position().side(units.front()) == republican)
         return false;
     const bool hidden = !hiddenNear(draft.position(), hex).empty();
     const std::vector<CounterId> targets = targetsAmong(draft.position(), units, hex);
-    if (!hidden && targets.empty())
+    if (targets.empty() && (!hidden || !pays))
         return false;
     Values locals(2);
     locals.set(interdict::Movers, std::vector<CounterId>(units.begin(), units.end()));

@@ -46,15 +46,15 @@ CounterId targetOf(const Position& position, CounterId unit) {
     return isAboard(position, unit) ? truckOf(position, unit) : unit;
 }
 
-// What is lost: a load shares the fate of its truck (1.16d).
+/// 1.16d: with a truck its load is lost; A96: or the load loses its steps first.
 void loseSteps(Draft& draft, CounterId target, int steps) {
     const CounterId load =
         isTruck(draft.position(), target) ? cargoOf(draft.position(), target) : CounterId();
-    if (isTruck(draft.position(), target) && !load.exists()) {
-        destroy(draft, target, Cause::Interdiction, "1.10c");
+    const CounterId unit = load.exists() ? load : target;
+    if (isLostAtOnce(draft.position(), target)) {
+        destroy(draft, unit, Cause::Interdiction, "1.16d"); // and its truck
         return;
     }
-    const CounterId unit = load.exists() ? load : target;
     for (int i = 0; i < steps && draft.position().isOnMap(unit); ++i)
         loseStep(draft, unit, Cause::Interdiction, "1.10c");
 }
@@ -95,6 +95,12 @@ bool canBeInterdicted(const Position& position, CounterId unit) {
         return false;
     const Class by = classOf(position, target);
     return by == Class::Motorised || (by == Class::Tank && is(position, ruling::a(48))); // A48
+}
+
+bool isLostAtOnce(const Position& position, CounterId unit) {
+    const CounterId target = targetOf(position, unit);
+    return isTruck(position, target) &&
+           (!is(position, ruling::a(96)) || !cargoOf(position, target).exists());
 }
 
 bool attackByInterdictor(Draft& draft, CounterId unit, HexId hex, bool counts) {

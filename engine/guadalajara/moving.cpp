@@ -48,8 +48,10 @@ Verdict judgeOverrun(const Position& position, const Command& command) {
 
 void take(Draft& draft, const Command& command, Ends ends) {
     noteBegun(draft);
-    beginMarch(draft, command.arguments.counters(move::Units), command.arguments.hexes(move::Path),
-               ends);
+    const std::vector<CounterId> units = command.arguments.counters(move::Units);
+    const std::vector<HexId> path = command.arguments.hexes(move::Path);
+    noteFetching(draft, units, path.back());
+    beginMarch(draft, units, path, ends);
 }
 void takeMove(Draft& draft, const Command& command) {
     take(draft, command, Ends::Move);

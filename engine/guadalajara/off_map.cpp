@@ -2,6 +2,7 @@
 // Section 3.5 and the ways onto the map: who waits beside it, who comes in where, who leaves.
 #include "guadalajara/arrival_messages.h"
 #include "guadalajara/arrivals.h"
+#include "guadalajara/movement_messages.h"
 #include "guadalajara/setup_messages.h"
 
 #include <algorithm>
@@ -23,16 +24,21 @@ bool isBesideMap(const Position& position, CounterId unit) {
            place == Place(forcesBox[position.side(unit).index()]);
 }
 
+/// A truck is what it carries: whose arrival it is.
+CounterId whoComes(const Position& position, CounterId unit) {
+    const CounterId load = isTruck(position, unit) ? cargoOf(position, unit) : CounterId();
+    return load.exists() ? load : unit;
+}
+
 /// Whether it, or what it carries, has a reserve marker.
 bool isReserve(const Position& position, CounterId unit) {
-    const CounterId cargo = isTruck(position, unit) ? cargoOf(position, unit) : CounterId();
     return position.status(unit, reserve) != NotInReserve ||
-           (cargo.exists() && position.status(cargo, reserve) != NotInReserve);
+           position.status(whoComes(position, unit), reserve) != NotInReserve;
 }
 
 /// Sc.1.a: whether it comes in the exploitation phase of this turn.
 bool isForExploitation(const Position& position, CounterId unit) {
-    const Arrival* arrival = arrivalOf(position, unit);
+    const Arrival* arrival = arrivalOf(position, whoComes(position, unit));
     return arrival != nullptr && arrival->inExploitation && arrival->turn == turnNow(position) &&
            position.place(unit) == Place(arrival->box);
 }
@@ -65,7 +71,7 @@ std::vector<HexId> waysIn(const Position& position, CounterId unit) {
             .hexes;
     if (place == Place(offMap))
         return allEntries(position);
-    const Arrival* arrival = arrivalOf(position, unit);
+    const Arrival* arrival = arrivalOf(position, whoComes(position, unit));
     if (arrival == nullptr)
         return {};
     const bool isByMainRoad =
@@ -119,16 +125,24 @@ Objection whyNotComeIn(const Position& position, CounterId unit, HexId hex) {
     if (!position.map().exists(hex) || std::ranges::count(waysIn(position, unit), hex) == 0)
         return object(position.side(unit) == nationalist ? "2.2a" : "3.1a", say::notItsEntry, unit,
                       hex);
-    const Arrival* arrival = arrivalOf(position, unit);
+    const Arrival* arrival = arrivalOf(position, whoComes(position, unit));
     const bool isOwnWay = arrival != nullptr && position.side(unit) == nationalist;
     if (!isOwnWay && !isInPlay(position, hex))
         return object({"3.5a", "A61"}, say::outsidePlay, hex);
     if (isOwnWay && arrival->inVillages)
         if (Objection why = whyNotVillage(position, unit, hex))
             return why;
-    if (hasUnit(position, hex, other(position.side(unit))))
+    const SideId enemy = other(position.side(unit));
+    if (hasUnit(position, hex, enemy))
         return object("SCS.reinforcements", say::enemyThere, hex);
-    return allowed;
+    if (whoComes(position, unit) != unit && isBeside(position, hex, enemy))
+        return object("1.16a", say::loadedNearEnemy, unit, hex);
+    const bool isAnywhere = isOwnWay && arrival->inVillages && is(position, ruling::a(85)); // A85
+    if (isAnywhere && !isInPlay(position, hex))
+        return object({"3.5a", "A61"}, say::outsidePlay, hex);
+    if (Objection why = isAnywhere ? Objection() : whyNotGo(position, unit, {}, hex))
+        return why;
+    return whyNotShutIn(position, unit, hex);
 }
 
 std::vector<HexId> entryHexes(const Position& position, CounterId unit) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ways there are: one run over the map for all units that move together.
 #include "guadalajara/mixed_ways.h"
+#include "guadalajara/phase.h"
 #include "guadalajara/way_messages.h"
 #include "map/reach.h"
 
@@ -122,12 +123,26 @@ void addSteps(Offer& offer, const Way& way, const Budget& budget, const Reached&
     }
 }
 
+/// Why they may not end in a hex they can come to; 1.16a: empty trucks go where they are needed.
+Objection whyNotEndIn(const Way& way, const Reached& reached, HexId hex) {
+    if (Objection why = whyNotStack(way.position(), way.units(), hex))
+        return why;
+    bool hasEmpty = false;
+    for (const Mover& mover : way.movers()) {
+        if (Objection why =
+                whyNotDriveEmpty(way.position(), mover.unit, way.units(), hex, mover.left))
+            return why;
+        hasEmpty = hasEmpty || isEmptyTruck(way.position(), mover.unit);
+    }
+    return hasEmpty ? whyNotWay(way, wayTo(reached, hex), Ends::Move) : Objection();
+}
+
 void addMoves(Offer& offer, const Way& way, const Reached& reached) {
     const HexId start = way.position().hex(way.units().front());
     for (const HexId hex : reached.hexes()) {
         if (hex == start)
             continue;
-        if (const Objection why = whyNotStack(way.position(), way.units(), hex))
+        if (const Objection why = whyNotEndIn(way, reached, hex))
             block(offer, hex, wayTo(reached, hex), why);
         else
             offer.targets.push_back(hex.value);
@@ -350,7 +365,7 @@ bool canGo(const Way& way, Ends ends) {
     bool found = false;
     if (ends == Ends::Move)
         found = std::ranges::any_of(reached.hexes(), [&](HexId hex) {
-            return hex != start && !whyNotStack(position, way.units(), hex);
+            return hex != start && !whyNotEndIn(way, reached, hex);
         });
     else
         eachOverrun(way, reached, [&](HexId, HexId, std::span<const HexId>, const Objection& why) {
@@ -415,7 +430,10 @@ Preview previewWay(const Way& way, std::span<const HexId> path, Ends ends) {
 }
 
 Preview previewOverrun(const Way& way, std::span<const HexId> path) {
-    Preview preview = previewBattle(way.position(), way.side(), way.units(), path.back(), true);
+    const HexId from =
+        path.size() > 1 ? path[path.size() - 2] : way.position().hex(way.units().front());
+    Preview preview =
+        previewBattle(way.position(), way.side(), way.units(), path.back(), true, from);
     Preview costs = previewWay(way, path, Ends::Overrun);
     for (Preview::Part& part : costs.parts)
         preview.parts.push_back(std::move(part));

@@ -16,7 +16,7 @@ struct Nesting {
     FrameId below;
     FrameId frame;
 };
-constexpr std::array<Nesting, 36> nestings = {{
+constexpr std::array<Nesting, 37> nestings = {{
     {{}, setupFrame},
     {{}, turnFrame},
     {setupFrame, deployFrame},
@@ -52,6 +52,7 @@ constexpr std::array<Nesting, 36> nestings = {{
     {compulsoryFrame, fallBackFrame},
     {movementFrame, interdictFrame},
     {exploitationFrame, interdictFrame},
+    {arriveFrame, interdictFrame},
     {movementFrame, screenFrame},
 }};
 constexpr int largestNumber = 9999;

@@ -72,11 +72,11 @@ DiceReading readAttrition(const Position& position, int die) {
     return reading;
 }
 
-/// Where aircraft attack: units on the march, or in a compulsory retreat.
+/// Where aircraft attack: units on the march, that come in, or in a compulsory retreat.
 HexId interdictedNow(const Position& position) {
     for (std::size_t depth = 0; depth < position.depth(); ++depth) {
-        if (position.frame(depth).name == marchFrame)
-            return March::from(position.locals(depth)).hex();
+        if (position.frame(depth).name == interdictFrame)
+            return interdictedIn(position, depth);
         if (position.frame(depth).name == compulsoryFrame)
             return attackedInRetreat(position, depth);
     }

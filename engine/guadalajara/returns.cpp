@@ -145,7 +145,9 @@ Objection whyNotReturn(const Position& position, CounterId unit, HexId hex) {
         return object(section, say::villageLost, hex);
     if (hasUnit(position, hex, other(side)))
         return object("SCS.reinforcements", say::enemyThere, hex);
-    if (Objection why = whyNotBeyondLine(position, unit, hex))
+    if (Objection why = whyNotGo(position, unit, {}, hex))
+        return why;
+    if (Objection why = whyNotShutIn(position, unit, hex))
         return why;
     return whyNotStack(position, {&unit, 1}, hex);
 }

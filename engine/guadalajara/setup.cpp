@@ -157,19 +157,21 @@ const char* listOf(const Position& position, SideId side) {
 
 Objection whyNotDeploy(const Position& position, CounterId unit, HexId hex) {
     if (!isSetUpByOwner(position, unit))
-        return object("Sc", say::notSetUpNow, unit);
+        return object(listOf(position, position.side(unit)), say::notSetUpNow, unit);
     const SetupGroup& group = *setupGroupOf(position, unit);
     if (!position.map().exists(hex))
         return object(listOf(position, group.side), say::notInTheList, unit, hex);
     if (Objection why = whyNotInList(position, unit, hex))
         return why;
     if (hasUnit(position, hex, other(group.side)))
-        return object("Sc", say::enemyThere, hex);
+        return object(listOf(position, group.side), say::enemyThere, hex);
     if (Objection why = whyNotLimit(position, group, unit, hex))
         return why;
     if (Objection why = whyNotWith(position, group, unit, hex))
         return why;
     if (Objection why = whyNotBehindFront(position, group, hex))
+        return why;
+    if (Objection why = whyNotShutIn(position, unit, hex))
         return why;
     return whyNotStack(position, {&unit, 1}, hex);
 }

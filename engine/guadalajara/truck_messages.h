@@ -38,13 +38,16 @@ inline constexpr char truckMoved[] = QT_TRID_NOOP("guadalajara.refuse.truck.move
 //: %1 = truck, %2 = hex
 //% "%1 cannot be in %2, away from roads and trails"
 inline constexpr char noRoadThere[] = QT_TRID_NOOP("guadalajara.refuse.truck.no_road");
+//: %1 = truck
+//% "%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it"
+inline constexpr char emptyTruck[] = QT_TRID_NOOP("guadalajara.refuse.truck.drives_empty");
 //: %1 = unit, %2 = truck
 //% "%1 is loaded on %2"
 inline constexpr char unitLoads[] = QT_TRID_NOOP("guadalajara.log.loads");
 //: %1 = unit, %2 = truck
 //% "%1 gets off %2"
 inline constexpr char unitUnloads[] = QT_TRID_NOOP("guadalajara.log.unloads");
-//: %1 = truck, %2 = hex
+//: %1 = truck, %2 = hex, or where units wait beside the map
 //% "%1 is put into %2"
 inline constexpr char truckPlaced[] = QT_TRID_NOOP("guadalajara.log.truck_placed");
 
@@ -52,6 +55,9 @@ inline constexpr char truckPlaced[] = QT_TRID_NOOP("guadalajara.log.truck_placed
 //: %1 = unit
 //% "%1 has moved in this phase and cannot go into reserve"
 inline constexpr char reserveMoved[] = QT_TRID_NOOP("guadalajara.refuse.reserve.moved");
+//: %1 = unit
+//% "%1 has come onto the map in this phase and may not go into reserve"
+inline constexpr char reserveCameIn[] = QT_TRID_NOOP("guadalajara.refuse.reserve.came_in");
 //: %1 = unit
 //% "%1 is disorganised and cannot go into reserve"
 inline constexpr char reserveDg[] = QT_TRID_NOOP("guadalajara.refuse.reserve.dg");

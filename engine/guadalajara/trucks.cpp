@@ -36,14 +36,16 @@ Objection whyNotCargo(const Position& position, CounterId unit, CounterId truck)
     return {};
 }
 
-/// Whether the unit is free to be loaded: it has done nothing yet.
+/// Whether the unit is free to be loaded: it has done nothing yet. It may wait beside the map.
 Objection whyNotPassenger(const Position& position, SideId side, CounterId unit) {
     if (position.side(unit) != side)
         return object("SCS.movement", say::notYours, unit);
-    if (!position.isOnMap(unit))
-        return object("SCS.movement", say::isNotOnMap, unit);
     if (isAboard(position, unit))
         return object("1.16b", say::isCarried, unit);
+    if (!position.isOnMap(unit) && !mayEnter(position, unit))
+        return object("SCS.movement", say::isNotOnMap, unit);
+    if (isImmobile(position, unit))
+        return object("Sc.4.a", say::isImmobile, unit);
     if (position.status(unit, reserve) == InReserve)
         return object("1.13b", say::isInReserve, unit);
     if (position.status(unit, moved) != 0)
@@ -76,7 +78,7 @@ Objection whyNotLoad(const Position& position, SideId side, CounterId unit, Coun
         return why;
     if (Objection why = whyNotCargo(position, unit, truck))
         return why;
-    if (position.hex(truck) != position.hex(unit))
+    if (!position.isOnMap(unit) || position.hex(truck) != position.hex(unit))
         return object("1.16b", say::notInItsHex, truck, unit);
     if (cargoOf(position, truck).exists())
         return object("1.16b", say::loadedAlready, truck);
@@ -115,11 +117,18 @@ Verdict judgeUnload(const Position& position, const Command& command) {
 /// 1.16a, A26: where a truck may be put.
 Objection whyNotPut(const Position& position, CounterId truck, CounterId unit) {
     const HexId hex = position.hex(unit);
+    if (!hex.exists())
+        return {}; // where they come in is judged then
     if (!position.map().onLink(hex, road) && !position.map().onLink(hex, trail))
         return object("1.16a", say::noRoadThere, truck, hex);
     if (is(position, ruling::a(26)))
         return whyNotBeyondLine(position, truck, hex);
     return {};
+}
+
+/// A25: whether a truck that is put somewhere loads at once. Beside the map it always does.
+bool loadsAtOnce(const Position& position, CounterId unit) {
+    return !is(position, ruling::a(25)) || !position.isOnMap(unit);
 }
 
 /// Q.6, A25
@@ -143,14 +152,14 @@ Objection whyNotPlaceTruck(const Position& position, SideId side, CounterId truc
         return why;
     if (Objection why = whyNotPut(position, truck, unit))
         return why;
-    const bool loads = !is(position, ruling::a(25));
+    const bool loads = loadsAtOnce(position, unit);
     if (Objection why = whyNotPay(position, truck, (load.exists() ? 1 : 0) + (loads ? 1 : 0)))
         return why;
     if (load.exists())
         if (Objection why =
                 whyNotCount(position, position.hex(truck), side, unloadedSteps(position, load)))
             return why;
-    if (!loads)
+    if (!loads || !position.isOnMap(unit))
         return {};
     return whyNotCount(position, position.hex(unit), side,
                        printed(position).pair - stackingOf(position, unit));
@@ -275,12 +284,12 @@ void takePlaceTruck(Draft& draft, const Command& command) {
         unload(draft, old, "1.16a");
         draft.say(Text(say::unitUnloads, old, truck), "1.16a");
     }
-    const HexId hex = draft.position().hex(unit);
+    const Place place = draft.position().place(unit);
     draft.set(truck, returns, 0, "1.16a");
-    draft.move(truck, hex, "1.16a");
+    draft.move(truck, place, "1.16a");
     draft.set(truck, moved, 1, "1.16a");
-    draft.say(Text(say::truckPlaced, truck, hex), {"1.16a", "A25"});
-    if (!is(draft.position(), ruling::a(25)))
+    draft.say(Text(say::truckPlaced, truck, place), {"1.16a", "A25"});
+    if (loadsAtOnce(draft.position(), unit))
         board(draft, unit, truck);
 }
 
@@ -291,6 +300,42 @@ bool isCargo(const Position& position, CounterId unit) {
                                              Type::MachineGun,     Type::Engineers,
                                              Type::FlameEngineers, Type::Workers};
     return std::ranges::find(carried, typeOf(position, unit)) != carried.end();
+}
+
+bool isEmptyTruck(const Position& position, CounterId counter) {
+    return isTruck(position, counter) && !cargoOf(position, counter).exists();
+}
+
+bool goesToHq(const Position& position, CounterId truck, std::span<const CounterId> units,
+              HexId end) {
+    const auto far = [&](HexId from) {
+        int nearest = INT32_MAX;
+        for (const CounterId hq : printed(position).hqs)
+            if (hq.exists() && position.isOnMap(hq) && position.side(hq) == position.side(truck))
+                nearest = std::min(nearest, position.map().distance(from, position.hex(hq)));
+        return nearest;
+    };
+    return std::ranges::any_of(units, [&](CounterId each) { return isHq(position, each); }) ||
+           far(end) < far(position.hex(truck));
+}
+
+bool canLoadIn(const Position& position, CounterId truck, HexId hex, int left) {
+    const SideId side = position.side(truck);
+    return left >= printed(position).loadHalves && !isExploitation(position) &&
+           std::ranges::any_of(position.stack(hex), [&](CounterId each) {
+               return !whyNotPassenger(position, side, each) &&
+                      !whyNotCargo(position, each, truck) &&
+                      !whyNotCount(position, hex, side,
+                                   printed(position).pair - stackingOf(position, each));
+           });
+}
+
+Objection whyNotDriveEmpty(const Position& position, CounterId truck,
+                           std::span<const CounterId> units, HexId end, int left) {
+    if (!isEmptyTruck(position, truck) || goesToHq(position, truck, units, end) ||
+        canLoadIn(position, truck, end, left))
+        return {};
+    return object("1.16a", say::emptyTruck, truck);
 }
 
 void load(Draft& draft, CounterId unit, CounterId truck, const char* section) {

@@ -65,6 +65,10 @@ inline constexpr char mustGoToRail[] = QT_TRID_NOOP("guadalajara.refuse.end.rail
 //% "%1 must first come back over the separation line"
 inline constexpr char mustComeBack[] = QT_TRID_NOOP("guadalajara.refuse.end.line");
 
+//: %1 = truck
+//% "%1 has been driven to units: it must load one of them first"
+inline constexpr char mustLoad[] = QT_TRID_NOOP("guadalajara.refuse.end.truck");
+
 // Guns
 //% "This can be done in the movement phase only"
 inline constexpr char onlyInMovement[] = QT_TRID_NOOP("guadalajara.refuse.only_in_movement");
@@ -76,9 +80,6 @@ inline constexpr char notAGun[] = QT_TRID_NOOP("guadalajara.refuse.gun.no_mode")
 //: %1 = counter
 //% "%1 does not wait beside the map"
 inline constexpr char notWaiting[] = QT_TRID_NOOP("guadalajara.refuse.enter.not_waiting");
-//: %1 = counter, %2 = hex
-//% "%1 may not come in by %2"
-inline constexpr char notByThere[] = QT_TRID_NOOP("guadalajara.refuse.enter.not_there");
 //: %1 = unit
 //% "%1 has not the movement points to leave the map"
 inline constexpr char noPointsToLeave[] = QT_TRID_NOOP("guadalajara.refuse.exit.no_points");

@@ -150,6 +150,10 @@ Objection whyNotWay(const Way& way, std::span<const HexId> path, Ends ends) {
         return whyNotOverrun(way, left, at, path.back());
     if (at == start)
         return object("SCS.movement", say::noWay, first);
+    for (std::size_t i = 0; i < left.size(); ++i)
+        if (Objection why =
+                whyNotDriveEmpty(position, way.movers()[i].unit, way.units(), at, left[i]))
+            return why;
     return whyNotStack(position, way.units(), at);
 }
 

@@ -69,12 +69,23 @@ const RuleRows returnRows(
                     {"40.14", "ITA-IX-Lu ITA-VI-Aud"},
                     {"41.15", "ITA-VI-Int"}}),
             "place unit=ITA-HQ-PN hex=41.15", "refused 1.14d"),
+        row("1.14d 1.3", "never where no road or trail leads out: there it waits",
+            phase5({{"turn_5", "ITA-HQ-PN:returns=5"}, {"46.11", "ITA-IX-Lu"}}), "",
+            "decision movement nationalist; ITA-HQ-PN at turn_6; ITA-HQ-PN returns 6"),
+        row("1.14d 1.3", "though others of its division stand on a road",
+            phase5({{"turn_5", "ITA-HQ-PN:returns=5"},
+                    {"46.11", "ITA-IX-Lu"},
+                    {"40.14", "ITA-IX-Ura"}}),
+            "place unit=ITA-HQ-PN hex=46.11", "refused 1.3"),
         row("1.14d", "while none is left it waits", phase5({{"turn_5", "ITA-HQ-PN:returns=5"}}), "",
             "decision movement nationalist; ITA-HQ-PN at turn_6"),
         row("2.7b", "a unit that is back raises morale",
             with(phase5({{"turn_5", "ITA-VI-Aud:reduced:returns=5"}, {"33.13", "ITA-HQ-FN"}}),
                  "morale_fn", 4),
             "place unit=ITA-VI-Aud hex=33.13", "track morale_fn 3"),
+        row("2.2c 1.17a", "nor does anybody come back west of the gate",
+            phase5({{"turn_5", "ITA-IV-Tor:reduced:returns=5"}, {"16.08", "ITA-HQ-PN"}}),
+            "place unit=ITA-IV-Tor hex=15.09", "refused 1.17a/A71"),
         row("3.1b", "a Republican at Torija", phase5({{"turn_5", "REP-48-Ter:reduced:returns=5"}}),
             "place unit=REP-48-Ter hex=3.08", "REP-48-Ter at 3.08"),
         row("3.1b", "or in a zone west of column 13",
@@ -121,12 +132,27 @@ const RuleRows newcomerRows(
             "place unit=REP-33-Man hex=1.07", "refused Seq.2/A49; REP-33-Man at zone_b"),
         row("Seq.2", "or come in at once", phase5({{"turn_5", "REP-33-Man"}}, {{"A49", "at_once"}}),
             "place unit=REP-33-Man hex=1.07", "REP-33-Man at 1.07"),
+        row("3.5a 1.3", "wheels do not come in where no road leads on",
+            phase5({{"off_map", "REP-AC-1BT:returns=5"}, {"1.25", "REP-48-Ter"}},
+                   {{"A49", "at_once"}}),
+            "place unit=REP-AC-1BT hex=1.25", "refused 1.3"),
+        row("3.5a", "where one does they do",
+            phase5({{"off_map", "REP-AC-1BT:returns=5"}, {"1.26", "REP-48-Ter"}},
+                   {{"A49", "at_once"}}),
+            "place unit=REP-AC-1BT hex=1.26", "REP-AC-1BT at 1.26"),
+        row("1.17a 1.16a", "loaded and next to the enemy neither, put down at once",
+            phase5({{"zone_b", "REP-Truck-1 REP-33-Man:aboard=1"}, {"2.07", "ITA-I-Aqu"}},
+                   {{"A49", "at_once"}}),
+            "place unit=REP-Truck-1 hex=1.07", "refused 1.16a"),
         row("3.1a", "by their own zone", phase5({{"turn_5", "REP-33-Man"}}, {{"A49", "at_once"}}),
             "place unit=REP-33-Man hex=18.01", "refused 3.1a"),
         row("Q.13 1.16a", "G12: a bandera is loaded beside the map",
             onTurn(phase5({{"turn_2", "ITA-IX-Lu ITA-Truck-3"}}), 2),
             "load unit=ITA-IX-Lu truck=ITA-Truck-3; done",
             "ITA-IX-Lu aboard 9; ITA-IX-Lu spent 0; decision movement nationalist"),
+        row("Q.13", "whichever way they arrive",
+            phase5({{"zone_b", "REP-Truck-4"}, {"off_map", "REP-MG1:returns=5"}}),
+            "load unit=REP-MG1 truck=REP-Truck-4", "REP-MG1 aboard 4; REP-Truck-4 at off_map"),
         row("1.16a", "trucks of Littorio carry Littorio alone",
             onTurn(phase5({{"turn_4", "ITA-Lit-1-1 ITA-Truck-Lit-1"},
                            {"nationalist_forces", "ITA-IX-Lu"}}),
@@ -284,6 +310,11 @@ std::vector<EntryRow> entryRows() {
          "REP-1Bis-MPG",
          {}},
         {"Sc.1.a",
+         "not on a truck either",
+         moves({{"zone_b", "REP-Truck-4 REP-1Bis-MPG:aboard=4"}}, {{"A34", "free"}}),
+         "REP-Truck-4",
+         {}},
+        {"Sc.1.a",
          "there it comes in freely",
          republicans("exploitation", {{"zone_b", "REP-1Bis-MPG"}}, {{"A34", "free"}}),
          "REP-1Bis-MPG",
@@ -330,6 +361,13 @@ std::vector<EntryRow> entryRows() {
          "ESP-Ind-Gal",
          {"35.18"},
          {"23.22", "21.12", "27.22"}},
+        {"2.2a",
+         "a truck comes in where its load has to",
+         onTurn(
+             nationalists("movement", {{"nationalist_forces", "ITA-Truck-3 ITA-I-Aqu:aboard=9"}}),
+             3),
+         "ITA-Truck-3",
+         {"52.23"}},
         {"Sc.1.b",
          "or in the south too",
          spaniards("anywhere"),
@@ -384,6 +422,19 @@ TEST_CASE("where units come in") {
         for (const std::string& hex : each.closed)
             CHECK_MESSAGE(!has(found, hex), hex);
     }
+}
+
+TEST_CASE("Sc.1.b, A85 Spaniards come into the villages where they may") {
+    const auto enters = [](const char* reading) {
+        RuleTable at(onTurn(
+            nationalists("movement",
+                         {{"nationalist_forces", "ESP-Ind-Gal"}, {"21.12", "ITA-HQ-DLV:aboard=0"}},
+                         {{"A85", reading}}),
+            10));
+        return at.act("enter units=ESP-Ind-Gal hex=21.12");
+    };
+    CHECK(enters("north") == "Sc.1.b/A85");
+    CHECK(enters("anywhere") == "2.6b"); // Italians stand there
 }
 
 TEST_CASE("3.5a 3.5d Who may leave the map, and where") {

@@ -205,7 +205,7 @@ TEST_CASE("suggested set-ups keep 1.1, 1.11a, 1.11b, 1.12b, 2.6 and 2.9") {
                 armour += bearsSign(counter, "armoured") ? 1 : 0;
                 others += !bearsSign(counter, "armoured") && !isTruck(counter) ? 1 : 0;
                 armies.insert(counter.id.substr(0, 3));
-                if (isTruck(counter))
+                if (isTruck(counter) || bears(counter, "type") == "hq") // 1.3
                     CHECK((sheet().onLink(hex, sheet().link("road")) ||
                            sheet().onLink(hex, sheet().link("track"))));
                 if (sideOf(counter) == "nationalist")

@@ -49,7 +49,7 @@ const RuleRows loading(
             italians({{"49.16", "ITA-Truck-1:spent=26 ITA-VI-Ardi"}}),
             "load unit=ITA-VI-Ardi truck=ITA-Truck-1", "refused 1.16b"),
         row("1.16b", "a unit may stay aboard from turn to turn",
-            nationalists("movement!", aboardIt), "end", "ITA-VI-Ardi aboard 7"),
+            nationalists("movement!", aboardIt), "end | 6", "ITA-VI-Ardi aboard 7"),
         row("1.16a", "machine guns, engineers and flamethrowers ride, too",
             italians({{"49.16", "ITA-Truck-1 ITA-Truck-2 ITA-Truck-3 ITA-MG-Lit ITA-Gen-FN "
                                 "ITA-Gen-CRS"}}),
@@ -76,7 +76,8 @@ const RuleRows loading(
         row("1.16a", "loaded it does not go next to the enemy",
             italians({{"49.16", "ITA-Truck-1 ITA-VI-Ardi:aboard=7"}, {"47.16", "REP-48-Dmi"}}),
             "move from=49.16 units=ITA-Truck-1 path=48.15", "refused 1.16a"),
-        row("1.16a", "empty it may", italians({{"49.16", "ITA-Truck-1"}, {"47.16", "REP-48-Dmi"}}),
+        row("1.16a", "empty it may",
+            italians({{"49.16", "ITA-Truck-1"}, {"46.15", "ITA-HQ-FN"}, {"47.16", "REP-48-Dmi"}}),
             "move from=49.16 units=ITA-Truck-1 path=48.15", "ITA-Truck-1 at 48.15"),
         row("1.16b", "nothing is loaded in the exploitation phase",
             nationalists("exploitation", {{"49.16", "ITA-Truck-1:reserve=2 ITA-VI-Ardi"}}),
@@ -137,9 +138,14 @@ const RuleRows putting(
             onTurn(italians({{"nationalist_forces", "ITA-IX-Lu"}}), 2),
             "enter units=ITA-IX-Lu hex=62.16; move from=62.16 units=ITA-IX-Lu path=61.16",
             "ITA-IX-Lu at 61.16; ITA-IX-Lu spent 2"),
-        row("SCS.reinforcements", "not by any other hex",
+        row("2.2a", "not by any other hex",
             onTurn(italians({{"nationalist_forces", "ITA-IX-Lu"}}), 2),
-            "enter units=ITA-IX-Lu hex=61.16", "refused SCS.reinforcements"),
+            "enter units=ITA-IX-Lu hex=61.16", "refused 2.2a"),
+        row("1.16a", "loaded they do not come in next to the enemy",
+            onTurn(italians({{"nationalist_forces", "ITA-Truck-3 ITA-IX-Lu:aboard=9"},
+                             {"61.16", "REP-48-Dmi"}}),
+                   2),
+            "enter units=ITA-Truck-3 hex=62.16", "refused 1.16a"),
         row("1.1 SCS.reinforcements", "six steps at a time",
             onTurn(italians({{"nationalist_forces", "ITA-IX-Lu ITA-IX-Ura ITA-IX-Temp ITA-X-Sci"}}),
                    2),
@@ -153,6 +159,77 @@ const RuleRows putting(
             "exit units=REP-48-Dmi", "refused SCS.movement"),
         row("3.5d", "Nationalists do not", italians({{"38.01", "ITA-VI-Ardi"}}),
             "exit units=ITA-VI-Ardi", "refused 3.5d"),
+    });
+
+const RuleRows empties(
+    "empty trucks",
+    {
+        row("1.16a", "an unused truck stays", italians({{"49.16", "ITA-Truck-1"}}),
+            "move from=49.16 units=ITA-Truck-1 path=48.15", "refused 1.16a"),
+        row("1.16a", "or goes nearer to the nearest HQ",
+            italians({{"49.16", "ITA-Truck-1"}, {"45.15", "ITA-HQ-FN"}, {"60.15", "ITA-HQ-PN"}}),
+            "move from=49.16 units=ITA-Truck-1 path=48.15,47.16", "ITA-Truck-1 at 47.16"),
+        row("1.16a", "not away from it",
+            italians({{"49.16", "ITA-Truck-1"}, {"45.15", "ITA-HQ-FN"}, {"60.15", "ITA-HQ-PN"}}),
+            "move from=49.16 units=ITA-Truck-1 path=50.16", "refused 1.16a"),
+        row("1.16a", "it may go along with an HQ", italians({{"49.16", "ITA-Truck-1 ITA-HQ-FN"}}),
+            "move from=49.16 units=ITA-Truck-1,ITA-HQ-FN path=48.15", "ITA-Truck-1 at 48.15"),
+        row("1.16a", "to units that it can load it goes, and loads",
+            italians({{"51.16", "ITA-Truck-1"}, {"49.16", "ITA-VI-Ardi"}}),
+            "move from=51.16 units=ITA-Truck-1 path=50.16,49.16; end", "refused 1.16a"),
+        row("1.16a", "then the phase may end",
+            italians({{"51.16", "ITA-Truck-1"}, {"49.16", "ITA-VI-Ardi"}}),
+            "move from=51.16 units=ITA-Truck-1 path=50.16,49.16; "
+            "load unit=ITA-VI-Ardi truck=ITA-Truck-1; end | 6",
+            "allowed"),
+        row("1.16a", "not to units it cannot load",
+            italians({{"51.16", "ITA-Truck-1"}, {"49.16", "ITA-Arty-VI"}}),
+            "move from=51.16 units=ITA-Truck-1 path=50.16,49.16", "refused 1.16a"),
+        row("1.16a", "and not without the points for it",
+            italians({{"51.16", "ITA-Truck-1:spent=23"}, {"49.16", "ITA-VI-Ardi"}}),
+            "move from=51.16 units=ITA-Truck-1 path=50.16,49.16", "refused 1.16a"),
+        row("1.16a", "in the exploitation phase nothing is loaded",
+            nationalists("exploitation",
+                         {{"51.16", "ITA-Truck-1:reserve=2"}, {"49.16", "ITA-VI-Ardi"}}),
+            "move from=51.16 units=ITA-Truck-1 path=50.16,49.16", "refused 1.16a"),
+        row("1.16a", "only what is allowed is offered",
+            italians({{"51.16", "ITA-Truck-1"}, {"45.15", "ITA-HQ-FN:moved=1"}}), "",
+            "offered 50.16; not_offered 52.15"),
+        row("1.16a", "Republican trucks have no HQ to go to",
+            republicans("movement", {{"30.11", "REP-Truck-1"}}),
+            "move from=30.11 units=REP-Truck-1 path=29.11", "refused 1.16a"),
+        row("1.16a 3.5a", "and do not leave the map empty",
+            republicans("movement", {{"1.07", "REP-Truck-1"}}), "exit units=REP-Truck-1",
+            "refused 1.16a"),
+        row("3.5a", "loaded they do",
+            republicans("movement", {{"1.07", "REP-Truck-1 REP-48-Dmi:aboard=1"}}),
+            "exit units=REP-Truck-1", "REP-48-Dmi at off_map"),
+        row("1.16a", "trucks on the map serve units that enter",
+            onTurn(italians({{"51.16", "ITA-Truck-1"}, {"nationalist_forces", "ITA-IX-Lu"}},
+                            {{"A49", "movement"}}),
+                   2),
+            "place_truck truck=ITA-Truck-1 unit=ITA-IX-Lu; enter units=ITA-Truck-1 hex=62.16; "
+            "move from=62.16 units=ITA-Truck-1 path=61.16",
+            "ITA-IX-Lu at 61.16; ITA-IX-Lu aboard 7; ITA-Truck-1 spent 5"),
+        row("1.16a", "at the start of the phase alone",
+            onTurn(italians({{"51.16", "ITA-Truck-1 ITA-VI-Ardi"},
+                             {"nationalist_forces", "ITA-IX-Lu"}}),
+                   2),
+            "move from=51.16 units=ITA-VI-Ardi path=50.16; "
+            "place_truck truck=ITA-Truck-1 unit=ITA-IX-Lu",
+            "refused 1.16a"),
+        row("1.16a 2.2a", "and its load still enters where it has to",
+            onTurn(italians({{"51.16", "ITA-Truck-1"}, {"nationalist_forces", "ITA-I-Aqu"}}), 3),
+            "place_truck truck=ITA-Truck-1 unit=ITA-I-Aqu; enter units=ITA-Truck-1 hex=62.16",
+            "refused 2.2a"),
+        row("1.16a", "by 52.23",
+            onTurn(italians({{"51.16", "ITA-Truck-1"}, {"nationalist_forces", "ITA-I-Aqu"}}), 3),
+            "place_truck truck=ITA-Truck-1 unit=ITA-I-Aqu; enter units=ITA-Truck-1 hex=52.23",
+            "ITA-I-Aqu at 52.23"),
+        row("Sc.4.a 1.16b", "the unit set up in 20.03 does not ride away on the first turn",
+            in(onTurn(republicans("movement", {{"20.03", "REP-65-Goy REP-Truck-1"}}), 9),
+               "bolognese_sauce"),
+            "load unit=REP-65-Goy truck=REP-Truck-1", "refused Sc.4.a"),
     });
 
 const RuleRows fates(
@@ -177,6 +254,9 @@ TEST_CASE("1.16a, 1.16b Loading and unloading") {
 }
 TEST_CASE("1.16a, Q.6, Q.13 Trucks are put where they are needed; onto the map and off it") {
     putting.check();
+}
+TEST_CASE("1.16a Empty trucks, and trucks for units that enter") {
+    empties.check();
 }
 TEST_CASE("1.16e What becomes of trucks") {
     fates.check();
