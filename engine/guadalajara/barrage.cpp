@@ -3,6 +3,7 @@
 #include "guadalajara/barrage.h"
 
 #include "guadalajara/barrage_messages.h"
+#include "guadalajara/movement_messages.h"
 
 #include <algorithm>
 #include <numeric>
@@ -18,6 +19,8 @@ enum Arguments { Target, Means };
 } // namespace barrage
 
 bool wasHit(const Position& position, barrage::Locals by, HexId hex) {
+    if (position.frame().name != barrageFrame)
+        return false; // the phase has not begun
     const std::vector<HexId> hit = position.locals().hexes(by);
     return std::ranges::find(hit, hex) != hit.end();
 }
@@ -52,8 +55,10 @@ Objection whyNotGunAt(const Position& position, SideId side, CounterId gun, HexI
     const int range = position.number(gun, rangeAttribute);
     if (position.map().distance(position.hex(gun), target) > range)
         return object("1.8b", say::outOfRange, gun, target, range);
+    if (isPregame(position) && is(position, ruling::a(95))) // A95
+        return allowed;
     if (Objection why = whyNotBeyondLine(position, gun, target))
-        return why;
+        return isPregame(position) ? object({"2.6a", "A95"}, say::beyondLine, gun, target) : why;
     return whyNotUnseen(position, gun, target);
 }
 
@@ -289,6 +294,10 @@ void runShelling(Draft& draft) {
 }
 
 } // namespace
+
+bool canShell(const Position& position, SideId side) {
+    return offerBarrages(position, side).size() > 1; // besides the end
+}
 
 FrameKind barrageKind() {
     FrameKind kind{"guadalajara.barrage",

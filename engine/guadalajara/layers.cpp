@@ -31,9 +31,9 @@ std::vector<LayerHex> supplyLayer(const Position& position, SideId viewer) {
     const Supply own(position, nationalist, viewer);
     const Ground& here = ground(position);
     add(position, nationalist, hexes, [&](HexId hex) {
-        return isIn(position, here.north, hex) ? own.from(Source::Spanish).reaches(hex)
-                                               : isIn(position, here.nearStartLine, hex) &&
-                                                     own.from(Source::Italian).reaches(hex);
+        return isIn(position, here.north, hex)
+                   ? own.from(Source::Spanish).reaches(hex)
+                   : tracesWithoutHq(position, hex) && own.from(Source::Italian).reaches(hex);
     });
     const Supply theirs(position, republican, viewer);
     add(position, republican, hexes,

@@ -48,8 +48,9 @@ int capacityOf(const Position& position, CounterId unit, Cause cause) {
         return 0;
     if (isTruck(position, unit)) // 1.16e
         return cause == Cause::Barrage && !cargoOf(position, unit).exists() ? 1 : 0;
-    const bool sparesArmour = cause != Cause::Interdiction && cause != Cause::Compulsory;
-    if (sparesArmour && isArmoured(position, unit)) // 1.11c
+    const bool sparesArmour = cause != Cause::Interdiction && cause != Cause::Compulsory &&
+                              (cause != Cause::Attrition || !is(position, ruling::a(93))); // A93
+    if (sparesArmour && isArmoured(position, unit))                                        // 1.11c
         return 0;
     return stepsOf(position, unit);
 }
@@ -149,7 +150,7 @@ Verdict whyNotLose(const Position& position, const Command& command) {
         if (isTruck(position, unit) && cause != Cause::Barrage)
             return refuse("1.16e", say::cannotTakeLoss);
         if (isArmoured(position, unit) && capacityOf(position, unit, cause) == 0)
-            return refuse("1.11c", say::cannotTakeLoss);
+            return refuse({"1.11c", cause == Cause::Attrition ? "A93" : ""}, say::cannotTakeLoss);
     }
     const auto share = sharesOf(burden, command);
     if (!share)

@@ -25,9 +25,9 @@ inline constexpr StatusId moved{5};
 inline constexpr StatusId spent{6}; ///< movement in this phase, in half points
 inline constexpr StatusId fired{7};
 inline constexpr StatusId fought{8};
-inline constexpr StatusId returns{9}; ///< the turn in which it comes back; 0: never
+inline constexpr StatusId returns{9};  ///< the turn in which it comes back; 0: never
 inline constexpr StatusId crossed{10}; ///< the turn in which it crossed the line (4.3a); 0: never
-inline constexpr StatusId bound{11};   ///< set up east of column 20 (Sc.4)
+inline constexpr StatusId bound{11};   ///< set up east of column 20 (Sc.4.b)
 
 enum Reserve { NotInReserve, InReserve, Released };
 
@@ -215,7 +215,7 @@ inline constexpr RulingId betterFog{5};       // 4.6
 inline constexpr RulingId intensive{6};       // 4.7
 inline constexpr RulingId simplePanic{7};     // 4.8
 
-inline constexpr std::size_t as = 90; ///< the highest number; there is no A37
+inline constexpr std::size_t as = 97; ///< the highest number; there is no A37
 inline constexpr std::size_t missing = 37;
 /// Ruling A1, A2 …
 inline constexpr RulingId a(std::size_t number) {

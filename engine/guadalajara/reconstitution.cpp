@@ -45,9 +45,11 @@ bool letsReturn(const Position& position, Cause cause) {
 }
 
 const char* rowOf(const Position& position, CounterId unit) {
-    if (isSpanish(position, unit))
+    const Faction faction = piece(position, unit).faction;
+    if (isSpanish(position, unit) &&
+        (!is(position, ruling::a(91)) || faction == Faction::SpanishNationalist)) // A91
         return "spanish_nationalist";
-    switch (piece(position, unit).faction) {
+    switch (faction) {
     case Faction::Communist:
         return "communist";
     case Faction::International:

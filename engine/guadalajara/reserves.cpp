@@ -32,6 +32,8 @@ Objection whyNotUnit(const Position& position, SideId side, CounterId unit) {
         if (position.status(unit, moved) != 0 || position.status(unit, spent) != 0)
             return object("1.13a", say::reserveMoved, unit);
     }
+    if (is(position, ruling::a(94)) && isNewcomer(position, unit))
+        return object({"1.13a", "A94"}, say::reserveCameIn, unit);
     if (position.status(unit, dg) != 0)
         return object("1.13a", say::reserveDg, unit);
     if (isBeside(position, position.hex(unit), other(side)))

@@ -90,6 +90,12 @@ Source sourceOf(const Position& position, CounterId unit) {
                                              : Source::Spanish;
 }
 
+bool tracesWithoutHq(const Position& position, HexId hex) {
+    const Ground& here = ground(position);
+    return isIn(position, here.nearStartLine, hex) ||
+           (is(position, ruling::a(92)) && isIn(position, here.nationalistSide, hex)); // A92
+}
+
 Passage::Passage(const Position& position, SideId side, SideId viewer)
     : m_enemies(position.map().size())
     , m_own(position.map().size())
@@ -212,7 +218,7 @@ CounterId Supply::hqOf(CounterId unit) const {
 /// 1.6a: HQs, Spaniards and Republicans; 1.6b: Italians near the start line.
 bool Supply::tracesAlone(CounterId unit) const {
     return !isItalian(*m_position, unit) || isHq(*m_position, unit) ||
-           isIn(*m_position, ground(*m_position).nearStartLine, m_position->hex(unit));
+           tracesWithoutHq(*m_position, m_position->hex(unit));
 }
 
 bool Supply::reaches(CounterId unit) const {

@@ -13,6 +13,9 @@ namespace esagono::guadalajara {
 enum class Source : std::uint8_t { Italian, Spanish, Republican };
 [[nodiscard]] Source sourceOf(const Position& position, CounterId unit);
 
+/// 1.6b, A92: whether Italians in a hex may do without an HQ.
+[[nodiscard]] bool tracesWithoutHq(const Position& position, HexId hex);
+
 /// What stands in the way of the lines of a side. With a viewer: as far as it knows (A88).
 class Passage {
 public:

@@ -5,10 +5,35 @@
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <sstream>
+
 using namespace esagono;
 
 TEST_CASE("every section that code enforces has a row") {
     checkEverySectionHasARow(180);
+}
+
+TEST_CASE("every section a refusal cites is enforced by code") {
+    const Rulebook& book = boardKit().game->package.rulebook;
+    const std::regex cited(R"re((?:object|refuse)\(\{?"([A-Za-z0-9.]+)")re");
+    const std::filesystem::path root = ESAGONO_SOURCE_DIR;
+    int citations = 0;
+    for (const auto& file : std::filesystem::directory_iterator(root / "engine/guadalajara")) {
+        std::ifstream in(file.path());
+        std::stringstream whole;
+        whole << in.rdbuf();
+        const std::string text = whole.str();
+        for (std::sregex_iterator each(text.begin(), text.end(), cited), end; each != end; ++each) {
+            const RuleSection* section = book.find(RuleRef((*each)[1].str()));
+            REQUIRE_MESSAGE(section != nullptr, (*each)[1].str());
+            CHECK_MESSAGE(section->enforced == Enforced::ByCode, (*each)[1].str());
+            ++citations;
+        }
+    }
+    CHECK(citations > 150);
 }
 
 TEST_CASE("every reading of a doubtful rule is played by a row") {
