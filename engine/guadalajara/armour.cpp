@@ -53,15 +53,21 @@ Refuge refugeOf(const Position& position, CounterId unit) {
     return refuge;
 }
 
+/// 1.12b: flamethrower engineers do as armour does.
+const char* strandedSection(const Position& position, CounterId unit) {
+    return isArmoured(position, unit) ? "1.11d" : "1.12b";
+}
+
 void withdraw(Draft& draft, CounterId unit, const Refuge& refuge, HexId to) {
     std::vector<HexId> way;
     const HexId start = draft.position().hex(unit);
     for (HexId at = to; at != start; at = refuge.before[at.index()])
         way.push_back(at);
     std::ranges::reverse(way);
-    draft.say(Text(say::armourWithdraws, unit, to), "1.11d");
+    const char* section = strandedSection(draft.position(), unit);
+    draft.say(Text(say::armourWithdraws, unit, to), section);
     for (const HexId hex : way)
-        enterHex(draft, unit, hex, "1.11d");
+        enterHex(draft, unit, hex, section);
 }
 
 /// 1.11d; 1.12b: where armour is disabled, engineers are lost.
@@ -94,14 +100,15 @@ void seeTo(Draft& draft, CounterId unit, bool lossesLeft) {
     }
     Values locals(1);
     locals.set(stranded::Unit, unit);
-    draft.push(strandedFrame, draft.position().side(unit), locals, "1.11d"); // A86
+    draft.push(strandedFrame, draft.position().side(unit), locals,
+               strandedSection(draft.position(), unit)); // A86
 }
 
 Verdict whyNotWithdraw(const Position& position, const Command& command) {
     const CounterId unit = position.locals().counter(stranded::Unit);
     const HexId to = command.arguments.hex(stranded::To);
     if (std::ranges::count(refugeOf(position, unit).nearest, to) == 0)
-        return refuse("1.11d", say::notNearestFriends, unit, to);
+        return refuse(strandedSection(position, unit), say::notNearestFriends, unit, to);
     return allowed;
 }
 
@@ -110,7 +117,8 @@ Verdict whyNotGiveUp(const Position& position, const Command&) {
     const CounterId unit = position.locals().counter(stranded::Unit);
     const Refuge refuge = refugeOf(position, unit);
     if (!refuge.nearest.empty())
-        return refuse("1.11d", say::notNearestFriends, unit, position.hex(unit));
+        return refuse(strandedSection(position, unit), say::notNearestFriends, unit,
+                      position.hex(unit));
     return allowed;
 }
 

@@ -126,6 +126,8 @@ inline constexpr CombatResult intensiveResult = {1, 1, 1, 1}; ///< 4.7a
 // Tank against tank: tank_combat.cpp
 /// What the modifiers of a die come to.
 [[nodiscard]] int drmOf(const Tally& modifiers);
+/// Whether both sides have armour, and their fight is rolled for (A13).
+[[nodiscard]] bool areTanksRolledFor(const Position& position, const Battle& battle);
 [[nodiscard]] Tally tankModifiers(const Position& position, const Battle& battle);
 [[nodiscard]] Tally afterCombatModifiers(const Position& position, const Battle& battle,
                                          CounterId armour);

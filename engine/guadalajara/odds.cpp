@@ -270,8 +270,15 @@ int retreatOf(const Position& position, std::span<const CounterId> units, int lo
     return printed + (isTouched && isCutOff ? 1 : 0) + (printed > 0 && isInPanic ? 1 : 0);
 }
 
-Preview previewBattle(const Position& position, SideId side, std::span<const CounterId> attackers,
-                      HexId hex, bool overrun) {
+Preview previewBattle(const Position& now, SideId side, std::span<const CounterId> attackers,
+                      HexId hex, bool overrun, HexId from) {
+    ToldDice none;
+    Draft imagined(now.state(), now.setting(), none);
+    for (const CounterId unit : attackers)
+        if (from.exists() && now.hex(unit) != from)
+            imagined.move(unit, from);
+    (void)unloadUnderAttack(imagined, hex, other(side), "1.16d");
+    const Position position = imagined.position();
     const Battle battle = battleOf(position, side, attackers, hex, overrun);
     Preview preview;
     const auto hidden = std::ranges::count_if(battle.defendersLeft(position), [&](CounterId unit) {
@@ -287,8 +294,7 @@ Preview previewBattle(const Position& position, SideId side, std::span<const Cou
                      {say::partDefence, fight.defence},
                      {say::partShift, fight.shift},
                      {say::partModifiers, fight.modifiers}};
-    if (armourOf(position, battle, side).exists() &&
-        armourOf(position, battle, other(side)).exists())
+    if (areTanksRolledFor(position, battle))
         preview.parts.push_back({say::partTanks, tankModifiers(position, battle)});
     preview.odds = oddsOf(position, fight);
     if (fight.isAutomatic) {

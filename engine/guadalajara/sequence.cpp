@@ -16,9 +16,6 @@ bool hasPregameBarrage(const Position& position) { // 2.8a, A32
            (course(position).pregameBarrage ||
             (is(position, ruling::a(32)) && course(position).number == 4));
 }
-bool hasItalianMorale(const Position& position) { // 2.7, 4.8a
-    return !is(position, ruling::simplePanic);
-}
 /// A3: whether this is turn 9 with a Republican player turn alone.
 bool isHalfTurn(const Position& position) {
     return course(position).number == 4 && is(position, ruling::a(3)) &&
@@ -27,12 +24,36 @@ bool isHalfTurn(const Position& position) {
 bool hasNationalistTurn(const Position& position) {
     return !isHalfTurn(position);
 }
+/// 2.7, 4.8a; scenario 3 has no volunteers.
+bool hasItalianMorale(const Position& position) {
+    if (is(position, ruling::simplePanic))
+        return false;
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        if (const CounterId unit(i);
+            piece(position, unit).division < Division::LIT && position.place(unit).exists())
+            return true;
+    return false;
+}
+/// Nobody is asked who can do nothing.
+bool hasNationalistBarrage(const Position& position) {
+    return hasNationalistTurn(position) && canShell(position, nationalist);
+}
+bool hasRepublicanBarrage(const Position& position) {
+    return canShell(position, republican);
+}
+bool hasNationalistCombat(const Position& position) {
+    return hasNationalistTurn(position) && canAttackAnybody(position, nationalist);
+}
+bool hasRepublicanCombat(const Position& position) {
+    return canAttackAnybody(position, republican);
+}
 bool hasAir(const Position& position) {
     return airPointsReady(position, republican) > 0; // 2.8b: none while they are surprised
 }
 
 constexpr Stage stageOf(Phase each) {
     const SideId side = sideOf(each);
+    const char* const turnOf = side == nationalist ? "Seq.3" : "Seq.4";
     switch (each) {
     case PregameBarrage:
         return {barrageFrame,     nationalist,       say::titlePregame, "2.8a",
@@ -41,16 +62,28 @@ constexpr Stage stageOf(Phase each) {
         return {reinforcementsFrame, {}, say::phaseReinforcements, "Seq.2"};
     case NationalistMovement:
     case RepublicanMovement:
-        return {beginMovementFrame, side, say::titleMovement, "Seq.3"};
+        return {beginMovementFrame, side, say::titleMovement, turnOf};
     case NationalistRepair:
     case RepublicanRepair:
         return {repairFrame, side, say::titleRepair, "1.15"};
     case NationalistBarrage:
     case RepublicanBarrage:
-        return {barrageFrame, side, say::titleBarrage, "1.8", Milestone::Phase, nullptr, side};
+        return {barrageFrame,
+                side,
+                say::titleBarrage,
+                "1.8",
+                Milestone::Phase,
+                side == nationalist ? hasNationalistBarrage : hasRepublicanBarrage,
+                side};
     case NationalistCombat:
     case RepublicanCombat:
-        return {combatFrame, side, say::titleCombat, "Seq.3", Milestone::Phase, nullptr, side};
+        return {combatFrame,
+                side,
+                say::titleCombat,
+                turnOf,
+                Milestone::Phase,
+                side == nationalist ? hasNationalistCombat : hasRepublicanCombat,
+                side};
     case NationalistSupply:
     case RepublicanSupply:
         return {supplyFrame, side, say::titleSupply, "1.6"};
@@ -80,7 +113,7 @@ constexpr Stage stageOf(Phase each) {
 
 constexpr Stage playedStageOf(Phase each) {
     Stage stage = stageOf(each);
-    if (sideOf(each) == nationalist)
+    if (sideOf(each) == nationalist && stage.when == nullptr)
         stage.when = hasNationalistTurn;
     return stage;
 }

@@ -30,6 +30,14 @@ int drmOf(const Tally& modifiers) {
     return static_cast<int>(modifiers.total().roundedDown());
 }
 
+bool areTanksRolledFor(const Position& position, const Battle& battle) {
+    const CounterId ours = armourOf(position, battle, battle.side);
+    const CounterId theirs = armourOf(position, battle, battle.defender());
+    return ours.exists() && theirs.exists() &&
+           (is(position, ruling::a(13)) || // A13: the flames cost a step, nothing is rolled
+            (!battle.usesFlames(ours) && !battle.usesFlames(theirs)));
+}
+
 Tally tankModifiers(const Position& position, const Battle& battle) {
     const CounterId ours = armourOf(position, battle, battle.side);
     const CounterId theirs = armourOf(position, battle, battle.defender());
@@ -67,9 +75,7 @@ void meetTanks(Draft& draft, Battle& battle) {
     if (battle.armour.size() < 2)
         return;
     draft.say(Text(say::tanksFight, ours, theirs), "1.11f");
-    const bool withFlames = battle.usesFlames(ours) || battle.usesFlames(theirs);
-    if (withFlames &&
-        !is(position, ruling::a(13))) // A13: the flames cost a step, nothing is rolled
+    if (!areTanksRolledFor(position, battle))
         return;
     const int drm = drmOf(tankModifiers(position, battle));
     draft.revise(battle.locals());

@@ -224,10 +224,10 @@ const RuleRows repairRows(
     "tank repair",
     {
         row("1.15", "with a six it comes back next turn with one step",
-            republicans("repair!", {{"disabled_tanks", "REP-T26-1BT"}}), "",
+            republicans("repair!", {{"disabled_tanks", "REP-T26-1BT"}, {"3.08", "REP-48-Ter"}}), "",
             "REP-T26-1BT at turn_6; REP-T26-1BT returns 6; REP-T26-1BT face 1"),
         row("1.15", "G26: five is enough",
-            republicans("movement", {{"disabled_tanks", "REP-T26-1BT"}, {"44.12", "REP-49-PI"}}),
+            republicans("movement", {{"disabled_tanks", "REP-T26-1BT"}, {"3.08", "REP-48-Ter"}}),
             "end | 5", "REP-T26-1BT at turn_6; REP-T26-1BT returns 6; REP-T26-1BT face 1"),
         row("1.15", "four is not",
             republicans("movement", {{"disabled_tanks", "REP-T26-1BT"}, {"44.12", "REP-49-PI"}}),

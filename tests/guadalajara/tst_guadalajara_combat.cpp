@@ -420,6 +420,32 @@ TEST_CASE("a preview counts what the attack would") {
     CHECK(chances(automatic) == Ratio(1));
 }
 
+TEST_CASE("a preview counts what the attack will find") {
+    RuleRows::enter("1.16d 1.20");
+    const Preview carried =
+        previewOn(nationalists("combat", facing("REP-Truck-1 REP-49-PI:aboard=1", "ITA-Lit-1-1")),
+                  "attack target=44.12 with=ITA-Lit-1-1");
+    CHECK(carried.parts[1].tally.total() == Ratio(3)); // it unloads and is DG
+    const RuleTable at(italians({{"33.05", "ITA-Lit-1-1"}, {"32.03", "REP-48-Dmi"}}));
+    const Preview across = previewOf(
+        at.position(), at.command("overrun from=33.05 units=ITA-Lit-1-1 path=33.04,32.03"));
+    CHECK(across.parts[0].tally.total() == Ratio(3)); // over the river it will stand at
+}
+
+TEST_CASE("a preview shows the modifiers of a tank fight that is rolled for") {
+    RuleRows::enter("1.12e");
+    const auto shownFor = [](const char* tank, const char* reading) {
+        const std::string stack = std::string("ITA-Lit-1-1 ") + tank;
+        return previewOn(nationalists("combat", facing("REP-49-PI REP-T26-1BT", stack),
+                                      {{"A13", reading}}),
+                         std::string("attack target=44.12 with=ITA-Lit-1-1,") + tank)
+            .parts.size();
+    };
+    CHECK(shownFor("ITA-Tank-1CRS", "no_roll") == 5);
+    CHECK(shownFor("ITA-LF-CRS", "no_roll") == 4);
+    CHECK(shownFor("ITA-LF-CRS", "enemy_rolled") == 5);
+}
+
 TEST_CASE("terrain multiplies the defence") {
     RuleRows::enter("SCS.odds 1.17c");
     const auto defence = [](const std::string& hex, const std::string& from) {

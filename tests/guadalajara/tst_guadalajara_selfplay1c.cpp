@@ -5,5 +5,6 @@
 #include <doctest/doctest.h>
 
 TEST_CASE("the third part of the games of scenario 1 by chance") {
-    esagono::guadalajara::playByChance("abyssinia", esagono::enoughGames / 3, 2 * esagono::enoughGames / 3);
+    esagono::guadalajara::playByChance("abyssinia", esagono::enoughGames / 3,
+                                       2 * esagono::enoughGames / 3);
 }

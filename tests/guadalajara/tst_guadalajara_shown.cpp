@@ -179,11 +179,17 @@ TEST_CASE("Attrition and combat are read on their tables") {
 }
 
 TEST_CASE("Interdiction is read where it strikes") {
-    RuleTable march(nationalists("movement", {{"49.16", "ITA-Truck-1"}, {"48.15", "REP-Air-1"}}));
+    RuleTable march(nationalists(
+        "movement", {{"49.16", "ITA-Truck-1"}, {"46.15", "ITA-HQ-FN"}, {"48.15", "REP-Air-1"}}));
     REQUIRE(march.act("move from=49.16 units=ITA-Truck-1 path=48.15,47.16").empty());
     const DiceReading onTheWay = readingOf(march, "attack unit=ITA-Truck-1 | 5");
     CHECK(onTheWay.chart == "interdiction");
     CHECK(onTheWay.hex == march.hex("48.15"));
+    RuleTable entry(onTurn(
+        nationalists("movement", {{"nationalist_forces", "ITA-Brs-CRS"}, {"62.16", "REP-Air-1"}}),
+        2));
+    REQUIRE(entry.act("enter units=ITA-Brs-CRS hex=62.16").empty());
+    CHECK(readingOf(entry, "attack unit=ITA-Brs-CRS | 5").hex == entry.hex("62.16"));
     RuleTable retreat(with(republicans("combat", {{"24.12", "ITA-VI-Ardi ITA-Truck-1"},
                                                   {"34.13", "REP-Air-1"},
                                                   {"2.07", "REP-48-Ter"}}),
