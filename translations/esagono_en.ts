@@ -96,10 +96,58 @@
         <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
         <translation>The game’s package and its rules do not fit together: something is needed that is not there</translation>
     </message>
+    <message id="core.fault.memory">
+        <source>There is not enough memory for this game</source>
+        <translation>There is not enough memory for this game</translation>
+    </message>
     <message id="core.fault.cannot_go_on">
-        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
-        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
-        <translation>The game’s package and its rules do not fit together: the game cannot go on (%1)</translation>
+        <source>The game’s package and its rules do not fit together, so the game cannot go on: %1</source>
+        <extracomment>%1 = why, a clause (core.unfit)</extracomment>
+        <translation>The game’s package and its rules do not fit together, so the game cannot go on: %1</translation>
+    </message>
+    <message id="core.unfit.division">
+        <source>a number would have to be divided by zero</source>
+        <translation>a number would have to be divided by zero</translation>
+    </message>
+    <message id="core.unfit.cost">
+        <source>a movement cost is below 0 or far too high</source>
+        <translation>a movement cost is below 0 or far too high</translation>
+    </message>
+    <message id="core.unfit.hex">
+        <source>a hex is needed that the map does not have</source>
+        <translation>a hex is needed that the map does not have</translation>
+    </message>
+    <message id="core.unfit.die">
+        <source>a die without faces would have to be rolled</source>
+        <translation>a die without faces would have to be rolled</translation>
+    </message>
+    <message id="core.unfit.values">
+        <source>a decision lacks a value that it needs</source>
+        <translation>a decision lacks a value that it needs</translation>
+    </message>
+    <message id="core.unfit.event">
+        <source>something would happen that is impossible in this position</source>
+        <translation>something would happen that is impossible in this position</translation>
+    </message>
+    <message id="core.unfit.circle">
+        <source>the sequence of play runs in a circle</source>
+        <translation>the sequence of play runs in a circle</translation>
+    </message>
+    <message id="core.unfit.nothing">
+        <source>no side has anything to decide, and the game is not over</source>
+        <translation>no side has anything to decide, and the game is not over</translation>
+    </message>
+    <message id="core.unfit.offer">
+        <source>a command is offered that the rules then refuse</source>
+        <translation>a command is offered that the rules then refuse</translation>
+    </message>
+    <message id="core.unfit.size">
+        <source>the map is too large</source>
+        <translation>the map is too large</translation>
+    </message>
+    <message id="core.unfit.shape">
+        <source>a value is not of the kind that the rules read</source>
+        <translation>a value is not of the kind that the rules read</translation>
     </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>

@@ -96,10 +96,58 @@
         <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
         <translation>El paquete del juego y sus reglas no encajan: hace falta algo que no está</translation>
     </message>
+    <message id="core.fault.memory">
+        <source>There is not enough memory for this game</source>
+        <translation>No hay memoria suficiente para esta partida</translation>
+    </message>
     <message id="core.fault.cannot_go_on">
-        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
-        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
-        <translation>El paquete del juego y sus reglas no encajan: la partida no puede continuar (%1)</translation>
+        <source>The game’s package and its rules do not fit together, so the game cannot go on: %1</source>
+        <extracomment>%1 = why, a clause (core.unfit)</extracomment>
+        <translation>El paquete del juego y sus reglas no encajan, así que la partida no puede continuar: %1</translation>
+    </message>
+    <message id="core.unfit.division">
+        <source>a number would have to be divided by zero</source>
+        <translation>habría que dividir un número entre cero</translation>
+    </message>
+    <message id="core.unfit.cost">
+        <source>a movement cost is below 0 or far too high</source>
+        <translation>un coste de movimiento es menor que 0 o demasiado alto</translation>
+    </message>
+    <message id="core.unfit.hex">
+        <source>a hex is needed that the map does not have</source>
+        <translation>hace falta un hexágono que el mapa no tiene</translation>
+    </message>
+    <message id="core.unfit.die">
+        <source>a die without faces would have to be rolled</source>
+        <translation>habría que tirar un dado sin caras</translation>
+    </message>
+    <message id="core.unfit.values">
+        <source>a decision lacks a value that it needs</source>
+        <translation>a una decisión le falta un valor que necesita</translation>
+    </message>
+    <message id="core.unfit.event">
+        <source>something would happen that is impossible in this position</source>
+        <translation>ocurriría algo imposible en esta posición</translation>
+    </message>
+    <message id="core.unfit.circle">
+        <source>the sequence of play runs in a circle</source>
+        <translation>la secuencia de juego da vueltas sin fin</translation>
+    </message>
+    <message id="core.unfit.nothing">
+        <source>no side has anything to decide, and the game is not over</source>
+        <translation>ningún bando tiene nada que decidir y la partida no ha terminado</translation>
+    </message>
+    <message id="core.unfit.offer">
+        <source>a command is offered that the rules then refuse</source>
+        <translation>se ofrece una orden que luego las reglas rechazan</translation>
+    </message>
+    <message id="core.unfit.size">
+        <source>the map is too large</source>
+        <translation>el mapa es demasiado grande</translation>
+    </message>
+    <message id="core.unfit.shape">
+        <source>a value is not of the kind that the rules read</source>
+        <translation>un valor no es del tipo que leen las reglas</translation>
     </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>

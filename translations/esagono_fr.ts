@@ -96,10 +96,58 @@
         <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
         <translation>Le paquet du jeu et ses règles ne vont pas ensemble&#xa0;: il manque quelque chose dont on a besoin</translation>
     </message>
+    <message id="core.fault.memory">
+        <source>There is not enough memory for this game</source>
+        <translation>Il n’y a pas assez de mémoire pour cette partie</translation>
+    </message>
     <message id="core.fault.cannot_go_on">
-        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
-        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
-        <translation>Le paquet du jeu et ses règles ne vont pas ensemble&#xa0;: la partie ne peut pas continuer (%1)</translation>
+        <source>The game’s package and its rules do not fit together, so the game cannot go on: %1</source>
+        <extracomment>%1 = why, a clause (core.unfit)</extracomment>
+        <translation>Le paquet du jeu et ses règles ne vont pas ensemble, la partie ne peut donc pas continuer&#xa0;: %1</translation>
+    </message>
+    <message id="core.unfit.division">
+        <source>a number would have to be divided by zero</source>
+        <translation>il faudrait diviser un nombre par zéro</translation>
+    </message>
+    <message id="core.unfit.cost">
+        <source>a movement cost is below 0 or far too high</source>
+        <translation>un coût de mouvement est inférieur à 0 ou beaucoup trop élevé</translation>
+    </message>
+    <message id="core.unfit.hex">
+        <source>a hex is needed that the map does not have</source>
+        <translation>il faut un hexagone que la carte n’a pas</translation>
+    </message>
+    <message id="core.unfit.die">
+        <source>a die without faces would have to be rolled</source>
+        <translation>il faudrait lancer un dé sans faces</translation>
+    </message>
+    <message id="core.unfit.values">
+        <source>a decision lacks a value that it needs</source>
+        <translation>il manque à une décision une valeur dont elle a besoin</translation>
+    </message>
+    <message id="core.unfit.event">
+        <source>something would happen that is impossible in this position</source>
+        <translation>il se passerait quelque chose d’impossible dans cette position</translation>
+    </message>
+    <message id="core.unfit.circle">
+        <source>the sequence of play runs in a circle</source>
+        <translation>la séquence de jeu tourne en rond</translation>
+    </message>
+    <message id="core.unfit.nothing">
+        <source>no side has anything to decide, and the game is not over</source>
+        <translation>aucun camp n’a rien à décider et la partie n’est pas finie</translation>
+    </message>
+    <message id="core.unfit.offer">
+        <source>a command is offered that the rules then refuse</source>
+        <translation>une commande est proposée, puis refusée par les règles</translation>
+    </message>
+    <message id="core.unfit.size">
+        <source>the map is too large</source>
+        <translation>la carte est trop grande</translation>
+    </message>
+    <message id="core.unfit.shape">
+        <source>a value is not of the kind that the rules read</source>
+        <translation>une valeur n’est pas du type que lisent les règles</translation>
     </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>

@@ -96,10 +96,58 @@
         <source>The game’s package and its rules do not fit together: something is needed that is not there</source>
         <translation>Il pacchetto del gioco e le sue regole non vanno d’accordo: serve qualcosa che non c’è</translation>
     </message>
+    <message id="core.fault.memory">
+        <source>There is not enough memory for this game</source>
+        <translation>La memoria non basta per questa partita</translation>
+    </message>
     <message id="core.fault.cannot_go_on">
-        <source>The game’s package and its rules do not fit together: the game cannot go on (%1)</source>
-        <extracomment>%1 = the condition that does not hold, in the program’s own words</extracomment>
-        <translation>Il pacchetto del gioco e le sue regole non vanno d’accordo: la partita non può continuare (%1)</translation>
+        <source>The game’s package and its rules do not fit together, so the game cannot go on: %1</source>
+        <extracomment>%1 = why, a clause (core.unfit)</extracomment>
+        <translation>Il pacchetto del gioco e le sue regole non vanno d’accordo, quindi la partita non può continuare: %1</translation>
+    </message>
+    <message id="core.unfit.division">
+        <source>a number would have to be divided by zero</source>
+        <translation>bisognerebbe dividere un numero per zero</translation>
+    </message>
+    <message id="core.unfit.cost">
+        <source>a movement cost is below 0 or far too high</source>
+        <translation>un costo di movimento è minore di 0 o di gran lunga troppo alto</translation>
+    </message>
+    <message id="core.unfit.hex">
+        <source>a hex is needed that the map does not have</source>
+        <translation>serve un esagono che la mappa non ha</translation>
+    </message>
+    <message id="core.unfit.die">
+        <source>a die without faces would have to be rolled</source>
+        <translation>bisognerebbe tirare un dado senza facce</translation>
+    </message>
+    <message id="core.unfit.values">
+        <source>a decision lacks a value that it needs</source>
+        <translation>a una decisione manca un valore che le serve</translation>
+    </message>
+    <message id="core.unfit.event">
+        <source>something would happen that is impossible in this position</source>
+        <translation>succederebbe qualcosa di impossibile in questa posizione</translation>
+    </message>
+    <message id="core.unfit.circle">
+        <source>the sequence of play runs in a circle</source>
+        <translation>la sequenza di gioco gira in tondo</translation>
+    </message>
+    <message id="core.unfit.nothing">
+        <source>no side has anything to decide, and the game is not over</source>
+        <translation>nessuno schieramento ha qualcosa da decidere e la partita non è finita</translation>
+    </message>
+    <message id="core.unfit.offer">
+        <source>a command is offered that the rules then refuse</source>
+        <translation>viene offerto un comando che poi le regole rifiutano</translation>
+    </message>
+    <message id="core.unfit.size">
+        <source>the map is too large</source>
+        <translation>la mappa è troppo grande</translation>
+    </message>
+    <message id="core.unfit.shape">
+        <source>a value is not of the kind that the rules read</source>
+        <translation>un valore non è del tipo che le regole leggono</translation>
     </message>
     <message id="kit.fault.newer_format">
         <source>%1 is written in version %2 of its format; this program reads versions up to %3</source>

@@ -21,8 +21,22 @@ namespace esagono {
 
 /// Throws Fault(Mismatch): the package made the rules ask for what is not there.
 [[noreturn]] void indexOutside();
-/// Throws Fault(Mismatch): the rules cannot go on with this package.
-[[noreturn]] void cannotGoOn(const char* what);
+/// What the rules stumble over when a package gets past its contract.
+enum class Unfit : std::uint8_t {
+    Division, ///< by nothing
+    Cost,     ///< of a step, or points for a way, beyond what is counted
+    Hex,      ///< that the map or the way does not have
+    Die,      ///< without faces
+    Values,   ///< a decision needs and does not have
+    Event,    ///< that cannot happen on this table
+    Circle,   ///< the rules run in
+    Nothing,  ///< to decide, and the game is not over
+    Offer,    ///< that is refused when it is taken, or leads nowhere
+    Size,     ///< of a map, beyond what is counted
+    Shape,    ///< of a value, other than the rules read
+};
+/// Throws Fault(Mismatch): the rules cannot go on with this package, and why, in a sentence.
+[[noreturn]] void cannotGoOn(Unfit why);
 
 /// The index, if a list of that size has it.
 [[nodiscard]] alwaysInline constexpr std::size_t indexWithin(std::size_t index, std::size_t size) {
@@ -69,8 +83,8 @@ public:
 
 /// What the rules take for granted while they play. Unlike ensure, it may depend on the package: a
 /// package for which it does not hold is not played on with.
-#define expectOfPackage(condition)                                                                 \
+#define expectOfPackage(condition, why)                                                            \
     do {                                                                                           \
         if (!(condition)) [[unlikely]]                                                             \
-            ::esagono::cannotGoOn(#condition);                                                     \
+            ::esagono::cannotGoOn(::esagono::Unfit::why);                                          \
     } while (false)

@@ -25,7 +25,7 @@ std::array<std::uint8_t, 32> commitmentTo(const Seed& seed) {
 }
 
 std::uint32_t drawFrom(const Seed& seed, std::uint64_t number, std::uint32_t bound) {
-    expectOfPackage(bound > 0);
+    expectOfPackage(bound > 0, Die);
     // Values at or above the largest multiple of the bound would favour the low results.
     const std::uint64_t usable = UINT64_MAX - UINT64_MAX % bound;
     for (std::uint64_t attempt = 0;; ++attempt) {

@@ -4,6 +4,9 @@
 #include "core/checked.h"
 #include "core/messages.h"
 
+#include <array>
+#include <new>
+
 namespace esagono {
 
 namespace {
@@ -40,12 +43,29 @@ Fault::Fault(FaultKind kind, Text text)
         m_what += " | " + plain(argument);
 }
 
+Text caughtText() {
+    try {
+        throw;
+    } catch (const Fault& fault) {
+        return fault.text();
+    } catch (const std::bad_alloc&) {
+        return say::unfitMemory;
+    } catch (...) {
+        return {say::cannotGoOn, Word{say::unfitShape}};
+    }
+}
+
 void indexOutside() {
     throw Fault(FaultKind::Mismatch, Text(say::indexOutside));
 }
 
-void cannotGoOn(const char* what) {
-    throw Fault(FaultKind::Mismatch, Text(say::cannotGoOn, std::string(what)));
+void cannotGoOn(Unfit why) {
+    static constexpr std::array<const char*, 11> reasons = {
+        say::unfitDivision, say::unfitCost,  say::unfitHex,    say::unfitDie,
+        say::unfitValues,   say::unfitEvent, say::unfitCircle, say::unfitNothing,
+        say::unfitOffer,    say::unfitSize,  say::unfitShape};
+    throw Fault(FaultKind::Mismatch,
+                Text(say::cannotGoOn, Word{reasons[static_cast<std::size_t>(why)]}));
 }
 
 } // namespace esagono

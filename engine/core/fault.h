@@ -38,4 +38,8 @@ private:
     std::string m_what;
 };
 
+/// While something is being caught: what it says to people. What is no Fault comes from a value
+/// nobody expected in a package or a diary.
+[[nodiscard]] Text caughtText();
+
 } // namespace esagono

@@ -141,7 +141,7 @@ struct CanFold {
 } // namespace
 
 void fold(State& state, const Event& event) {
-    expectOfPackage(canFold(state, event));
+    expectOfPackage(canFold(state, event), Event);
     std::visit(Fold{state}, event.fact);
 }
 

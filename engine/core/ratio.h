@@ -17,7 +17,7 @@ public:
     constexpr Ratio(std::int64_t over, std::int64_t under)
         : m_over(over)
         , m_under(under) {
-        expectOfPackage(under != 0);
+        expectOfPackage(under != 0, Division);
         const std::int64_t common = std::gcd(over, under) * (under < 0 ? -1 : 1);
         m_over /= common;
         m_under /= common;

@@ -24,10 +24,10 @@ std::size_t Values::fields() const {
 std::size_t Values::start(std::size_t field) const {
     std::size_t at = 0;
     for (; field > 0; --field) {
-        expectOfPackage(at < m_words.size());
+        expectOfPackage(at < m_words.size(), Values);
         at += 1 + static_cast<std::size_t>(m_words[at]);
     }
-    expectOfPackage(at < m_words.size());
+    expectOfPackage(at < m_words.size(), Values);
     return at;
 }
 

@@ -14,10 +14,10 @@ Network::Network(const HexMap& map, std::vector<std::string> nodes, std::vector<
     , m_names(std::move(nodes))
     , m_capacity(capacity) {
     const std::size_t count = m_hexes + m_names.size();
-    expectOfPackage(count < NodeId::none);
+    expectOfPackage(count < NodeId::none, Size);
     const std::size_t given = edges.size();
     for (std::size_t i = 0; i < given; ++i) {
-        expectOfPackage(edges[i].a.index() < count && edges[i].b.index() < count);
+        expectOfPackage(edges[i].a.index() < count && edges[i].b.index() < count, Hex);
         edges.push_back({edges[i].b, edges[i].a, edges[i].capacity});
     }
     std::sort(edges.begin(), edges.end(), [](const Edge& one, const Edge& other) {
@@ -67,7 +67,7 @@ HexId Network::hex(NodeId node) const {
 }
 
 const std::string& Network::name(NodeId node) const {
-    expectOfPackage(node.index() >= m_hexes && node.index() < size());
+    expectOfPackage(node.index() >= m_hexes && node.index() < size(), Hex);
     return m_names[node.index() - m_hexes];
 }
 

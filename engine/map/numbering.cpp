@@ -114,12 +114,12 @@ std::string Grid::label(HexId hex) const {
 }
 
 int Grid::row(HexId hex) const {
-    expectOfPackage(hex.index() < size());
+    expectOfPackage(hex.index() < size(), Hex);
     return rows.first + (format.rowFirst ? hex.value / columns.count() : hex.value % rows.count());
 }
 
 int Grid::column(HexId hex) const {
-    expectOfPackage(hex.index() < size());
+    expectOfPackage(hex.index() < size(), Hex);
     return columns.first +
            (format.rowFirst ? hex.value % columns.count() : hex.value / rows.count());
 }

@@ -16,13 +16,13 @@ Reached::Reached(const HexMap& map, int modes)
     , m_modes(static_cast<std::size_t>(modes))
     , m_run(0)
     , m_notes(map.size() * m_modes, ~Note{0}) {
-    expectOfPackage(modes >= 1 && m_notes.size() <= 0xFFFF);
+    expectOfPackage(modes >= 1 && m_notes.size() <= 0xFFFF, Size);
     m_hexes.reserve(map.size());
 }
 
 /// Runs are numbered downwards; when the numbers are used up the notes are cleared after all.
 void Reached::begin(std::span<const HexId> starts, int points) {
-    expectOfPackage(points >= 0 && points <= StepCost::most);
+    expectOfPackage(points >= 0 && points <= StepCost::most, Cost);
     if (m_run == 0) {
         std::fill(m_notes.begin(), m_notes.end(), ~Note{0});
         m_run = (runs - 1) << runShift;
@@ -32,7 +32,7 @@ void Reached::begin(std::span<const HexId> starts, int points) {
         m_queues.resize(static_cast<std::size_t>(points) + 1);
     m_hexes.clear();
     for (const HexId start : starts) {
-        expectOfPackage(m_map->exists(start));
+        expectOfPackage(m_map->exists(start), Hex);
         const auto arrival = static_cast<Arrival>(start.index() * m_modes);
         if (!isOfThisRun(m_notes[arrival]))
             m_queues[0].push_back(arrival);
@@ -60,24 +60,24 @@ bool Reached::contains(HexId hex) const {
 }
 
 int Reached::cost(HexId hex) const {
-    expectOfPackage(contains(hex));
+    expectOfPackage(contains(hex), Hex);
     return value(m_notes[best(hex)]);
 }
 
 HexId Reached::previous(HexId hex) const {
-    expectOfPackage(contains(hex));
+    expectOfPackage(contains(hex), Hex);
     const Arrival arrival = best(hex);
     const Arrival before = from(m_notes[arrival]);
     return before == arrival ? HexId() : hexOf(before);
 }
 
 bool Reached::stopsIn(HexId hex) const {
-    expectOfPackage(contains(hex));
+    expectOfPackage(contains(hex), Hex);
     return stops(m_notes[best(hex)]);
 }
 
 std::vector<HexId> Reached::path(HexId hex) const {
-    expectOfPackage(contains(hex));
+    expectOfPackage(contains(hex), Hex);
     std::vector<HexId> hexes;
     Arrival arrival = best(hex);
     for (Arrival before = from(m_notes[arrival]); before != arrival;

@@ -35,7 +35,7 @@ struct StepCost {
     bool stops = false; ///< may be entered, but not left again
 
     [[nodiscard]] static constexpr StepCost of(int points, int mode = 0) {
-        expectOfPackage(points >= 0 && points <= most);
+        expectOfPackage(points >= 0 && points <= most, Cost);
         StepCost cost;
         cost.points = points;
         cost.mode = mode;
@@ -46,7 +46,7 @@ struct StepCost {
     [[nodiscard]] static constexpr StepCost blocked(Reason reason) {
         StepCost cost;
         cost.reason = static_cast<int>(reason);
-        expectOfPackage(cost.reason >= 0 && cost.reason <= 0xFFFF);
+        expectOfPackage(cost.reason >= 0 && cost.reason <= 0xFFFF, Cost);
         cost.isBlocked = true;
         return cost;
     }

@@ -55,7 +55,7 @@ const Reached& Reach<Modes>::run(std::span<const HexId> starts, int points, Cost
                     cost(HexStep{hex, next, hexsideBetween(hex, next, direction), direction, spent,
                                  static_cast<int>(arrival % Modes)});
                 const auto mode = Modes == 1 ? 0U : static_cast<unsigned>(step.mode);
-                expectOfPackage(mode < Modes);
+                expectOfPackage(mode < Modes, Cost);
                 weigh(static_cast<Arrival>(next.index() * Modes + mode), arrival, step,
                       spent + step.points, points);
             }

@@ -21,10 +21,10 @@ Game::Game(GamePackage printed, const Rules& written)
         return;
     try {
         prepared = rules->prepare(package);
-    } catch (const Record::exception& wrong) { // of a shape the contract does not mention
-        cannotGoOn(wrong.what());
-    } catch (const std::logic_error& wrong) {
-        cannotGoOn(wrong.what());
+    } catch (const Record::exception&) { // of a shape the contract does not mention
+        cannotGoOn(Unfit::Shape);
+    } catch (const std::logic_error&) {
+        cannotGoOn(Unfit::Shape);
     }
 }
 

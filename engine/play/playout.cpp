@@ -79,10 +79,10 @@ Played playOut(const Setting& setting, State state, Dice& dice, std::span<Player
         }
         const SideId side = nextToDecide(position);
         const std::vector<Offer> offers = offersTo(position, side);
-        expectOfPackage(!offers.empty());
+        expectOfPackage(!offers.empty(), Nothing);
         const Command command = players[side.index()]->choose(position, side, offers);
         Outcome<Ruled> ruled = rule(setting, played.state, command, dice);
-        expectOfPackage(!ruled.isRefused());
+        expectOfPackage(!ruled.isRefused(), Offer);
         const bool goOn = !watch || watch(played.state, command, *ruled);
         played.state = ruled->state;
         played.events += ruled->events.size();

@@ -20,10 +20,10 @@ RuleRef machine(const char* section) {
 
 void runSteps(Draft& draft) {
     for (int steps = 0; !draft.position().isOver() && draft.position().owners().empty(); ++steps) {
-        expectOfPackage(steps < mostSteps);
-        expectOfPackage(draft.position().depth() < deepestStack);
+        expectOfPackage(steps < mostSteps, Circle);
+        expectOfPackage(draft.position().depth() < deepestStack, Circle);
         const FrameKind& kind = draft.position().kind();
-        expectOfPackage(kind.isStep());
+        expectOfPackage(kind.isStep(), Nothing);
         kind.run(draft);
     }
 }
@@ -312,7 +312,7 @@ Command exampleOf(const Position& position, SideId side, const Offer& offer) {
     if (!offer.leadsOn)
         return exampleOf(offer, side);
     const std::vector<Offer> further = furtherOffers(position, side, offer, offer.example);
-    expectOfPackage(!further.empty());
+    expectOfPackage(!further.empty(), Offer);
     return exampleOf(position, side, further.front());
 }
 

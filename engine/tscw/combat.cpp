@@ -32,8 +32,9 @@ std::vector<Battle> declaredIn(const Values& locals) {
     for (std::size_t at = 0; at < words.size();) {
         const auto count = static_cast<std::size_t>(words[at++]);
         Values each;
-        expectOfPackage(each.assignWords(
-            {words.begin() + std::ptrdiff_t(at), words.begin() + std::ptrdiff_t(at + count)}));
+        expectOfPackage(each.assignWords({words.begin() + std::ptrdiff_t(at),
+                                          words.begin() + std::ptrdiff_t(at + count)}),
+                        Values);
         battles.push_back(Battle::from(each));
         at += count;
     }

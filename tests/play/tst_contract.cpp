@@ -4,14 +4,21 @@
 #include "play/contract.h"
 
 #include "all_games.h"
+#include "core/catalogue.h"
+#include "core/dice.h"
 #include "core/fault.h"
 #include "core/fold.h"
+#include "kit/disk.h"
 #include "kit/package_reader.h"
+#include "map/reach.h"
 #include "play/match.h"
+#include "play/phrase.h"
 #include "skirmish/chapters.h"
 #include "support/folder.h"
 
 #include <doctest/doctest.h>
+
+#include <functional>
 
 namespace esagono::contract_tests {
 
@@ -229,6 +236,99 @@ TEST_CASE("Nobody looks beside the table") {
     CHECK_THROWS_AS((void)position.map().terrain(HexId()), Fault);
     CHECK_THROWS_AS((void)position.map().neighbour(HexId(), 0), Fault);
     CHECK_THROWS_AS((void)position.map().inArea(AreaId(), HexId(std::size_t{0})), Fault);
+}
+
+TEST_CASE("Why a game cannot go on is a sentence in every language") {
+    const std::pair<const char*, std::function<void()>> rows[] = {
+        {"core.unfit.division", [] { (void)Ratio(1, 0); }},
+        {"core.unfit.cost", [] { (void)StepCost::of(-1); }},
+        {"core.unfit.hex", [] { (void)Grid().row(HexId()); }},
+        {"core.unfit.die", [] { (void)drawFrom(Seed(), 0, 0); }},
+        {"core.unfit.values", [] { (void)Values().get(0); }},
+        {"core.unfit.event",
+         [] {
+             State table;
+             fold(table, {FramePopped{}, {}});
+         }},
+        {"core.unfit.circle", [] { cannotGoOn(Unfit::Circle); }},
+        {"core.unfit.nothing", [] { cannotGoOn(Unfit::Nothing); }},
+        {"core.unfit.offer", [] { cannotGoOn(Unfit::Offer); }},
+        {"core.unfit.size", [] { cannotGoOn(Unfit::Size); }},
+        {"core.unfit.shape", [] { cannotGoOn(Unfit::Shape); }},
+    };
+    std::vector<Catalogue> languages;
+    for (const char* code : {"en", "it", "es", "fr"})
+        languages.emplace_back(
+            readBytes(root / "translations" / ("esagono_" + std::string(code) + ".ts"), 8U << 20U));
+    for (const auto& [reason, stumble] : rows) {
+        CAPTURE(reason);
+        Text said;
+        try {
+            stumble();
+        } catch (...) {
+            said = caughtText();
+        }
+        CHECK(said == Text("core.fault.cannot_go_on", Word{reason}));
+        for (const Catalogue& language : languages) {
+            const std::string sentence = Phrasebook(language, nullptr).phrase(said);
+            CAPTURE(sentence);
+            CHECK(language.has(reason));
+            CHECK(sentence.find(language.text(reason)) != std::string::npos);
+            CHECK(sentence.find_first_of("<>=&|_") == std::string::npos); // nothing of the code's
+        }
+    }
+}
+
+TEST_CASE("What is caught is a sentence, whatever it was") {
+    const auto said = [](const std::function<void()>& act) {
+        try {
+            act();
+        } catch (...) {
+            return caughtText();
+        }
+        return Text();
+    };
+    CHECK(said([] { indexOutside(); }) == Text("core.fault.index_outside"));
+    CHECK(said([] { throw std::bad_alloc(); }) == Text("core.fault.memory"));
+    const Text shape("core.fault.cannot_go_on", Word{"core.unfit.shape"});
+    CHECK(said([] { (void)Record("x").get<int>(); }) == shape);
+    CHECK(said([] { (void)std::vector<int>().at(1); }) == shape);
+    CHECK(said([] { throw 7; }) == shape);
+}
+
+TEST_CASE("An event of a diary may be so long, so deep and so full, and no more") {
+    const GamePackage package = packageOf(documentsOf("skirmish"));
+    const Game game(package, skirmish::rules());
+    const Setting setting = settingOf(game, "field");
+    const Scribe scribe(setting);
+    const auto refusal = [&](const std::string& data) {
+        try {
+            (void)scribe.readEvent("dice_rolled", data, "event 1");
+        } catch (const Fault& fault) {
+            CHECK(fault.kind() == FaultKind::TooLarge);
+            return fault.text().id;
+        }
+        return std::string();
+    };
+    const auto rolled = [](std::size_t faces, const std::string& more = "0") {
+        std::string list = "1";
+        for (std::size_t i = 1; i < faces; ++i)
+            list += ",1";
+        return R"({"purpose": "x", "sides": 6, "faces": [)" + list + R"(], "more": )" + more + "}";
+    };
+    const auto nested = [](std::size_t deep) {
+        return std::string(deep, '[') + std::string(deep, ']');
+    };
+    const std::string shortest = rolled(1);
+    const auto padded = [&](std::size_t bytes) {
+        return shortest + std::string(bytes - shortest.size(), ' ');
+    };
+    CHECK(refusal(padded(1U << 20U)) == "");
+    CHECK(refusal(padded((1U << 20U) + 1)) == "core.fault.too_many_bytes");
+    CHECK(refusal(rolled(1, nested(15))) == ""); // in the record itself
+    CHECK(refusal(rolled(1, nested(16))) == "core.fault.too_deep");
+    CHECK(refusal(rolled(20'000 - 5)) == ""); // the record, its four members
+    CHECK(refusal(rolled(20'000 - 4)) == "core.fault.too_many_values");
 }
 
 } // namespace esagono::contract_tests
