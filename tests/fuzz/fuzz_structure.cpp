@@ -27,19 +27,23 @@ using fuzz::Choices;
 
 namespace {
 
-/// Of one game in four; of the others a fifth as many.
+/// Of one mutant in four; of the others a fifth as many. Its scenarios share them.
 constexpr std::size_t mostCommands = 200;
+constexpr std::size_t fewestCommands = 8; ///< of a scenario
+constexpr std::size_t mostScenarios = 12; ///< a mutant may have any of them two hundred times
 constexpr std::size_t betweenLooks = 40;
 
 /// How far the mutants came; told at the end.
 struct Count {
     std::size_t mutants = 0, unreadable = 0, refused = 0, played = 0, gaveUp = 0, commands = 0,
-                diaries = 0;
+                diaries = 0, corrections = 0, files = 0;
     ~Count() {
         std::fprintf(stderr,
                      "structure: %zu mutants: %zu unreadable, %zu refused by a contract, %zu "
-                     "played (%zu commands), %zu gave up in the middle, %zu diaries\n",
-                     mutants, unreadable, refused, played, commands, gaveUp, diaries);
+                     "scenarios played (%zu commands), %zu given up in the middle; %zu diaries, "
+                     "%zu corrections, %zu positions and notes\n",
+                     mutants, unreadable, refused, played, commands, gaveUp, diaries, corrections,
+                     files);
     }
 };
 Count count;
@@ -107,20 +111,19 @@ const Offer* suggested(const Position& position, const std::vector<Offer>& offer
 }
 
 /// Plays on, by chance, by the suggestions and now and then by the computer.
-void playOn(Match& match, bool bySuggestion, bool byComputer, Chance& chance) {
+void playOn(Match& match, std::size_t most, bool bySuggestion, bool byComputer, Chance& chance) {
     RandomPlayer player(chance.next());
     std::optional<ai::Commander> commander;
     const bool hasBrain = byComputer && match.setting().game->rules != &skirmish::rules();
     if (hasBrain)
         commander.emplace(match.setting(), brainOf(match.setting()), ai::Temper{});
-    const std::size_t most = chance.below(4) == 0 ? mostCommands : mostCommands / 5;
     for (std::size_t i = 0; i < most && !match.position().isOver(); ++i) {
         const Position position = match.position();
         if (i % betweenLooks == betweenLooks / 2)
             lookAt(position, match.scribe());
         const SideId side = nextToDecide(position);
         const std::vector<Offer> offers = offersTo(position, side);
-        expectOfPackage(!offers.empty());
+        expectOfPackage(!offers.empty(), Nothing);
         const Offer* suggestion = bySuggestion ? suggested(position, offers) : nullptr;
         std::optional<Command> command;
         if (suggestion != nullptr)
@@ -131,7 +134,7 @@ void playOn(Match& match, bool bySuggestion, bool byComputer, Chance& chance) {
             command = player.choose(position, side, offers);
         // That offers are accepted is a law of sound packages; here it is enough that nothing
         // breaks.
-        expectOfPackage(!match.submit(*command, fuzz::noon).isRefused());
+        expectOfPackage(!match.submit(*command, fuzz::noon).isRefused(), Offer);
         ++count.commands;
     }
     lookAt(match.position(), match.scribe());
@@ -216,6 +219,14 @@ void forge(const std::filesystem::path& from, const std::filesystem::path& to, C
         files.emplace(name, compactText(document));
     Journal forged = Journal::create(to, changed, files, Durability::OffForTests);
     forged.commitDice(journal.diceCommitments().front().commitment);
+    for (const Annotation& each : journal.annotations()) {
+        Record text = readRecord(each.text, "note");
+        fuzz::takeApart(text, choices);
+        Annotation note = each;
+        note.n = 0;
+        note.text = choices.oneIn(8) ? "{" : compactText(text);
+        forged.annotate(note);
+    }
     if (pages.is_array())
         for (const Record& page : pages) {
             std::vector<EventRow> events;
@@ -230,33 +241,49 @@ void forge(const std::filesystem::path& from, const std::filesystem::path& to, C
         }
 }
 
-/// Small files that go with a game.
-void sendFiles(Match& match, Choices& choices) {
-    const Scribe& scribe = match.scribe();
-    Record position = writePosition(match.position(), scribe);
+/// Another position of the same game, played on from.
+void sendPosition(const Match& match, Choices& choices) {
+    Record position = writePosition(match.position(), match.scribe());
     fuzz::takeApart(position, choices);
-    try {
-        SeededDice dice(seedFrom("position"));
-        const Ruled ruled = beginAs(match.setting(), scribe, position, dice);
-        lookAt(Position(ruled.state, match.setting()), scribe);
-    } catch (const Fault&) {
-    }
+    const fuzz::ScratchFile file("position");
+    const auto other = Match::create(file.path(), GamePackage(match.setting().package()), games(),
+                                     {.scenario = match.setting().scenario->id,
+                                      .seed = seedFrom("position"),
+                                      .position = position,
+                                      .at = fuzz::noon});
+    lookAt(other->position(), other->scribe());
+    playOn(*other, fewestCommands, false, false, choices.chance());
+}
+
+/// Notes somebody else has made, kept beside the record.
+void sendNotes(Match& match, Choices& choices) {
+    const Scribe& scribe = match.scribe();
     Note note;
     note.event = 1;
     note.author = "x";
     note.at = fuzz::noon;
     note.text = {{"en", "x"}};
     note.arrows = {{HexId(std::size_t{0}), HexId(std::size_t{1}), Tint::Red}};
+    (void)keepNote(match.journal(), scribe, note);
     Record notes = writeNotes(match.journal(), scribe, {note});
     fuzz::takeApart(notes, choices);
-    try {
-        (void)readNotes(notes, match.journal(), scribe);
-    } catch (const Fault&) {
-    }
+    (void)addNotes(match.journal(), scribe, readNotes(notes, match.journal(), scribe));
 }
 
-/// The changes as an owner would send them.
-void sendCorrections(const Source& source, const Documents& changed, Choices& choices) {
+/// Small files that go with a game.
+void sendFiles(Match& match, Choices& choices) {
+    for (void (*send)(Match&, Choices&) :
+         {+[](Match&to, Choices&by) { sendPosition(to, by); }, &sendNotes})
+        try {
+            ++count.files;
+            send(match, choices);
+        } catch (const Fault&) {
+        }
+}
+
+/// The package as it is with the changes an owner sends for it.
+GamePackage withCorrections(const Source& source, const Documents& changed, Choices& choices) {
+    ++count.corrections;
     Corrections corrections;
     corrections.id = "x";
     corrections.package = source.rules->id;
@@ -266,7 +293,54 @@ void sendCorrections(const Source& source, const Documents& changed, Choices& ch
         fuzz::takeApart(record, choices);
     const Corrections read = readCorrections(compactText(record), "fuzz");
     std::vector<Finding> findings;
-    (void)corrected(readPackage(source.documents, findings), {&read, 1});
+    return corrected(readPackage(source.documents, findings), {&read, 1});
+}
+
+/// What is played, looked through, forged and sent of one scenario.
+void playScenario(const GamePackage& package, const Scenario& scenario, std::size_t most,
+                  bool isDiary, Choices& choices) {
+    const fuzz::ScratchFile file;
+    const fuzz::ScratchFile other("forged");
+    const bool bySuggestion = choices.oneIn(2);
+    const bool byComputer = choices.oneIn(4);
+    try {
+        const auto match =
+            Match::create(file.path(), GamePackage(package), games(),
+                          {.scenario = scenario.id, .seed = seedFrom("fuzz"), .at = fuzz::noon});
+        ++count.played;
+        playOn(*match, most, bySuggestion, byComputer, choices.chance());
+        if (choices.oneIn(4))
+            sendFiles(*match, choices);
+    } catch (const Fault& fault) {
+        ++count.gaveUp;
+        if (std::getenv("ESAGONO_FUZZ_TELL") != nullptr)
+            std::fprintf(stderr, "%s, %s: %s\n", package.rules.c_str(), scenario.id.c_str(),
+                         fault.what());
+    }
+    if (!std::filesystem::exists(file.path()))
+        return;
+    try {
+        if (isDiary) {
+            ++count.diaries;
+            forge(file.path(), other.path(), choices);
+            readThrough(other.path());
+            const auto match = Match::open(other.path(), games(), Access::ReadWrite);
+            playOn(*match, most, bySuggestion, byComputer, choices.chance());
+        } else if (choices.oneIn(3)) {
+            readThrough(file.path());
+        }
+    } catch (const Fault&) {
+    }
+}
+
+/// One scenario after the other, each with its share of the commands.
+void playAll(const GamePackage& package, bool isDiary, Choices& choices) {
+    const std::size_t all = std::min(package.scenarios.size(), mostScenarios);
+    const std::size_t commands = choices.oneIn(4) ? mostCommands : mostCommands / 5;
+    const std::size_t first = choices.below(package.scenarios.size());
+    for (std::size_t i = 0; i < all; ++i)
+        playScenario(package, package.scenarios[(first + i) % package.scenarios.size()],
+                     std::max(commands / all, fewestCommands), isDiary && i == 0, choices);
 }
 
 void run(Choices& choices) {
@@ -281,11 +355,10 @@ void run(Choices& choices) {
     std::optional<GamePackage> package;
     try {
         std::vector<Finding> findings;
-        package = readPackage(documents, findings);
+        package = choices.oneIn(8) ? withCorrections(source, documents, choices)
+                                   : readPackage(documents, findings);
         if (choices.oneIn(30))
             (void)checkPackage(*package);
-        if (choices.oneIn(30))
-            sendCorrections(source, documents, choices);
     } catch (const Fault&) {
         ++count.unreadable;
         return;
@@ -295,39 +368,7 @@ void run(Choices& choices) {
         ++count.refused;
         return;
     }
-    const fuzz::ScratchFile file;
-    const fuzz::ScratchFile other("forged");
-    const std::string scenario = package->scenarios[choices.below(package->scenarios.size())].id;
-    const bool bySuggestion = choices.oneIn(2);
-    const bool byComputer = choices.oneIn(4);
-    try {
-        const auto match =
-            Match::create(file.path(), *std::move(package), games(),
-                          {.scenario = scenario, .seed = seedFrom("fuzz"), .at = fuzz::noon});
-        ++count.played;
-        playOn(*match, bySuggestion, byComputer, choices.chance());
-        if (choices.oneIn(4))
-            sendFiles(*match, choices);
-    } catch (const Fault& fault) {
-        ++count.gaveUp;
-        if (std::getenv("ESAGONO_FUZZ_TELL") != nullptr)
-            std::fprintf(stderr, "%s, %s: %s\n", source.name.c_str(), scenario.c_str(),
-                         fault.what());
-    }
-    if (!std::filesystem::exists(file.path()))
-        return;
-    try {
-        if (isDiary) {
-            ++count.diaries;
-            forge(file.path(), other.path(), choices);
-            readThrough(other.path());
-            const auto match = Match::open(other.path(), games(), Access::ReadWrite);
-            playOn(*match, bySuggestion, byComputer, choices.chance());
-        } else if (choices.oneIn(3)) {
-            readThrough(file.path());
-        }
-    } catch (const Fault&) {
-    }
+    playAll(*package, isDiary, choices);
 }
 
 } // namespace
