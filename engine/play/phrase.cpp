@@ -182,7 +182,8 @@ std::string Phrasebook::phrase(const Text& text, const Mark& mark, const Mark& p
     }
     const auto* number =
         text.arguments.empty() ? nullptr : std::get_if<std::int64_t>(&text.arguments.front());
-    return filled(word(text.id, number == nullptr ? 1 : *number), arguments);
+    const std::string sentence = word(text.id, number == nullptr ? 1 : *number);
+    return filled(plain ? plain(sentence) : sentence, arguments); // it may be the package's own
 }
 
 std::string Phrasebook::word(std::string_view id, std::int64_t number) const {

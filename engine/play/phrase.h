@@ -42,7 +42,8 @@ public:
 
     [[nodiscard]] std::string phrase(const Text& text) const { return phrase(text, {}); }
     /// Likewise; counters, hexes and places among its arguments are first given to `mark`, and
-    /// everything else to `plain`, if there is one: for emphasis, for text with tags.
+    /// everything else, the sentence itself too, to `plain`, if there is one: for emphasis, for
+    /// text with tags.
     using Mark = std::function<std::string(const std::string&)>;
     [[nodiscard]] std::string phrase(const Text& text, const Mark& mark,
                                      const Mark& plain = {}) const;

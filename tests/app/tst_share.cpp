@@ -9,6 +9,13 @@
 #include "share/sharing.h"
 #include "test_program.h"
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "kit/package_reader.h"
+#include "play/playout.h"
+#include "replay/note.h"
+#include "skirmish/chapters.h"
+#endif
+
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -207,6 +214,67 @@ private Q_SLOTS:
             QVERIFY(width >= 240 && height >= 100);
         }
     }
+    /// Whatever a package, a player or a note is called, it is words and no more.
+    void aReportEscapesEverything() {
+        const std::string sharp = "<boom a=\"1\">\" boom='&";
+        const std::function<void(Record&)> sharpen = [&](Record& record) {
+            for (auto& [key, value] : record.items()) {
+                const bool isWords = key == "en" || key == "it" || key == "es" || key == "fr" ||
+                                     key == "name" || key == "title" || key == "label" ||
+                                     key == "summary" || key == "text";
+                if (value.is_string() && isWords && record.is_object())
+                    value = value.get<std::string>() + sharp;
+                else if (value.is_structured())
+                    sharpen(value);
+            }
+        };
+        const Rules* const games[] = {&skirmish::rules()};
+        Documents documents = readDocuments(std::filesystem::path(ESAGONO_SOURCE_DIR) / "tests" /
+                                            "skirmish" / "package");
+        for (auto& [name, document] : documents)
+            sharpen(document);
+        const std::filesystem::path file = target("sharp.esagono").toStdString();
+        std::vector<Finding> findings;
+        {
+            const auto match =
+                Match::create(file, readPackage(documents, findings), games,
+                              {.scenario = "field",
+                               .seed = seedFrom("x"),
+                               .players = {{"red", "Rosa" + sharp}, {"blue", "Blu" + sharp}},
+                               .at = "1937-08-14T12:00:00Z"});
+            RandomPlayer player(7);
+            for (int i = 0; i < 150 && !match->position().isOver(); ++i) {
+                const Position position = match->position();
+                const SideId side = nextToDecide(position);
+                QVERIFY(match->submit(player.choose(position, side, offersTo(position, side)),
+                                      "1937-08-14T12:00:00Z"));
+            }
+            Note note;
+            note.event = 3;
+            note.author = "A" + sharp;
+            note.at = "1937-08-14T12:00:00Z";
+            note.text = {{"en", "N" + sharp}};
+            (void)keepNote(match->journal(), match->scribe(), note);
+        }
+        for (const char* language : {"en", "fr"}) {
+            ShareWish sharpWish =
+                wish(ShareKind::Html, {{QStringLiteral("language"), QLatin1String(language)}});
+            sharpWish.showing.diary = QString::fromStdString(file.string());
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            Work work;
+            shareGame(sharpWish, games, buffer, work);
+            const QByteArray html = buffer.data();
+            QVERIFY(!html.contains("<boom"));
+            QVERIFY(!html.contains("\" boom"));
+            for (const char* who : {"Rosa", "Blu", "A", "N"})
+                QVERIFY2(
+                    html.contains(QByteArray(who) + "&lt;boom a=&quot;1&quot;&gt;&quot; boom="),
+                    who);
+            QVERIFY(html.count("&lt;boom") > 20); // titles, units, places
+        }
+    }
+
     void theLanguageOfTheWindowStaysAsItIs() {
         static_cast<void>(shared(wish(ShareKind::Log, {{QStringLiteral("language"), "fr"}})));
         QCOMPARE(qtTrId("app.share.turn"), QStringLiteral("Turn %1"));
@@ -247,7 +315,7 @@ private Q_SLOTS:
                       {{QStringLiteral("width"), 320}, {QStringLiteral("height"), 240}});
         QVERIFY(sharing.isRunning());
         QVERIFY(!sharing.what().isEmpty());
-        QVERIFY(done.wait(10'000));
+        QVERIFY(done.wait(patience));
         QVERIFY(!sharing.isRunning());
         QVERIFY(sharing.problem().isEmpty());
         QVERIFY(steps.size() > 3 && std::is_sorted(steps.begin(), steps.end()));
@@ -263,7 +331,7 @@ private Q_SLOTS:
         QSignalSpy cancelled(&sharing, &Sharing::cancelled);
         QTemporaryDir folder;
         sharing.begin(QStringLiteral("webp"), folder.filePath(QStringLiteral("a.webp")));
-        QTRY_VERIFY_WITH_TIMEOUT(progress.size() > 3, 10'000); // it is at work
+        QTRY_VERIFY(progress.size() > 3); // it is at work
         sharing.cancel();
         QCOMPARE(cancelled.size(), 1);
         QVERIFY(!sharing.isRunning());
@@ -291,7 +359,7 @@ private Q_SLOTS:
         sharing.setDiary(diary());
         QSignalSpy failed(&sharing, &Sharing::failed);
         sharing.begin(kind, file);
-        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 10'000);
+        QTRY_COMPARE(failed.size(), 1);
         QVERIFY2(sharing.problem().contains(said), qPrintable(sharing.problem()));
         QVERIFY(!sharing.isRunning());
         QCOMPARE(contentsOf(diary()), before);
