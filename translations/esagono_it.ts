@@ -15660,6 +15660,11 @@
         <extracomment>The file lies on another machine</extracomment>
         <translation>Salvata in rete</translation>
     </message>
+    <message id="app.diary.by_far">
+        <source>“%1” on %4 (process %2) has had it open since %3.</source>
+        <extracomment>Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time, %4 = the other computer</extracomment>
+        <translation>“%1” su %4 (processo %2) la tiene aperta dal %3.</translation>
+    </message>
     <message id="app.diary.read_only">
         <source>Read only</source>
         <extracomment>A saved game that cannot be written</extracomment>

@@ -4,52 +4,40 @@
 #include "text_formatter.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStorageInfo>
-
-#ifdef __linux__
-#include <sys/stat.h>
-#endif
 
 namespace esagono {
 
 namespace {
 
-/// The process that holds a lock on the file, by Linux's own list; 0: it tells of none.
-qint64 lockingProcess([[maybe_unused]] const QString& path) {
-#ifdef __linux__
-    struct stat wanted = {};
-    QFile list(QStringLiteral("/proc/locks"));
-    if (stat(QFile::encodeName(path).constData(), &wanted) != 0 ||
-        !list.open(QIODevice::ReadOnly | QIODevice::Text))
-        return 0;
-    // "3: POSIX  ADVISORY  WRITE 4711 fd:01:1234567 0 EOF"
-    const QByteArray inode = ':' + QByteArray::number(qulonglong(wanted.st_ino));
-    for (const QByteArray& line : list.readAll().split('\n')) {
-        const QList<QByteArray> words = line.simplified().split(' ');
-        if (words.size() > 5 && words[5].endsWith(inode))
-            return words[4].toLongLong();
-    }
-#endif
-    return 0;
+/// A name a stranger may have written, short enough for a sentence.
+QString shortName(const std::string& name) {
+    constexpr int most = 60;
+    return QString::fromStdString(name).left(most);
 }
 
-QString programOf(qint64 process) {
-    QFile name(QStringLiteral("/proc/%1/comm").arg(process));
-    return name.open(QIODevice::ReadOnly) ? QString::fromUtf8(name.readAll()).trimmed() : QString();
-}
-
-QString holderWords(const DiaryHolder& holder) {
-    const QString since = QLocale().toString(holder.since, QLocale::ShortFormat);
-    if (!holder.program.isEmpty())
+QString holderWords(const Holder& holder) {
+    if (holder.since <= 0)
+        return {};
+    const QString since =
+        QLocale().toString(QDateTime::fromSecsSinceEpoch(holder.since), QLocale::ShortFormat);
+    const QString program = shortName(holder.program);
+    const QString process = QString::number(holder.process);
+    if (!program.isEmpty() && holder.machine == thisHolder().machine)
         //: Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time
         //% "“%1” (process %2) has had it open since %3."
-        return qtTrId("app.diary.by").arg(holder.program).arg(holder.process).arg(since);
+        return qtTrId("app.diary.by").arg(program, process, since);
+    if (!program.isEmpty())
+        //: Who has a saved game open: %1 = a program, %2 = its number, %3 = date and time,
+        //: %4 = the other computer
+        //% "“%1” on %4 (process %2) has had it open since %3."
+        return qtTrId("app.diary.by_far").arg(program, process, since, shortName(holder.machine));
     //: %1 = date and time
     //% "It has been open there since %1."
-    return holder.since.isValid() ? qtTrId("app.diary.since").arg(since) : QString();
+    return qtTrId("app.diary.since").arg(since);
 }
 
 QString joinedWords(const QStringList& sentences) {
@@ -61,16 +49,6 @@ QString joinedWords(const QStringList& sentences) {
 }
 
 } // namespace
-
-DiaryHolder holderOf(const QString& diary) {
-    const QString lock = diary + QStringLiteral("-lock"); // see store/writer_lock.h
-    DiaryHolder holder;
-    holder.process = lockingProcess(lock);
-    if (holder.process > 0)
-        holder.program = programOf(holder.process);
-    holder.since = QFileInfo(lock).lastModified();
-    return holder;
-}
 
 bool isOnNetwork(const QByteArray& fileSystem) {
     for (const char* name : {"nfs", "cifs", "smb", "afs", "9p", "fuse.sshfs", "davfs", "fuse.davfs",
@@ -141,14 +119,16 @@ QString DiaryState::text() const {
 }
 
 void DiaryState::setWritten(const QString& diary) {
-    const bool far = isOnNetwork(QStorageInfo(QFileInfo(diary).path()).fileSystemType());
-    set(far ? Kind::Network : Kind::Saved, {});
+    const QString folder = QFileInfo(diary).path();
+    const QByteArray lies =
+        m_fileSystemOf ? m_fileSystemOf(folder) : QStorageInfo(folder).fileSystemType();
+    set(isOnNetwork(lies) ? Kind::Network : Kind::Saved, {});
 }
 
 void DiaryState::setReadOnly(const QString& diary, FaultKind fault, const Text& why) {
     if (fault != FaultKind::Busy)
         return set(Kind::ReadOnly, [why] { return phrase(why, QLocale().name().left(2)); });
-    const DiaryHolder holder = holderOf(diary);
+    const Holder holder = holderOf(QFileInfo(diary).filesystemFilePath());
     set(Kind::Elsewhere, [why, holder] {
         return joinedWords({phrase(why, QLocale().name().left(2)), holderWords(holder)});
     });

@@ -5,24 +5,15 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
 #include "core/fault.h"
+#include "store/holder.h"
 #endif
 
-#include <QDateTime>
 #include <QObject>
 #include <QQmlEngine>
 
 #include <functional>
 
 namespace esagono {
-
-/// Who has a diary open for writing.
-struct DiaryHolder {
-    QString program; ///< empty: unknown
-    qint64 process = 0;
-    QDateTime since; ///< invalid: unknown
-};
-/// As far as the system tells.
-[[nodiscard]] DiaryHolder holderOf(const QString& diary);
 
 /// Whether a file system of that name lies on another machine.
 [[nodiscard]] bool isOnNetwork(const QByteArray& fileSystem);
@@ -54,6 +45,10 @@ public:
     /// A command could not be written because of that fault.
     void setUnwritten(FaultKind fault, const Text& why);
     void setGone(const QString& diary);
+    /// Who says what kind of file system a folder lies on, if not the system.
+    void setFileSystems(std::function<QByteArray(const QString& folder)> asked) {
+        m_fileSystemOf = std::move(asked);
+    }
     /// Another language is spoken.
     void say() { Q_EMIT changed(); }
 
@@ -64,6 +59,7 @@ private:
     void set(Kind kind, std::function<QString()> why);
 
     Kind m_kind = Kind::Saved;
+    std::function<QByteArray(const QString&)> m_fileSystemOf;
     std::function<QString()> m_why; // in the language spoken when it is asked
 };
 

@@ -44,7 +44,7 @@ Milestone landmark(const Event& event) {
 }
 
 void removeDiary(const std::filesystem::path& path) {
-    for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock"}) {
+    for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock", "-holder"}) {
         std::error_code ignored;
         std::filesystem::remove(path.string() + suffix, ignored);
     }

@@ -14,9 +14,10 @@ WriterLock::WriterLock(const std::filesystem::path& diary)
         do {
             // A holder that leaves removes the file, perhaps between our opening and our locking
             // it.
-            m_database = std::make_unique<Database>(m_path, Database::Mode::Lock);
+            m_database = std::make_unique<Database>(m_path, Database::Mode::Lock, diary);
             m_database->run("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
         } while (m_database->hasMoved());
+        m_holder.emplace(diary);
     } catch (const Fault& fault) {
         if (fault.kind() == FaultKind::Busy)
             throw Fault(FaultKind::Busy, {say::diaryBusy, utf8(diary)});
@@ -26,6 +27,7 @@ WriterLock::WriterLock(const std::filesystem::path& diary)
 
 WriterLock::~WriterLock() {
     std::error_code ignored;
+    m_holder.reset();
 #ifdef _WIN32 // An open file cannot be removed; one that another has opened meanwhile neither.
     m_database.reset();
     std::filesystem::remove(m_path, ignored);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "store/database.h"
+#include "store/holder.h"
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace esagono {
 
@@ -22,6 +24,7 @@ public:
 private:
     std::filesystem::path m_path;
     std::unique_ptr<Database> m_database;
+    std::optional<HolderFile> m_holder; ///< there while it is locked
 };
 
 } // namespace esagono

@@ -35,10 +35,13 @@ Function real(Function, const char* name) {
 }
 #define REAL(function) real(&::function, #function)
 
-/// The diary and what SQLite keeps beside it; its lock and its shared memory do not survive anyway.
+/// The diary and what SQLite keeps beside it; its lock, who holds it, and its shared memory do not
+/// survive anyway.
 bool isWatched(const char* path) {
-    return std::strstr(path, ".esagono") != nullptr && std::strstr(path, "-lock") == nullptr &&
-           std::strstr(path, "-shm") == nullptr && std::strstr(path, " (deleted)") == nullptr;
+    constexpr const char* passing[] = {"-lock", "-holder", "-shm", " (deleted)"};
+    return std::strstr(path, ".esagono") != nullptr &&
+           std::none_of(std::begin(passing), std::end(passing),
+                        [&](const char* each) { return std::strstr(path, each) != nullptr; });
 }
 
 struct Path {

@@ -46,7 +46,7 @@ public:
 
 private:
     void remove() const {
-        for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock"}) {
+        for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock", "-holder"}) {
             std::error_code ignored;
             std::filesystem::remove(m_path.string() + suffix, ignored);
         }

@@ -5,6 +5,7 @@
 #include "store/messages.h"
 #include "store/sample_diary.h"
 #include "store/writer_lock.h"
+#include "support/ordinary_user.h"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -60,6 +61,7 @@ public:
         if (::write(m_said, &letter, 1) != 1 || ::read(m_heard, &letter, 1) < 0)
             ::_exit(2);
     }
+    [[nodiscard]] std::int64_t number() const { return m_id; }
     void letGo() {
         REQUIRE(::write(m_heard, ".", 1) == 1);
         int status = 0;
@@ -80,22 +82,6 @@ private:
     static inline int m_heard = -1;
     pid_t m_id = 0;
 };
-
-/// Without a superuser's rights.
-class OrdinaryUser {
-public:
-    OrdinaryUser() { m_changed = ::geteuid() == 0 && ::seteuid(65534) == 0; }
-    ~OrdinaryUser() {
-        if (m_changed && ::seteuid(0) != 0)
-            ::_exit(3);
-    }
-    OrdinaryUser(const OrdinaryUser&) = delete;
-    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
-
-private:
-    bool m_changed = false;
-};
-
 const auto readOnlyFile = fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read;
 const auto readOnlyFolder =
     readOnlyFile | fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
@@ -126,6 +112,13 @@ TEST_CASE("a second writer is refused, readers are not") {
               say::diaryBusy);
         CHECK(faultOf([&] { (void)Journal::create(path, meta, package); }) == say::diaryBusy);
         CHECK(Journal::open(path, Access::ReadOnly).lastPage() == 8);
+        for (const fs::path& name : {path, folder / "alias.esagono"}) {
+            const Holder holder = holderOf(name);
+            CHECK(holder.process == writer.number());
+            CHECK(holder.program == thisHolder().program);
+            CHECK(holder.machine == thisHolder().machine);
+            CHECK(holder.since > 1'700'000'000);
+        }
 
         SUBCASE("it leaves") {
             writer.letGo();
@@ -346,6 +339,34 @@ TEST_CASE("a left-over lock means nothing") {
     writeBytes(beside(path, "-lock"), "");
     { CHECK(Journal::open(path, Access::ReadWrite).lastPage() == 2); }
     CHECK_FALSE(fs::exists(beside(path, "-lock")));
+}
+
+TEST_CASE("who holds a diary is unknown if something else says so") {
+    const DiaryFolder folder;
+    const fs::path path = folder / "game.esagono";
+    const fs::path note = beside(path, "-holder");
+    const std::string longest(500, 'x');
+    const std::pair<std::string, Holder> rows[] = {
+        {"", {}},
+        {"{", {}},
+        {"[1]", {}},
+        {std::string(200, '['), {}},
+        {R"({"program": 7, "process": "7", "since": 1.5})", {}},
+        {R"({"since": 18446744073709551615})", {}},
+        {R"({"program": "x", "process": 7, "since": 8, "more": 9})", {"x", "", 7, 8}},
+        {R"({"program": ")" + longest + R"("})", {longest, "", 0, 0}},
+        {R"({"program": ")" + longest + std::string(20, 'x') + R"("})", {}},
+        {"{" + std::string(2'046, ' ') + "}", {}},
+        {"{" + std::string(1'000'000, ' ') + "}", {}},
+    };
+    CHECK(holderOf(path) == Holder());
+    for (const auto& [bytes, holder] : rows) {
+        CAPTURE(bytes.substr(0, 40));
+        writeBytes(note, bytes);
+        CHECK(holderOf(path) == holder);
+    }
+    sample::write(path, 2); // whoever writes says it anew, and takes it away
+    CHECK_FALSE(fs::exists(note));
 }
 
 TEST_CASE("many programs asking for the lock at once: never two hold it") {
