@@ -6,6 +6,7 @@
 #include "facts/build_facts.h"
 #include "heap.h"
 #include "no_fonts.h"
+#include "picture_limit.h"
 #include "share/export_command.h"
 #include "shell.h"
 
@@ -68,6 +69,7 @@ int main(int argc, char** argv) {
     }
 
     const QGuiApplication application(argc, argv);
+    esagono::limitPictures();
     esagono::StartOptions options = esagono::readStartOptions(QGuiApplication::arguments());
     options.build = buildText().trimmed();
     if (!options.complaint.isEmpty()) {

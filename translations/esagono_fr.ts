@@ -2530,6 +2530,16 @@
         <source>Show the whole map</source>
         <translation>Voir toute la carte</translation>
     </message>
+    <message id="app.map.heights_too_large">
+        <source>The map is drawn without its relief: %1 has %2 × %3 dots, and %4 is the most either may be</source>
+        <extracomment>%1 = a file, %2 and %3 = its width and height in dots, %4 = the most either may be</extracomment>
+        <translation>La carte est dessinée sans relief&#xa0;: %1 compte %2 × %3 points, et le maximum en largeur et en hauteur est %4</translation>
+    </message>
+    <message id="app.map.heights_unreadable">
+        <source>The map is drawn without its relief: %1 is not a picture, or it is damaged</source>
+        <extracomment>%1 = a file</extracomment>
+        <translation>La carte est dessinée sans relief&#xa0;: %1 n’est pas une image, ou elle est endommagée</translation>
+    </message>
     <message id="app.play.go_to_hex">
         <source>Go to a hex…</source>
         <translation>Aller à un hex…</translation>

@@ -2530,6 +2530,16 @@
         <source>Show the whole map</source>
         <translation>Mostra tutta la mappa</translation>
     </message>
+    <message id="app.map.heights_too_large">
+        <source>The map is drawn without its relief: %1 has %2 × %3 dots, and %4 is the most either may be</source>
+        <extracomment>%1 = a file, %2 and %3 = its width and height in dots, %4 = the most either may be</extracomment>
+        <translation>La mappa è disegnata senza rilievo: %1 ha %2 × %3 punti, e il massimo in larghezza e in altezza è %4</translation>
+    </message>
+    <message id="app.map.heights_unreadable">
+        <source>The map is drawn without its relief: %1 is not a picture, or it is damaged</source>
+        <extracomment>%1 = a file</extracomment>
+        <translation>La mappa è disegnata senza rilievo: %1 non è un’immagine, o è danneggiata</translation>
+    </message>
     <message id="app.play.go_to_hex">
         <source>Go to a hex…</source>
         <translation>Vai a un esagono…</translation>

@@ -11,18 +11,27 @@ namespace esagono {
 
 namespace {
 
-constexpr int mostSamples = 8192; // across; no honest field is larger
-
-Plane<float> readPlane(const Record& about, const QString& folder) {
-    const QString name = textIn(about, "file");
-    if (name.isEmpty() || QFileInfo(name).fileName() != name)
+/// The picture of that name, in shades of grey; null: there is none, or a problem with it.
+QImage readGrey(const QString& name, const QString& folder, Text& problem) {
+    if (name.isEmpty() || QFileInfo(name).fileName() != name || !QDir(folder).exists(name))
         return {};
     QImageReader reader(QDir(folder).filePath(name));
     const QSize size = reader.size();
-    if (size.width() < 4 || size.height() < 4 || size.width() > mostSamples ||
-        size.height() > mostSamples)
+    if (std::max(size.width(), size.height()) > HeightField::mostDots) {
+        problem = Text(say::heightsTooLarge, name.toStdString(), size.width(), size.height(),
+                       HeightField::mostDots);
         return {};
-    const QImage picture = reader.read().convertToFormat(QImage::Format_Grayscale16);
+    }
+    const QImage picture = reader.read();
+    if (picture.width() < 4 || picture.height() < 4) {
+        problem = Text(say::heightsUnreadable, name.toStdString());
+        return {};
+    }
+    return picture.convertToFormat(QImage::Format_Grayscale16);
+}
+
+Plane<float> readPlane(const Record& about, const QString& folder, Text& problem) {
+    const QImage picture = readGrey(textIn(about, "file"), folder, problem);
     const qreal step = numberIn(about, "step", 0);
     if (picture.isNull() || !(step > 0))
         return {};
@@ -96,7 +105,7 @@ HeightField readHeights(const Record& drawing, const QString& folder) {
     if (folder.isEmpty())
         return field;
     for (const char* key : {"heightsFine", "heights"}) {
-        Plane<float> plane = readPlane(memberOf(drawing, key), folder);
+        Plane<float> plane = readPlane(memberOf(drawing, key), folder, field.problem);
         if (plane.isEmpty())
             continue;
         field.levels.push_back(std::move(plane));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map_drawing.h"
 
+#include "core/fault.h"
 #include "map_reading.h"
 
 #include <QScopeGuard>
@@ -96,9 +97,10 @@ std::vector<TerrainLook> terrainLooks(const GamePackage& package, std::size_t ma
     return looks;
 }
 
-std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std::size_t number,
-                                                 const QString& packageFolder,
-                                                 const QString& language) {
+namespace {
+
+std::shared_ptr<MapDrawing> drawingOf(const GamePackage& package, std::size_t number,
+                                      const QString& packageFolder, const QString& language) {
     const HexMap& map = package.maps[number];
     const Record& document = documentOf(package, package.mapFiles[number].file);
     const Record& drawn = memberOf(document, "drawing");
@@ -148,6 +150,28 @@ std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std
     }
     drawing->texts = readTexts(drawn, language);
     relief.tints = tints.result();
+    drawing->problem = relief.heights.problem;
+    return drawing;
+}
+
+} // namespace
+
+std::shared_ptr<const MapDrawing> readMapDrawing(const GamePackage& package, std::size_t number,
+                                                 const QString& packageFolder,
+                                                 const QString& language) {
+    Text problem;
+    try {
+        return drawingOf(package, number, packageFolder, language);
+    } catch (...) {
+        problem = caughtText();
+    }
+    GamePackage plain = package; // with what the rules need, and nothing to adorn it
+    plain.documents.erase("display.json");
+    if (const auto map = plain.documents.find(package.mapFiles[number].file);
+        map != plain.documents.end() && map->second.is_object())
+        map->second.erase("drawing");
+    const std::shared_ptr<MapDrawing> drawing = drawingOf(plain, number, {}, language);
+    drawing->problem = problem;
     return drawing;
 }
 

@@ -68,6 +68,7 @@ struct MapDrawing {
     std::vector<Lettering> figures; ///< the signs numbers of hexes are made of
     int highest = 0;                ///< of the hexes
     MapLegend legend;
+    Text problem; ///< what is left out, and why
 
     /// Those of one of labelScales, laid out the first time they are asked for. Any thread.
     [[nodiscard]] const MapNames& names(std::size_t level) const;

@@ -87,6 +87,15 @@ public:
     Q_INVOKABLE [[nodiscard]] qreal growth() const;
     Q_INVOKABLE void pack(bool packed);
 
+    // Reading a picture, in any thread
+    enum class Trouble { None, Missing, NoPicture, TooLarge };
+    struct Read {
+        std::shared_ptr<const ScanPicture> picture;
+        Trouble trouble = Trouble::None;
+        int megapixels = 0;
+    };
+    [[nodiscard]] static Read readPicture(const QString& file);
+
 Q_SIGNALS:
     void pictureChanged();
     /// It lies otherwise now.
@@ -97,14 +106,7 @@ Q_SIGNALS:
     void packedChanged();
 
 private:
-    enum class Trouble { None, Missing, NoPicture, TooLarge };
     enum class PackTrouble { None, Kind, Large };
-    struct Read {
-        std::shared_ptr<const ScanPicture> picture;
-        Trouble trouble = Trouble::None;
-        int megapixels = 0;
-    };
-    [[nodiscard]] static Read readPicture(const QString& file);
     [[nodiscard]] const HexMap* map() const;
     [[nodiscard]] Orientation orientation() const;
     [[nodiscard]] PicturePoint onPicture(QPointF sheetPoint) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "picture_limit.h"
+
 #include <QtQml/QQmlExtensionPlugin>
 
 #include <cstdio>
@@ -52,5 +54,6 @@ int main(int argc, char** argv) {
         return 2;
     }
     argv[1] = argv[0];
+    esagono::limitPictures();
     return run(argc - 1, argv + 1);
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_limit.h"
+
+#include <QImageReader>
+
+namespace esagono {
+
+void limitPictures() {
+    QImageReader::setAllocationLimit(mostPictureMegabytes);
+}
+
+} // namespace esagono
