@@ -20,7 +20,7 @@ QString pathOfFile(const std::filesystem::path& path) {
 Documents documentsIn(const QString& folder) {
     try {
         return readDocuments(QFileInfo(folder).filesystemFilePath());
-    } catch (const Fault&) {
+    } catch (...) {
         return {};
     }
 }

@@ -39,6 +39,15 @@ QString addressOf(const QString& name) {
     return QStringLiteral("image://pictures/") + QString::fromLatin1(QUrl::toPercentEncoding(name));
 }
 
+/// A package that cannot be painted has no picture; whoever opens it is told what is wrong with it.
+QImage painted(const std::function<QImage()>& paint) {
+    try {
+        return paint();
+    } catch (...) {
+        return {};
+    }
+}
+
 } // namespace
 
 Pictures::Pictures(QString folder, QObject* parent)
@@ -75,7 +84,7 @@ QString Pictures::url(const QString& name, const std::function<QImage()>& paint)
     m_painters.start([this, name, paint] {
         QImage picture(file(name));
         if (picture.isNull()) {
-            picture = paint();
+            picture = painted(paint);
             if (!picture.isNull() && QDir().mkpath(m_folder)) {
                 QSaveFile kept(file(name));
                 if (kept.open(QIODevice::WriteOnly) && picture.save(&kept, "PNG", quicklyPacked))

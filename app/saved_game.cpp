@@ -84,7 +84,7 @@ SavedGame GameReader::read(const QString& path) {
     } catch (const Fault& fault) {
         saved.problem = fault.text();
         saved.damaged = fault.kind() == FaultKind::Damaged;
-    } catch (const Record::exception&) { // a document of another shape than this program writes
+    } catch (...) { // a document of another shape than this program writes
         saved.problem = Text("app.library.unknown_form");
         saved.damaged = true;
     }

@@ -203,7 +203,7 @@ QString SavedGames::pictureOf(const SavedGame& game) const {
         try {
             return tablePicture(drawings, packageOfDiary(diary), setting->scenario->map,
                                 view->counters, wish);
-        } catch (const Fault&) { // it has been moved meanwhile
+        } catch (...) { // it has been moved meanwhile
             return QImage();
         }
     });

@@ -52,8 +52,8 @@ void SavedGames::work(const std::function<void()>& job, const std::function<void
         try {
             job();
             return {};
-        } catch (const Fault& fault) {
-            return fault.text();
+        } catch (...) {
+            return caughtText();
         }
     }));
 }

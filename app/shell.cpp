@@ -5,6 +5,7 @@
 #include "emblem.h"
 #include "heap.h"
 #include "lining_figures.h"
+#include "map_drawing.h"
 #include "shipped.h"
 #include "text_formatter.h"
 
@@ -176,9 +177,11 @@ void Shell::connectParts() {
     // What takes longest is begun first
     for (const BoardSource* source :
          {static_cast<BoardSource*>(&m_play), static_cast<BoardSource*>(&m_replay)})
-        connect(source, &BoardSource::settingChanged, this, [source] {
+        connect(source, &BoardSource::settingChanged, this, [this, source] {
             if (source->setting())
-                (void)source->drawing();
+                source->drawing().then(
+                    this,
+                    [this](const std::shared_ptr<const MapDrawing>& drawing) { tellOf(*drawing); });
         });
     connect(&m_play, &PlayController::opened, this, [this] {
         m_savedGames.setCurrent(m_play.diaryPath());
@@ -187,13 +190,19 @@ void Shell::connectParts() {
         tellDiary();
         Q_EMIT gameOpened();
     });
-    connect(&m_play, &PlayController::failed, this, &Shell::gameFailed);
+    connect(&m_play, &PlayController::failed, this, [this] {
+        if (isInGame() && !m_play.isOpen()) // it broke off
+            closeGame();
+        Q_EMIT gameFailed();
+    });
     connect(m_play.diary(), &DiaryState::changed, this, [this] {
         if (isInGame()) // what is only being opened is told of when it lies on the table
             tellDiary();
     });
     connect(&m_replay, &ReplayController::failed, this, [this, trouble](const QString& message) {
         trouble(message);
+        if (!m_replay.isOpen() && isInReplay()) // it broke off
+            closeReplay();
         if (!m_replay.isOpen())
             Q_EMIT gameFailed();
     });
@@ -445,6 +454,12 @@ void Shell::leave() {
         show(m_before == m_page ? QStringLiteral("library") : m_before);
 }
 
+/// What a map is drawn without.
+void Shell::tellOf(const MapDrawing& drawing) {
+    if (!drawing.problem.empty())
+        m_messages.post(Messages::Tone::Warning, phrase(drawing.problem, m_languages.current()));
+}
+
 void Shell::openGame(const QString& diary) {
     m_play.openDiary(diary);
 }
@@ -463,11 +478,10 @@ void Shell::tellDiary() {
     if (!m_play.isOpen() || diary.text().isEmpty())
         m_diaryTold = false;
     else if (!std::exchange(m_diaryTold, true))
-        m_messages.post(diary.isGood() ? Messages::Tone::Warning : Messages::Tone::Trouble,
-                        diary.text(),
-                        //% "Play on in a copy"
-                        diary.isGood() ? QString() : qtTrId("app.diary.copy"),
-                        QStringLiteral("playInCopy"));
+        m_messages.post(
+            diary.isGood() ? Messages::Tone::Warning : Messages::Tone::Trouble, diary.text(),
+            //% "Play on in a copy"
+            diary.isGood() ? QString() : qtTrId("app.diary.copy"), QStringLiteral("playInCopy"));
 }
 
 void Shell::playInCopy() {
@@ -477,8 +491,8 @@ void Shell::playInCopy() {
     const QString target = m_savedGames.freePath(qtTrId("app.library.copy_name").arg(name));
     try {
         m_play.copyTo(target);
-    } catch (const Fault& fault) {
-        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+    } catch (...) {
+        m_messages.post(Messages::Tone::Trouble, phrase(caughtText(), m_languages.current()));
         return;
     }
     m_savedGames.lookAgain();
@@ -555,8 +569,8 @@ void Shell::playtest() {
                       pictures.isEmpty() ? std::filesystem::path()
                                          : QFileInfo(pictures).filesystemFilePath(),
                       QFileInfo(folder).filesystemFilePath());
-    } catch (const Fault& fault) {
-        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+    } catch (...) {
+        m_messages.post(Messages::Tone::Trouble, phrase(caughtText(), m_languages.current()));
         return;
     }
     m_playtesting = true;
@@ -610,8 +624,8 @@ QString Shell::copyAt(const QString& diary, int event) {
         const PageNumber page = event == 0 ? 1 : journal.pageOf(event);
         (void)copyLine(journal, page, QFileInfo(target).filesystemFilePath());
         return target;
-    } catch (const Fault& fault) {
-        m_messages.post(Messages::Tone::Trouble, phrase(fault.text(), m_languages.current()));
+    } catch (...) {
+        m_messages.post(Messages::Tone::Trouble, phrase(caughtText(), m_languages.current()));
         return {};
     }
 }

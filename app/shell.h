@@ -36,6 +36,8 @@ class QQuickWindow;
 
 namespace esagono {
 
+struct MapDrawing;
+
 class Shell : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -176,6 +178,7 @@ private:
     void connectParts();
     void connectDesks();
     void tellDiary();
+    void tellOf(const MapDrawing& drawing);
     void speak();
     void readRules();
     void keepMemoryTidy();
@@ -217,8 +220,8 @@ private:
     About m_about;
     QStringList m_toTake; // when the library is known
     std::unique_ptr<QTemporaryDir> m_scratch;
-    bool m_diaryTold = false;   // that something is the matter with it
-    QTimer m_tidying; // after something large came or went
+    bool m_diaryTold = false; // that something is the matter with it
+    QTimer m_tidying;         // after something large came or went
     bool m_untidy = false;
     bool m_pageLeft = false;
     bool m_playtesting = false; // back to the editor afterwards

@@ -22,7 +22,7 @@ Record read(const QString& name) {
         return {};
     try {
         return readRecord(file.readAll().toStdString(), "tour.json");
-    } catch (const Fault&) {
+    } catch (...) {
         return {};
     }
 }
@@ -117,8 +117,8 @@ void Tour::prepare() {
             (void)Match::create(QFileInfo(diary).filesystemFilePath(),
                                 readPackage(QFileInfo(folder).filesystemFilePath()), games, start);
             return {diary, {}};
-        } catch (const Fault& fault) {
-            return {{}, fault.text()};
+        } catch (...) {
+            return {{}, caughtText()};
         }
     }));
 }

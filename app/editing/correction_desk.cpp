@@ -99,7 +99,7 @@ void CorrectionDesk::compare() {
         try {
             const Documents original = readDocuments(folder);
             return differenceRows(valuesPutRight(original, *changed), original, *changed, language);
-        } catch (const Fault&) {
+        } catch (...) {
             return {}; // the library says what is wrong with it
         }
     }).then(this, [this, asked](const QList<DifferenceRow>& rows) {
@@ -144,8 +144,8 @@ void CorrectionDesk::keep(const std::function<Kept()>& work) {
     QtConcurrent::run([work]() -> Kept {
         try {
             return work();
-        } catch (const Fault& fault) {
-            return {{}, {}, 0, false, fault.text()};
+        } catch (...) {
+            return {{}, {}, 0, false, caughtText()};
         }
     }).then(this, [this](const Kept& done) {
         --m_running;

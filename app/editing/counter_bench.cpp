@@ -330,8 +330,8 @@ bool CounterBench::importCsv(const QString& file) {
         std::vector<Finding> findings;
         const GamePackage now = readPackage(std::move(documents), findings);
         perform(countersFromCsv(now, in.read(mostCsvBytes).toStdString()));
-    } catch (const Fault& fault) {
-        Q_EMIT m_workbench.failed(phrase(fault.text(), m_workbench.language()));
+    } catch (...) {
+        Q_EMIT m_workbench.failed(phrase(caughtText(), m_workbench.language()));
         return false;
     }
     return true;

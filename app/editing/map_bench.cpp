@@ -109,7 +109,7 @@ std::optional<MapDraft> MapBench::draft() const {
     try {
         if (const std::string name = file(); !name.empty())
             return MapDraft(m_workbench.documents(), name);
-    } catch (const Fault&) { // its grid is broken: the findings say so
+    } catch (...) { // its grid is broken: the findings say so
     }
     return std::nullopt;
 }

@@ -116,8 +116,8 @@ void PackageDesk::begin(const QVariantMap& wish) {
         const Documents model = folder.isEmpty() ? Documents() : readDocuments(diskPath(folder));
         m_workbench.begin(newPackage(wanted, folder.isEmpty() ? nullptr : &model));
         m_workbench.turnTo(QStringLiteral("map"));
-    } catch (const Fault& fault) {
-        report(fault.text());
+    } catch (...) {
+        report(caughtText());
     }
 }
 
@@ -133,8 +133,8 @@ void PackageDesk::pack(const QUrl& file) {
         try {
             (void)packFolder(from, to);
             return {};
-        } catch (const Fault& fault) {
-            return fault.text();
+        } catch (...) {
+            return caughtText();
         }
     }).then(this, [this, to](const Text& problem) {
         if (problem.empty())
@@ -214,8 +214,8 @@ void PackageDesk::take(const QString& file, const std::function<void(const Unpac
             }
             done.folder = QString::fromStdU16String(folder.u16string());
             return done;
-        } catch (const Fault& fault) {
-            return {{}, {}, {}, false, fault.text()};
+        } catch (...) {
+            return {{}, {}, {}, false, caughtText()};
         }
     }).then(this, [this, then](const Unpacked& done) {
         if (done.problem.empty())
@@ -277,8 +277,8 @@ void PackageDesk::revertTo(const QString& folder) {
                 edit.set(file, "", document);
         }
         m_workbench.perform(std::move(edit));
-    } catch (const Fault& fault) {
-        report(fault.text());
+    } catch (...) {
+        report(caughtText());
     }
 }
 

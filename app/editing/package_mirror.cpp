@@ -32,8 +32,8 @@ ReadPackage lookThrough(Documents documents) {
                 for (Finding& finding : whyNotPlayed(package, *rules))
                     addFinding(result.findings, std::move(finding));
         result.edited = {new EditedGame(std::move(package)), letGo};
-    } catch (const Fault& fault) {
-        result.fault = fault.text();
+    } catch (...) {
+        result.fault = caughtText();
     }
     return result;
 }

@@ -111,8 +111,8 @@ void PlaytestBench::start() {
             PlaytestOptions{.scenario = m_package->scenarios[std::size_t(m_scenario)].id,
                             .games = std::size_t(std::max(1, m_wanted)),
                             .seed = std::uint64_t(std::max(0, m_seed))});
-    } catch (const Fault& fault) {
-        Q_EMIT failed(phrase(fault.text(), m_workbench.language()));
+    } catch (...) {
+        Q_EMIT failed(phrase(caughtText(), m_workbench.language()));
         return;
     }
     if (m_board)
@@ -162,8 +162,8 @@ void PlaytestBench::hear() {
                 m_playtest->count(*read.game);
                 m_begun.reset();
             }
-        } catch (const Fault& fault) {
-            blame(PlaytestFailure::Kind::Broken, fault.text());
+        } catch (...) {
+            blame(PlaytestFailure::Kind::Broken, caughtText());
         }
     }
     if (!m_soon.isActive())

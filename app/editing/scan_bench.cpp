@@ -32,7 +32,7 @@ std::vector<ScanNote> readNotes(const QString& path) {
         return {};
     try {
         return scanNotesFrom(readRecord(file.readAll().toStdString(), path.toStdString()));
-    } catch (const Fault&) { // they only help to remember
+    } catch (...) { // they only help to remember
         return {};
     }
 }

@@ -288,7 +288,7 @@ void SetupBench::paint(int from, int to, bool away) {
         const MapDraft draft(m_workbench.documents(), package()->mapFiles[scenario()->map].file);
         for (const HexId hex : draft.line(HexId(std::size_t(from)), HexId(std::size_t(to))))
             hexes.push_back(draft.grid().label(hex));
-    } catch (const Fault&) { // its grid is broken: the findings say so
+    } catch (...) { // its grid is broken: the findings say so
         return;
     }
     if (m_tool == QLatin1String("control"))
@@ -447,8 +447,8 @@ void SetupBench::judge() {
         try {
             std::vector<Finding> findings;
             return checkSetup(readPackage(*documents, findings), rules, id, layer);
-        } catch (const Fault& fault) {
-            return SetupReport{fault.text(), {}};
+        } catch (...) {
+            return SetupReport{caughtText(), {}};
         }
     }).then(this, [this](SetupReport report) {
         if (m_verdict != QLatin1String("judging")) // something was changed since

@@ -63,8 +63,8 @@ bool TableBench::paste() {
         return perform(setCells(m_workbench.documents(), std::size_t(m_chart), std::size_t(m_row),
                                 std::size_t(m_column),
                                 blockFrom(QGuiApplication::clipboard()->text().toStdString())));
-    } catch (const Fault& fault) {
-        Q_EMIT m_workbench.failed(phrase(fault.text(), m_workbench.language()));
+    } catch (...) {
+        Q_EMIT m_workbench.failed(phrase(caughtText(), m_workbench.language()));
         return false;
     }
 }

@@ -42,8 +42,8 @@ void Workbench::read(const QString& folder, const std::function<void(Documents, 
         try {
             Documents documents = readDocuments(path);
             return {documents, std::move(documents), {}};
-        } catch (const Fault& fault) {
-            return {{}, {}, fault.text()};
+        } catch (...) {
+            return {{}, {}, caughtText()};
         }
     }).then(this, [this, then, wanted](Read read) {
         if (wanted != m_opening)
@@ -156,8 +156,8 @@ void Workbench::saveTo(const QString& folder, bool asCopy) {
                                             else
                                                 savePackage(*documents, to);
                                             return {};
-                                        } catch (const Fault& fault) {
-                                            return fault.text();
+                                        } catch (...) {
+                                            return caughtText();
                                         }
                                     });
     saving.then(this, [this, folder, depth](const Text& problem) {
@@ -186,7 +186,7 @@ void Workbench::beginKeeping() {
                     package = diskPath(m_folder)] {
         try {
             *log = std::make_unique<RecoveryLog>(folder, package, *documents);
-        } catch (const Fault&) {
+        } catch (...) {
             log->reset(); // a disk that is full must not stop the work; saving will say so
         }
     });
@@ -201,7 +201,7 @@ void Workbench::keep(std::function<void(RecoveryLog&)> line) {
         try {
             if (*log)
                 line(**log);
-        } catch (const Fault&) {
+        } catch (...) {
             log->reset();
         }
     });
@@ -238,8 +238,8 @@ QVariantList Workbench::unfinished() const {
                              ? QString::fromStdString(words->get<std::string>())
                              : QString());
             entry.insert(QStringLiteral("lines"), int(recovered.lines));
-        } catch (const Fault& fault) {
-            entry.insert(QStringLiteral("problem"), phrase(fault.text(), m_language));
+        } catch (...) {
+            entry.insert(QStringLiteral("problem"), phrase(caughtText(), m_language));
         }
         list.append(entry);
     }
@@ -258,8 +258,8 @@ void Workbench::takeUp(const QString& file) {
             log.settle();
             esagono::discardRecovery(old);
         });
-    } catch (const Fault& fault) {
-        Q_EMIT failed(phrase(fault.text(), m_language));
+    } catch (...) {
+        Q_EMIT failed(phrase(caughtText(), m_language));
     }
 }
 

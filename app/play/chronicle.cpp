@@ -80,7 +80,7 @@ void Chronicle::read() {
     m_work.setFuture(QtConcurrent::run([reader = m_reader, head = m_asked] {
         try {
             reader->read(head);
-        } catch (const Fault&) { // the game itself says what is wrong with its diary
+        } catch (...) { // the game itself says what is wrong with its diary
         }
     }));
     Q_EMIT readingChanged();

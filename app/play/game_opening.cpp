@@ -61,8 +61,8 @@ OpenedGame beginGame(const Agreement& wanted, GameList games) {
     } catch (const DiceWanted& needed) {
         opened.diceWanted = needed.faces();
         opened.problem = Text(say::diceWanted, needed.faces());
-    } catch (const Fault& fault) {
-        opened.problem = fault.text();
+    } catch (...) {
+        opened.problem = caughtText();
     }
     return opened;
 }
@@ -83,8 +83,8 @@ OpenedGame openGame(const QString& path, GameList games, const QStringList& shel
             opened.problem = fault.text();
         }
         opened.packageFolder = packageFolderOf(opened.match->setting().package(), shelves);
-    } catch (const Fault& fault) {
-        opened.problem = fault.text();
+    } catch (...) {
+        opened.problem = caughtText();
     }
     return opened;
 }

@@ -39,7 +39,7 @@ void Hints::ask(SideId side, const MindMaker& maker) {
             m_hints = hints;
             Q_EMIT changed();
         },
-        [this](const Fault&) { Q_EMIT changed(); }); // there is no advice
+        [this](const Text&) { Q_EMIT changed(); }); // there is no advice
     Q_EMIT changed();
 }
 

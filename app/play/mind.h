@@ -53,7 +53,7 @@ public:
     /// Calls `done`, or `failed` if the work cannot be done, in the thread of `owner`, which has
     /// this as a part of it; neither of them if it was stopped.
     void start(QObject* owner, Work work, std::function<void(const Result&)> done,
-               std::function<void(const Fault&)> failed) {
+               std::function<void(const Text&)> failed) {
         stop();
         const auto flag = std::make_shared<std::atomic<bool>>(false);
         m_stop = flag;
@@ -70,8 +70,8 @@ public:
                          failed = std::move(failed)] {
             try {
                 tell([done, result = work(*flag)] { done(result); });
-            } catch (const Fault& fault) {
-                tell([failed, fault] { failed(fault); });
+            } catch (...) {
+                tell([failed, why = caughtText()] { failed(why); });
             }
         });
     }

@@ -254,8 +254,12 @@ void Opponents::think() {
         return;
     }
     std::shared_ptr<Mind>& mind = m_minds[m_side];
-    if (!mind)
-        mind = m_maker(*m_host.match(), seat);
+    try {
+        if (!mind)
+            mind = m_maker(*m_host.match(), seat);
+    } catch (...) {
+        return failToDecide(m_side, caughtText());
+    }
     const auto put = m_put.find(m_side);
     m_thought.start(
         this,
@@ -265,14 +269,16 @@ void Opponents::think() {
             m_command = command;
             decided();
         },
-        [this, side = m_side](const Fault& fault) {
-            fail([this, side, why = fault.text()] {
-                //: %1 = side, %2 = what is wrong with the package
-                //% "%1: the computer cannot decide. %2"
-                return qtTrId("app.computer.cannot_decide")
-                    .arg(nameOf(side), phrase(why, m_host.language(), &m_host.match()->setting()));
-            });
-        });
+        [this, side = m_side](const Text& why) { failToDecide(side, why); });
+}
+
+void Opponents::failToDecide(SideId side, const Text& why) {
+    fail([this, side, why] {
+        //: %1 = side, %2 = what is wrong with the package
+        //% "%1: the computer cannot decide. %2"
+        return qtTrId("app.computer.cannot_decide")
+            .arg(nameOf(side), phrase(why, m_host.language(), &m_host.match()->setting()));
+    });
 }
 
 /// Beside persons nothing is shown until they have answered.

@@ -131,6 +131,7 @@ private:
     [[nodiscard]] QString key() const;
     void become(Doing doing);
     void think();
+    void failToDecide(SideId side, const Text& why);
     void thinkAsBot();
     void decided();
     void schedule();

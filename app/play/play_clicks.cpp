@@ -23,9 +23,11 @@ Pointed PlayController::pointedAt(int hex, int counter, int modifiers) const {
 void PlayController::clickHex(int hex, int counter, int modifiers) {
     if (!m_match || isCurtainDown() || wantsDice())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const bool keep = Qt::KeyboardModifiers(modifiers).testFlag(Qt::ShiftModifier);
-    point(pointedAt(hex, counter, modifiers), keep);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const bool keep = Qt::KeyboardModifiers(modifiers).testFlag(Qt::ShiftModifier);
+        point(pointedAt(hex, counter, modifiers), keep);
+    });
 }
 
 void PlayController::point(const Pointed& pointed, bool keep) {
@@ -161,89 +163,96 @@ std::optional<Meaning> PlayController::meaningOfCounter(CounterId counter) const
 void PlayController::selectCounter(int counter, bool toggle) {
     if (!m_match || isCurtainDown() || counter < 0)
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const CounterId wanted(static_cast<std::size_t>(counter));
-    dismissReason();
-    if (const auto meaning = meaningOfCounter(wanted)) {
-        act(*meaning, false);
-        return;
-    }
-    if (toggle && holds(m_attention.counters, wanted)) {
-        std::erase(m_attention.counters, wanted);
-    } else if (toggle) {
-        m_attention.counters.push_back(wanted);
-    } else {
-        selectHex(placeOf(m_view, wanted).hex(), wanted);
-        const auto judged =
-            m_filling ? judge(*m_filling, m_view, {m_attention.hex, wanted}) : std::nullopt;
-        if (judged && judged->why && m_match->position().side(wanted) == m_side &&
-            !asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]))
-            refuseWith(*judged->why, {m_attention.hex, wanted}, {});
-        return;
-    }
-    if (m_filling)
-        m_attention.takesPart = hexesFor(*m_filling, m_attention.counters);
-    showSelection();
-    refreshHighlights();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const CounterId wanted(static_cast<std::size_t>(counter));
+        dismissReason();
+        if (const auto meaning = meaningOfCounter(wanted)) {
+            act(*meaning, false);
+            return;
+        }
+        if (toggle && holds(m_attention.counters, wanted)) {
+            std::erase(m_attention.counters, wanted);
+        } else if (toggle) {
+            m_attention.counters.push_back(wanted);
+        } else {
+            selectHex(placeOf(m_view, wanted).hex(), wanted);
+            const auto judged =
+                m_filling ? judge(*m_filling, m_view, {m_attention.hex, wanted}) : std::nullopt;
+            if (judged && judged->why && m_match->position().side(wanted) == m_side &&
+                !asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]))
+                refuseWith(*judged->why, {m_attention.hex, wanted}, {});
+            return;
+        }
+        if (m_filling)
+            m_attention.takesPart = hexesFor(*m_filling, m_attention.counters);
+        showSelection();
+        refreshHighlights();
+    });
 }
 
 void PlayController::selectNext(bool backwards) {
     if (!m_filling)
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    std::vector<CounterId> order;
-    for (std::size_t level = m_filling->levels().size(); level-- > 0 && order.empty();)
-        for (const Candidate& each : candidates(*m_filling, level))
-            if (!holds(order, each.counter))
-                order.push_back(each.counter);
-    if (order.empty()) // hexes are asked for first: those who could take part
-        for (const SeenCounter& seen : m_view.counters)
-            if (seen.counter.exists() && seen.side == m_side && seen.place.isHex() &&
-                !hexesFor(*m_filling, {seen.counter}).empty())
-                order.push_back(seen.counter);
-    if (order.empty())
-        return;
-    std::ranges::stable_sort(order, {}, [&](CounterId each) { return placeOf(m_view, each); });
-    const auto now = std::ranges::find(order, inHand());
-    std::size_t at = static_cast<std::size_t>(now - order.begin());
-    if (now == order.end())
-        at = backwards ? order.size() - 1 : 0;
-    else
-        at = (at + (backwards ? order.size() - 1 : 1)) % order.size();
-    const Offer* offer = m_filling->offer();
-    const bool gathers = offer != nullptr && !offer->leadsOn &&
-                         (offer->kind == OfferKind::Units || offer->kind == OfferKind::Allocation);
-    if (gathers)
-        select(order[at]); // Enter chooses it
-    else
-        selectCounter(int(order[at].value), false);
-    refreshHighlights();
-    if (m_attention.hex.exists())
-        Q_EMIT centreOn(m_attention.hex.value);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        std::vector<CounterId> order;
+        for (std::size_t level = m_filling->levels().size(); level-- > 0 && order.empty();)
+            for (const Candidate& each : candidates(*m_filling, level))
+                if (!holds(order, each.counter))
+                    order.push_back(each.counter);
+        if (order.empty()) // hexes are asked for first: those who could take part
+            for (const SeenCounter& seen : m_view.counters)
+                if (seen.counter.exists() && seen.side == m_side && seen.place.isHex() &&
+                    !hexesFor(*m_filling, {seen.counter}).empty())
+                    order.push_back(seen.counter);
+        if (order.empty())
+            return;
+        std::ranges::stable_sort(order, {}, [&](CounterId each) { return placeOf(m_view, each); });
+        const auto now = std::ranges::find(order, inHand());
+        std::size_t at = static_cast<std::size_t>(now - order.begin());
+        if (now == order.end())
+            at = backwards ? order.size() - 1 : 0;
+        else
+            at = (at + (backwards ? order.size() - 1 : 1)) % order.size();
+        const Offer* offer = m_filling->offer();
+        const bool gathers =
+            offer != nullptr && !offer->leadsOn &&
+            (offer->kind == OfferKind::Units || offer->kind == OfferKind::Allocation);
+        if (gathers)
+            select(order[at]); // Enter chooses it
+        else
+            selectCounter(int(order[at].value), false);
+        refreshHighlights();
+        if (m_attention.hex.exists())
+            Q_EMIT centreOn(m_attention.hex.value);
+    });
 }
 
 /// All that may be chosen, where several may; else all who stand in the selected hex.
 void PlayController::selectStack() {
     if (!m_match || isCurtainDown())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const Offer* offer = m_filling ? m_filling->offer() : nullptr;
-    if (offer != nullptr && offer->kind == OfferKind::Units && !offer->leadsOn) {
-        std::vector<std::int32_t> all = offer->targets;
-        if (static_cast<std::int32_t>(all.size()) > offer->most)
-            all.resize(static_cast<std::size_t>(offer->most));
-        m_filling->pickAll(m_filling->picked() == all ? std::vector<std::int32_t>() : all);
-        refreshFilling();
-        return;
-    }
-    m_attention.counters.clear();
-    for (const CounterId each : countersAt(m_view, m_attention.hex))
-        if (m_match->position().side(each) == m_side)
-            m_attention.counters.push_back(each);
-    if (m_filling)
-        m_attention.takesPart = hexesFor(*m_filling, m_attention.counters);
-    showSelection();
-    refreshHighlights();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const Offer* offer = m_filling ? m_filling->offer() : nullptr;
+        if (offer != nullptr && offer->kind == OfferKind::Units && !offer->leadsOn) {
+            std::vector<std::int32_t> all = offer->targets;
+            if (static_cast<std::int32_t>(all.size()) > offer->most)
+                all.resize(static_cast<std::size_t>(offer->most));
+            m_filling->pickAll(m_filling->picked() == all ? std::vector<std::int32_t>() : all);
+            refreshFilling();
+            return;
+        }
+        m_attention.counters.clear();
+        for (const CounterId each : countersAt(m_view, m_attention.hex))
+            if (m_match->position().side(each) == m_side)
+                m_attention.counters.push_back(each);
+        if (m_filling)
+            m_attention.takesPart = hexesFor(*m_filling, m_attention.counters);
+        showSelection();
+        refreshHighlights();
+    });
 }
 
 void PlayController::clearSelection() {
@@ -254,19 +263,21 @@ void PlayController::clearSelection() {
         Q_EMIT diceChanged();
         return;
     }
-    if (m_reason.isShown()) {
-        dismissReason();
-        return;
-    }
-    if (m_filling && m_filling->goBack()) {
-        refreshFilling();
-        return;
-    }
-    m_attention.counters.clear();
-    m_attention.hex = {};
-    m_attention.takesPart.clear();
-    showSelection();
-    refreshHighlights();
+    attempt([&] {
+        if (m_reason.isShown()) {
+            dismissReason();
+            return;
+        }
+        if (m_filling && m_filling->goBack()) {
+            refreshFilling();
+            return;
+        }
+        m_attention.counters.clear();
+        m_attention.hex = {};
+        m_attention.takesPart.clear();
+        showSelection();
+        refreshHighlights();
+    });
 }
 
 void PlayController::hoverHex(int hex) {
@@ -276,9 +287,11 @@ void PlayController::hoverHex(int hex) {
     m_attention.hovered = now;
     if (!m_filling || !isAskedForHexes())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    showWay();
-    refreshHighlights();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        showWay();
+        refreshHighlights();
+    });
 }
 
 /// What the way that is pointed at would cost, item by item.
@@ -299,39 +312,43 @@ void PlayController::showWay() {
 void PlayController::dropCounter(int counter, int hex) {
     if (!m_match || !m_filling || counter < 0)
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const CounterId dragged(static_cast<std::size_t>(counter));
-    if (hex < 0) {
-        returnToTray(counter);
-        return;
-    }
-    const bool gathering =
-        m_filling->offer() != nullptr && holds(m_filling->offer()->targets, counter) &&
-        m_filling->offer()->kind == OfferKind::Units && !m_filling->offer()->leadsOn;
-    if (gathering && !m_filling->isPicked(counter)) {
-        toggleChoice(int(std::ranges::find(m_filling->offer()->targets, counter) -
-                         m_filling->offer()->targets.begin()));
-        return;
-    }
-    if (inHand() != dragged || !m_filling->isBegun()) {
-        m_filling.emplace(m_match->position(), m_side);
-        selectCounter(counter, false);
-    }
-    if (!m_reason.isShown() && placeOf(m_view, dragged) != Place(HexId(std::size_t(hex))))
-        clickHex(hex, -1, Qt::ControlModifier);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const CounterId dragged(static_cast<std::size_t>(counter));
+        if (hex < 0) {
+            returnToTray(counter);
+            return;
+        }
+        const bool gathering =
+            m_filling->offer() != nullptr && holds(m_filling->offer()->targets, counter) &&
+            m_filling->offer()->kind == OfferKind::Units && !m_filling->offer()->leadsOn;
+        if (gathering && !m_filling->isPicked(counter)) {
+            toggleChoice(int(std::ranges::find(m_filling->offer()->targets, counter) -
+                             m_filling->offer()->targets.begin()));
+            return;
+        }
+        if (inHand() != dragged || !m_filling->isBegun()) {
+            m_filling.emplace(m_match->position(), m_side);
+            selectCounter(counter, false);
+        }
+        if (!m_reason.isShown() && placeOf(m_view, dragged) != Place(HexId(std::size_t(hex))))
+            clickHex(hex, -1, Qt::ControlModifier);
+    });
 }
 
 void PlayController::returnToTray(int counter) {
     if (!m_filling)
         return;
-    for (const Offer& offer : m_filling->roots())
-        if (offer.undoes && holds(offer.targets, counter)) {
-            const WorkWatch watch(m_depth, m_longestWork);
-            const std::array<std::int32_t, 1> open = {counter};
-            send(fill(offer, m_side, open));
-            return;
-        }
-    askWhyNot(-1, counter);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        for (const Offer& offer : m_filling->roots())
+            if (offer.undoes && holds(offer.targets, counter)) {
+                const std::array<std::int32_t, 1> open = {counter};
+                send(fill(offer, m_side, open));
+                return;
+            }
+        askWhyNot(-1, counter);
+    });
 }
 
 /// Those of a hex who can be asked to go somewhere, top first.
@@ -356,34 +373,36 @@ void PlayController::moveStackTowards(int hex, int toHex) {
 void PlayController::sendStack(int hex, int toHex, bool asFarAsLegal) {
     if (!m_filling || hex < 0 || toHex < 0)
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    dismissReason();
-    const HexId from(static_cast<std::size_t>(hex));
-    const HexId to(static_cast<std::size_t>(toHex));
-    const SideId side = m_side;
-    m_journeys.clear();
-    int moved = 0;
-    std::optional<Judged> refused;
-    CounterId refusedTo;
-    for (const CounterId unit : movers(from)) {
-        if (m_match->position().isOver() || !m_match->position().owners().contains(side))
-            break; // somebody else is to decide now
-        const auto command = wayTo(unit, to, asFarAsLegal, refused);
-        if (!command) {
-            refusedTo = unit;
-            continue;
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        dismissReason();
+        const HexId from(static_cast<std::size_t>(hex));
+        const HexId to(static_cast<std::size_t>(toHex));
+        const SideId side = m_side;
+        m_journeys.clear();
+        int moved = 0;
+        std::optional<Judged> refused;
+        CounterId refusedTo;
+        for (const CounterId unit : movers(from)) {
+            if (m_match->position().isOver() || !m_match->position().owners().contains(side))
+                break; // somebody else is to decide now
+            const auto command = wayTo(unit, to, asFarAsLegal, refused);
+            if (!command) {
+                refusedTo = unit;
+                continue;
+            }
+            if (!submit(*command))
+                break;
+            ++moved;
         }
-        if (!submit(*command))
-            break;
-        ++moved;
-    }
-    if (moved > 0) {
-        m_redo.clear();
-        settle();
-        Q_EMIT commandDone();
-    }
-    if (refused && refused->why && m_filling)
-        refuseWith(*refused->why, {to, {}}, refusedTo);
+        if (moved > 0) {
+            m_redo.clear();
+            settle();
+            Q_EMIT commandDone();
+        }
+        if (refused && refused->why && m_filling)
+            refuseWith(*refused->why, {to, {}}, refusedTo);
+    });
 }
 
 /// The command that leads a unit to a hex, or as near to it as it may come.
@@ -424,12 +443,14 @@ std::optional<Command> PlayController::wayTo(CounterId unit, HexId to, bool asFa
 void PlayController::openOfferAt(int row) {
     if (!m_filling || row < 0 || row >= int(m_filling->roots().size()))
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    dismissReason();
-    if (m_filling->roots()[std::size_t(row)].kind == OfferKind::Button)
-        return;
-    m_filling->open(0, std::size_t(row));
-    refreshFilling();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        dismissReason();
+        if (m_filling->roots()[std::size_t(row)].kind == OfferKind::Button)
+            return;
+        m_filling->open(0, std::size_t(row));
+        refreshFilling();
+    });
 }
 
 void PlayController::pressOffer(int row) {
@@ -440,82 +461,98 @@ void PlayController::pressOffer(int row) {
         openOfferAt(row);
         return;
     }
-    const WorkWatch watch(m_depth, m_longestWork);
-    dismissReason();
-    send(fill(offer, m_side, {}));
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        dismissReason();
+        send(fill(offer, m_side, {}));
+    });
 }
 
 void PlayController::toggleChoice(int row) {
     if (!m_filling || m_filling->offer() == nullptr || row < 0 || row >= m_choices.count())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    dismissReason();
-    const ChoiceRow choice = m_choices.rows()[row];
-    const Offer& offer = *m_filling->offer();
-    if (!choice.blockedReason.isEmpty()) {
-        const auto blocked = std::ranges::find(offer.blocked, choice.value, &Blocked::target);
-        Pointed pointed;
-        if (choice.hex >= 0)
-            pointed.hex = HexId(std::size_t(choice.hex));
-        if (choice.counter >= 0)
-            pointed.counter = CounterId(std::size_t(choice.counter));
-        refuseWith(blocked->why, pointed, {});
-        return;
-    }
-    if (offer.kind == OfferKind::Number) {
-        setNumber(choice.value);
-        return;
-    }
-    Meaning meaning{
-        m_filling->levels().size() - 1, std::size_t(m_filling->last().open), {choice.value}, {}};
-    if (offer.leadsOn && choice.counter >= 0)
-        meaning.counter = CounterId(std::size_t(choice.counter));
-    act(meaning, false);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        dismissReason();
+        const ChoiceRow choice = m_choices.rows()[row];
+        const Offer& offer = *m_filling->offer();
+        if (!choice.blockedReason.isEmpty()) {
+            const auto blocked = std::ranges::find(offer.blocked, choice.value, &Blocked::target);
+            Pointed pointed;
+            if (choice.hex >= 0)
+                pointed.hex = HexId(std::size_t(choice.hex));
+            if (choice.counter >= 0)
+                pointed.counter = CounterId(std::size_t(choice.counter));
+            refuseWith(blocked->why, pointed, {});
+            return;
+        }
+        if (offer.kind == OfferKind::Number) {
+            setNumber(choice.value);
+            return;
+        }
+        Meaning meaning{m_filling->levels().size() - 1,
+                        std::size_t(m_filling->last().open),
+                        {choice.value},
+                        {}};
+        if (offer.leadsOn && choice.counter >= 0)
+            meaning.counter = CounterId(std::size_t(choice.counter));
+        act(meaning, false);
+    });
 }
 
 void PlayController::setAmount(int row, int amount) {
     if (!m_filling || row < 0 || row >= m_choices.count())
         return;
-    m_filling->setAmount(m_choices.rows()[row].value, amount);
-    refreshFilling();
+    attempt([&] {
+        m_filling->setAmount(m_choices.rows()[row].value, amount);
+        refreshFilling();
+    });
 }
 
 void PlayController::moveChoice(int from, int to) {
     if (!m_filling || from < 0 || to < 0)
         return;
-    m_filling->move(std::size_t(from), std::size_t(to));
-    refreshFilling();
+    attempt([&] {
+        m_filling->move(std::size_t(from), std::size_t(to));
+        refreshFilling();
+    });
 }
 
 void PlayController::setNumber(int number) {
     if (!m_filling)
         return;
-    m_filling->setNumber(number);
-    refreshFilling();
+    attempt([&] {
+        m_filling->setNumber(number);
+        refreshFilling();
+    });
 }
 
 void PlayController::suggestFilling() {
     if (!m_filling)
         return;
-    m_filling->suggest();
-    refreshFilling();
+    attempt([&] {
+        m_filling->suggest();
+        refreshFilling();
+    });
 }
 
 void PlayController::confirm() {
     if (!m_filling || m_filling->offer() == nullptr || wantsDice())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    dismissReason();
-    if (m_filling->offer()->leadsOn) {
-        if (m_filling->leadOn())
-            refreshFilling();
-        return;
-    }
-    if (!m_filling->hasEnough()) {
-        Q_EMIT refused(); // confirmWhyNot says what is missing
-        return;
-    }
-    send(m_filling->command());
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        dismissReason();
+        if (m_filling->offer()->leadsOn) {
+            if (m_filling->leadOn())
+                refreshFilling();
+            return;
+        }
+        if (!m_filling->hasEnough()) {
+            Q_EMIT refused(); // confirmWhyNot says what is missing
+            return;
+        }
+        send(m_filling->command());
+    });
 }
 
 // Why not
@@ -523,30 +560,34 @@ void PlayController::confirm() {
 void PlayController::askWhyNot(int hex, int counter) {
     if (!m_match || isCurtainDown())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    Pointed pointed = pointedAt(hex, counter, 0);
-    if (!pointed.hex.exists() && pointed.counter.exists())
-        pointed.hex = placeOf(m_view, pointed.counter).hex();
-    const auto judged = m_filling ? judge(*m_filling, m_view, pointed) : std::nullopt;
-    if (!judged) {
-        m_reason.show(nothingThere(words(), pointed));
-        return;
-    }
-    if (!judged->why) {
-        dismissReason();
-        return;
-    }
-    const bool isWay = asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]);
-    refuseWith(*judged->why, pointed, isWay ? inHand() : CounterId());
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        Pointed pointed = pointedAt(hex, counter, 0);
+        if (!pointed.hex.exists() && pointed.counter.exists())
+            pointed.hex = placeOf(m_view, pointed.counter).hex();
+        const auto judged = m_filling ? judge(*m_filling, m_view, pointed) : std::nullopt;
+        if (!judged) {
+            m_reason.show(nothingThere(words(), pointed));
+            return;
+        }
+        if (!judged->why) {
+            dismissReason();
+            return;
+        }
+        const bool isWay = asksForHexes(m_filling->levels()[judged->level].offers[judged->offer]);
+        refuseWith(*judged->why, pointed, isWay ? inHand() : CounterId());
+    });
 }
 
 void PlayController::dismissReason() {
     if (!m_reason.isShown() && !m_attention.refused.exists() && m_attention.culprits.empty())
         return;
-    m_reason.clear();
-    m_attention.refused = {};
-    m_attention.culprits.clear();
-    refreshHighlights();
+    attempt([&] {
+        m_reason.clear();
+        m_attention.refused = {};
+        m_attention.culprits.clear();
+        refreshHighlights();
+    });
 }
 
 } // namespace esagono

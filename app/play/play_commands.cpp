@@ -80,22 +80,26 @@ Outcome<Receipt> PlayController::enter(const Command& command, const std::vector
         return outcome;
     if (!m_opponents.plays(command.side))
         m_opponents.release();
+    attempt([&] { showWhatCame(before, command.side, *outcome); }); // it is written already
+    return outcome;
+}
+
+void PlayController::showWhatCame(const Position& before, SideId by, const Receipt& receipt) {
     const std::vector<Event> events =
-        Timeline(m_match->journal(), m_match->scribe()).events(outcome->page);
-    for (const ToldEvent& each : toldTo(m_viewer, before, outcome->firstEvent, events))
+        Timeline(m_match->journal(), m_match->scribe()).events(receipt.page);
+    for (const ToldEvent& each : toldTo(m_viewer, before, receipt.firstEvent, events))
         addJourney(m_journeys, each.event);
-    m_lastPage = storyOfPage(outcome->page);
+    m_lastPage = storyOfPage(receipt.page);
     m_attention.hovered = {};
     m_view = viewOf(m_match->position(), m_viewer);
     GameScene news = scene();
     news.newEvents = &events;
     news.before = &before;
-    news.by = command.side;
-    news.firstEvent = outcome->firstEvent;
-    news.page = outcome->page;
+    news.by = by;
+    news.firstEvent = receipt.firstEvent;
+    news.page = receipt.page;
     news.whole = false;
     m_panels.show(news);
-    return outcome;
 }
 
 bool PlayController::submit(const Command& command, const std::vector<int>& told) {
@@ -115,7 +119,8 @@ bool PlayController::submit(const Command& command, const std::vector<int>& told
         return !outcome.isRefused();
     } catch (const Fault& fault) {
         tell(fault.text());
-        m_diary.setUnwritten(fault.kind(), fault.text());
+        if (fault.kind() != FaultKind::Mismatch) // that is the package's, not the file's
+            m_diary.setUnwritten(fault.kind(), fault.text());
         Q_EMIT refused();
         return false;
     }
@@ -206,39 +211,41 @@ void PlayController::wantDice(const Command& command, const std::vector<int>& to
 void PlayController::tellDice(const QList<int>& faces) {
     if (!m_pending)
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    Pending pending = *m_pending;
-    for (const int face : faces) {
-        if (face < 1 || face > pending.faces) {
-            //: %1 = number of faces of the die
-            //% "A die with %1 faces shows a number from 1 to %1"
-            tell(qtTrId("app.play.dice.range").arg(pending.faces));
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        Pending pending = *m_pending;
+        for (const int face : faces) {
+            if (face < 1 || face > pending.faces) {
+                //: %1 = number of faces of the die
+                //% "A die with %1 faces shows a number from 1 to %1"
+                tell(qtTrId("app.play.dice.range").arg(pending.faces));
+                return;
+            }
+            pending.told.push_back(face);
+        }
+        m_pending.reset();
+        if (pending.game) {
+            pending.game->told = pending.told;
+            m_beginning = pending.game;
+            start(QtConcurrent::run([wanted = *pending.game, games = m_games] {
+                return std::make_shared<OpenedGame>(beginGame(wanted, games));
+            }));
+            Q_EMIT diceChanged();
             return;
         }
-        pending.told.push_back(face);
-    }
-    m_pending.reset();
-    if (pending.game) {
-        pending.game->told = pending.told;
-        m_beginning = pending.game;
-        start(QtConcurrent::run([wanted = *pending.game, games = m_games] {
-            return std::make_shared<OpenedGame>(beginGame(wanted, games));
-        }));
-        Q_EMIT diceChanged();
-        return;
-    }
-    m_journeys.clear();
-    if (submit(*pending.command, pending.told)) {
-        m_redo.clear();
-        tell(QString());
-        passInterruptions();
-        settle();
-        Q_EMIT diceChanged();
-        Q_EMIT commandDone();
-        passTrivial();
-    } else {
-        Q_EMIT diceChanged();
-    }
+        m_journeys.clear();
+        if (submit(*pending.command, pending.told)) {
+            m_redo.clear();
+            tell(QString());
+            passInterruptions();
+            settle();
+            Q_EMIT diceChanged();
+            Q_EMIT commandDone();
+            passTrivial();
+        } else {
+            Q_EMIT diceChanged();
+        }
+    });
 }
 
 // Taking back
@@ -287,52 +294,57 @@ QString PlayController::redoLabel() const {
 void PlayController::takeBack() {
     if (!m_match || isCurtainDown())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const SideId side = takeBackSide();
-    const PageNumber head = m_match->journal().head(m_match->branch());
-    if (!isDiaryThere())
-        return;
-    try {
-        if (const Verdict why = side.exists() ? m_match->takeBack(side, nowInUtc())
-                                              : m_match->whyNotTakeBack(side)) {
-            tell(why->text);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const SideId side = takeBackSide();
+        const PageNumber head = m_match->journal().head(m_match->branch());
+        if (!isDiaryThere())
+            return;
+        try {
+            if (const Verdict why = side.exists() ? m_match->takeBack(side, nowInUtc())
+                                                  : m_match->whyNotTakeBack(side)) {
+                tell(why->text);
+                Q_EMIT refused();
+                return;
+            }
+            const Page page = m_match->journal().page(head);
+            Record record = readRecord(page.data, page.verb);
+            record["verb"] = page.verb;
+            m_redo.push_back(
+                {m_match->scribe().readCommand(record, side, m_match->position().kind()),
+                 m_lastPage});
+        } catch (const Fault& fault) {
+            tell(fault.text());
+            m_diary.setUnwritten(fault.kind(), fault.text());
             Q_EMIT refused();
             return;
         }
-        const Page page = m_match->journal().page(head);
-        Record record = readRecord(page.data, page.verb);
-        record["verb"] = page.verb;
-        m_redo.push_back(
-            {m_match->scribe().readCommand(record, side, m_match->position().kind()), m_lastPage});
-    } catch (const Fault& fault) {
-        tell(fault.text());
-        m_diary.setUnwritten(fault.kind(), fault.text());
-        Q_EMIT refused();
-        return;
-    }
-    m_opponents.hold();
-    m_pending.reset();
-    m_journeys.clear();
-    m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
-    tell(QString());
-    m_view = viewOf(m_match->position(), m_viewer); // nobody reads the table as it was
-    m_panels.show(scene());
-    settle();
-    Q_EMIT diceChanged();
-    Q_EMIT commandDone();
+        m_opponents.hold();
+        m_pending.reset();
+        m_journeys.clear();
+        m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
+        tell(QString());
+        m_view = viewOf(m_match->position(), m_viewer); // nobody reads the table as it was
+        m_panels.show(scene());
+        settle();
+        Q_EMIT diceChanged();
+        Q_EMIT commandDone();
+    });
 }
 
 void PlayController::redo() {
     if (!m_match || m_redo.empty() || isCurtainDown())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    const TakenBack again = m_redo.back();
-    m_journeys.clear();
-    if (!submit(again.command))
-        return;
-    m_redo.pop_back();
-    settle();
-    Q_EMIT commandDone();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        const TakenBack again = m_redo.back();
+        m_journeys.clear();
+        if (!submit(again.command))
+            return;
+        m_redo.pop_back();
+        settle();
+        Q_EMIT commandDone();
+    });
 }
 
 void PlayController::refreshUndo() {
@@ -449,33 +461,37 @@ void PlayController::setViewer(int side) {
         Q_EMIT viewerChanged();
         return;
     }
-    m_curtainFor = {};
-    const bool isOther = m_viewer.kind != Viewer::Kind::Side || m_viewer.side != wanted;
-    if (!wanted.exists())
-        m_viewer = Viewer::umpire();
-    else if (m_secrets && m_useCurtain && !m_finished && isOther &&
-             m_opponents.onlyPerson() != wanted)
-        m_viewer = Viewer::stranger(), m_curtainFor = wanted;
-    else
-        m_viewer = Viewer::of(wanted);
-    m_journeys.clear();
-    look();
-    ask();
-    Q_EMIT viewerChanged();
-    showPanels();
+    attempt([&] {
+        m_curtainFor = {};
+        const bool isOther = m_viewer.kind != Viewer::Kind::Side || m_viewer.side != wanted;
+        if (!wanted.exists())
+            m_viewer = Viewer::umpire();
+        else if (m_secrets && m_useCurtain && !m_finished && isOther &&
+                 m_opponents.onlyPerson() != wanted)
+            m_viewer = Viewer::stranger(), m_curtainFor = wanted;
+        else
+            m_viewer = Viewer::of(wanted);
+        m_journeys.clear();
+        look();
+        ask();
+        Q_EMIT viewerChanged();
+        showPanels();
+    });
 }
 
 void PlayController::liftCurtain() {
     if (!isCurtainDown())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    m_viewer = Viewer::of(m_curtainFor);
-    m_curtainFor = {};
-    m_journeys.clear();
-    look();
-    ask();
-    Q_EMIT viewerChanged();
-    showPanels();
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        m_viewer = Viewer::of(m_curtainFor);
+        m_curtainFor = {};
+        m_journeys.clear();
+        look();
+        ask();
+        Q_EMIT viewerChanged();
+        showPanels();
+    });
 }
 
 // Showing
@@ -598,7 +614,7 @@ void PlayController::toggleLayer(const QString& id, bool on) {
         if (row.id == id)
             row.on = on;
     m_layers.show(rows);
-    refreshHighlights();
+    attempt([&] { refreshHighlights(); });
 }
 
 void PlayController::refuseWith(const Refusal& refusal, const Pointed& pointed, CounterId who) {
@@ -642,8 +658,10 @@ void PlayController::showSelection() {
 }
 
 void PlayController::glanceAt(int hex) {
-    m_panels.glance.show(scene(),
-                         hex < 0 || isCurtainDown() ? Place() : Place(HexId(std::size_t(hex))));
+    attempt([&] {
+        m_panels.glance.show(scene(),
+                             hex < 0 || isCurtainDown() ? Place() : Place(HexId(std::size_t(hex))));
+    });
 }
 
 /// Tells the panels who may act: whom the decision's own questions are about.

@@ -45,10 +45,10 @@ PlayController::PlayController(QObject* parent, GameList games)
     , m_opponents(host())
     , m_hints(host()) {
     connect(&m_opening, &QFutureWatcherBase::finished, this,
-            [this] { adopt(*m_opening.result()); });
+            [this] { attempt([this] { adopt(*m_opening.result()); }); });
     connect(&m_opponents, &Opponents::reseated, this, [this] {
         if (m_match)
-            settle();
+            attempt([this] { settle(); });
     });
     connect(this, &PlayController::fillingChanged, this, &PlayController::promptChanged);
     connect(&m_opponents, &Opponents::stateChanged, this, &PlayController::promptChanged);
@@ -101,30 +101,33 @@ QString PlayController::describeHex(int hex) const {
     const HexId asked = identifierFrom<HexId>(hex);
     if (!m_match || !m_match->setting().map->exists(asked))
         return {};
-    QStringList further;
-    if (m_filling)
-        if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
-            //: %1 = movement points
-            //% "reachable for %1 MP"
-            further << qtTrId("app.play.hex.cost")
+    return attempt([&]() -> QString {
+        QStringList further;
+        if (m_filling)
+            if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
+                //: %1 = movement points
+                //% "reachable for %1 MP"
+                further
+                    << qtTrId("app.play.hex.cost")
                            .arg(way.constLast().toMap().value(QStringLiteral("total")).toString());
-    for (const MarkedHex& marked : m_highlights.hexes)
-        if (marked.hex == asked && marked.mark == HexMark::Target)
-            //: said of a hex
-            //% "can be chosen as a target"
-            further << qtTrId("app.play.hex.target");
-        else if (marked.hex == asked && marked.mark == HexMark::Open)
-            //: said of a hex
-            //% "still open"
-            further << qtTrId("app.play.hex.open");
-    QStringList blockers;
-    for (const HexId each : sightBlockers(m_match->position(), m_layers, lookingFrom(), asked))
-        blockers << QString::fromStdString(m_match->setting().map->label(each));
-    if (!blockers.isEmpty())
-        //: said of a hex; %1 = the hexes that block the line of sight
-        //% "not seen, in the way: %1"
-        further << qtTrId("app.play.hex.unseen").arg(blockers.join(QStringLiteral(", ")));
-    return hexSentence(words(), m_view, asked, further);
+        for (const MarkedHex& marked : m_highlights.hexes)
+            if (marked.hex == asked && marked.mark == HexMark::Target)
+                //: said of a hex
+                //% "can be chosen as a target"
+                further << qtTrId("app.play.hex.target");
+            else if (marked.hex == asked && marked.mark == HexMark::Open)
+                //: said of a hex
+                //% "still open"
+                further << qtTrId("app.play.hex.open");
+        QStringList blockers;
+        for (const HexId each : sightBlockers(m_match->position(), m_layers, lookingFrom(), asked))
+            blockers << QString::fromStdString(m_match->setting().map->label(each));
+        if (!blockers.isEmpty())
+            //: said of a hex; %1 = the hexes that block the line of sight
+            //% "not seen, in the way: %1"
+            further << qtTrId("app.play.hex.unseen").arg(blockers.join(QStringLiteral(", ")));
+        return hexSentence(words(), m_view, asked, further);
+    });
 }
 
 // Opening
@@ -194,6 +197,13 @@ void PlayController::adopt(OpenedGame& game) {
     settle();
     Q_EMIT diceChanged();
     Q_EMIT opened();
+}
+
+/// What is on the disk stays as it is; only what is shown of it has come to an end.
+void PlayController::giveUp(const Text& why) {
+    const QString said = phrase(why, m_language);
+    close();
+    Q_EMIT failed(said);
 }
 
 void PlayController::close() {
@@ -283,19 +293,21 @@ void PlayController::setLanguage(const QString& language) {
     Q_EMIT languageChanged();
     if (!m_match)
         return;
-    m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
-    m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
-    m_reason.clear();
-    m_diary.say();
-    Q_EMIT openChanged();
-    Q_EMIT settingChanged();
-    Q_EMIT m_opponents.seatsChanged();
-    Q_EMIT m_opponents.stateChanged();
-    m_hints.say();
-    showPanels();
-    Q_EMIT decisionChanged();
-    refreshFilling();
-    refreshUndo();
+    attempt([&] {
+        m_layers.show(layerRows(m_match->setting(), m_layers, m_language));
+        m_lastPage = storyOfPage(m_match->journal().head(m_match->branch()));
+        m_reason.clear();
+        m_diary.say();
+        Q_EMIT openChanged();
+        Q_EMIT settingChanged();
+        Q_EMIT m_opponents.seatsChanged();
+        Q_EMIT m_opponents.stateChanged();
+        m_hints.say();
+        showPanels();
+        Q_EMIT decisionChanged();
+        refreshFilling();
+        refreshUndo();
+    });
 }
 
 QString PlayController::notice() const {
@@ -348,39 +360,46 @@ QString PlayController::playerName() const {
 }
 
 QStringList PlayController::breadcrumb() const {
-    return m_match ? breadcrumbOf(m_view, m_match->setting(), m_language) : QStringList();
+    return attempt([&] {
+        return m_match ? breadcrumbOf(m_view, m_match->setting(), m_language) : QStringList();
+    });
 }
 
 QString PlayController::prompt() const {
     if (!m_match)
         return {};
-    if (m_finished) {
-        const auto ending = m_match->setting().game->rules->ending;
-        return ending == nullptr ? QString()
-                                 : phrase(ending(m_match->position()).text, m_language, setting());
-    }
-    if (isCurtainDown())
-        //: %1 = a player or side
-        //% "%1: it is your turn to decide"
-        return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
-    if (m_opponents.plays(m_side))
-        return m_opponents.promptFor(m_side);
-    if (!m_filling)
-        //: %1 = a side
-        //% "To decide: %1"
-        return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
-    return promptFor(*m_filling, m_language);
+    return attempt([&]() -> QString {
+        if (m_finished) {
+            const auto ending = m_match->setting().game->rules->ending;
+            return ending == nullptr
+                       ? QString()
+                       : phrase(ending(m_match->position()).text, m_language, setting());
+        }
+        if (isCurtainDown())
+            //: %1 = a player or side
+            //% "%1: it is your turn to decide"
+            return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
+        if (m_opponents.plays(m_side))
+            return m_opponents.promptFor(m_side);
+        if (!m_filling)
+            //: %1 = a side
+            //% "To decide: %1"
+            return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
+        return promptFor(*m_filling, m_language);
+    });
 }
 
 QVariantList PlayController::progress() const {
     QVariantList rows;
     if (!m_match || !m_filling)
         return rows;
-    for (const Progress& each : progressOf(m_match->position(), m_side))
-        rows << QVariantMap{{QStringLiteral("label"), words().phrase(each.label)},
-                            {QStringLiteral("done"), each.done},
-                            {QStringLiteral("of"), each.of},
-                            {QStringLiteral("rule"), words().ruleWord(each.rule)}};
+    attempt([&] {
+        for (const Progress& each : progressOf(m_match->position(), m_side))
+            rows << QVariantMap{{QStringLiteral("label"), words().phrase(each.label)},
+                                {QStringLiteral("done"), each.done},
+                                {QStringLiteral("of"), each.of},
+                                {QStringLiteral("rule"), words().ruleWord(each.rule)}};
+    });
     return rows;
 }
 
@@ -396,8 +415,10 @@ QString PlayController::openKind() const {
 }
 
 QString PlayController::openLabel() const {
-    const Offer* offer = m_filling ? m_filling->asked() : nullptr;
-    return offer == nullptr ? QString() : labelOf(*offer, m_match->setting(), m_language);
+    return attempt([&] {
+        const Offer* offer = m_filling ? m_filling->asked() : nullptr;
+        return offer == nullptr ? QString() : labelOf(*offer, m_match->setting(), m_language);
+    });
 }
 
 int PlayController::openLeast() const {
@@ -438,7 +459,9 @@ QString PlayController::confirmLabel() const {
 QString PlayController::confirmWhyNot() const {
     if (!m_filling || m_filling->offer() == nullptr || m_ready)
         return {};
-    return m_verdict ? phrase(m_verdict->text, m_language, setting()) : missingFrom(*m_filling);
+    return attempt([&] {
+        return m_verdict ? phrase(m_verdict->text, m_language, setting()) : missingFrom(*m_filling);
+    });
 }
 
 QString PlayController::confirmRule() const {
@@ -465,11 +488,13 @@ QVariantList PlayController::selectedCounters() const {
 QVariantList PlayController::way() const {
     if (!m_filling)
         return {};
-    const Offer* offer = m_filling->offer();
-    const bool chosen =
-        offer != nullptr && offer->kind == OfferKind::Path && !m_filling->picked().empty();
-    return wayOf(*m_filling,
-                 chosen ? HexId(std::size_t(m_filling->picked().back())) : m_attention.hovered);
+    return attempt([&] {
+        const Offer* offer = m_filling->offer();
+        const bool chosen =
+            offer != nullptr && offer->kind == OfferKind::Path && !m_filling->picked().empty();
+        return wayOf(*m_filling,
+                     chosen ? HexId(std::size_t(m_filling->picked().back())) : m_attention.hovered);
+    });
 }
 
 bool PlayController::wantsDice() const {

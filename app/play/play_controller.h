@@ -301,10 +301,12 @@ private:
     // Opening
     void start(QFuture<std::shared_ptr<OpenedGame>> work);
     void adopt(OpenedGame& game);
+    void giveUp(const Text& why) override;
     // Commands
     bool isDiaryThere();
     bool submit(const Command& command, const std::vector<int>& told = {});
     [[nodiscard]] Outcome<Receipt> enter(const Command& command, const std::vector<int>& told);
+    void showWhatCame(const Position& before, SideId by, const Receipt& receipt);
     [[nodiscard]] Outcome<Receipt> carryOut(const Command& command);
     [[nodiscard]] OpponentHost host();
     void showHint();

@@ -38,8 +38,8 @@ Outcome<Receipt> PlayController::carryOut(const Command& command) {
         Q_EMIT commandDone();
         passTrivial();
         return outcome;
-    } catch (const Fault& fault) {
-        return Refusal{RuleRef(), fault.text(), {}};
+    } catch (...) {
+        return Refusal{RuleRef(), caughtText(), {}};
     }
 }
 
@@ -47,25 +47,29 @@ Outcome<Receipt> PlayController::carryOut(const Command& command) {
 
 void PlayController::askHint() {
     if (canAskHint())
-        m_hints.ask(m_side, m_opponents.minds());
+        attempt([this] { m_hints.ask(m_side, m_opponents.minds()); });
 }
 
 void PlayController::takeHint(int row) {
     if (!canAskHint())
         return;
-    const WorkWatch watch(m_depth, m_longestWork);
-    if (const std::optional<Command> command = m_hints.command(row))
-        send(*command);
+    attempt([&] {
+        const WorkWatch watch(m_depth, m_longestWork);
+        if (const std::optional<Command> command = m_hints.command(row))
+            send(*command);
+    });
 }
 
 /// On the board, where it can be seen.
 void PlayController::showHint() {
     if (!m_match)
         return;
-    refreshHighlights();
-    if (const std::optional<Command> hinted = m_hints.command(m_hints.current()))
-        if (const HexId hex = hexOf(m_match->position(), *hinted); hex.exists())
-            Q_EMIT centreOn(hex.value);
+    attempt([&] {
+        refreshHighlights();
+        if (const std::optional<Command> hinted = m_hints.command(m_hints.current()))
+            if (const HexId hex = hexOf(m_match->position(), *hinted); hex.exists())
+                Q_EMIT centreOn(hex.value);
+    });
 }
 
 } // namespace esagono

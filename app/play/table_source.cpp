@@ -3,6 +3,8 @@
 
 #include "play/game_words.h"
 
+#include <utility>
+
 namespace esagono {
 
 namespace {
@@ -28,6 +30,19 @@ QString TableSource::counterName(int counter) const {
         std::size_t(counter) >= setting()->package().counters.size())
         return {};
     return GameWords(*setting(), language()).name(CounterId(std::size_t(counter)));
+}
+
+void TableSource::stumble(const Text& why) const {
+    if (std::exchange(m_stumbled, true))
+        return;
+    auto* const table = const_cast<TableSource*>(this); // whoever only asked changes nothing now
+    QMetaObject::invokeMethod(
+        table,
+        [table, why] {
+            table->m_stumbled = false;
+            table->giveUp(why);
+        },
+        Qt::QueuedConnection);
 }
 
 int TableSource::hexNumbered(const QString& label) const {

@@ -8,8 +8,11 @@
 #include "play/stack_model.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
+#include "core/fault.h"
 #include "play/game.h"
 #endif
+
+#include <type_traits>
 
 namespace esagono {
 
@@ -48,6 +51,26 @@ public:
 
 Q_SIGNALS:
     void selectionChanged();
+
+protected:
+    /// Does what asks the rules, or reads a package or a diary. Whatever they stumble over ends
+    /// this table with a sentence, never the program; the answer is then empty.
+    template <class Work>
+    std::invoke_result_t<Work> attempt(const Work& work) const {
+        try {
+            return work();
+        } catch (...) {
+            stumble(caughtText());
+        }
+        return std::invoke_result_t<Work>();
+    }
+    /// Clears the table and says why, when whoever asked has been answered.
+    virtual void giveUp(const Text& why) = 0;
+
+private:
+    void stumble(const Text& why) const;
+
+    mutable bool m_stumbled = false;
 };
 
 } // namespace esagono

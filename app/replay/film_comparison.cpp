@@ -175,7 +175,7 @@ void FilmComparison::compare() {
                 if (found->sameGame && found->parting)
                     found->pairs = differingLines(ours.lines, theirs.lines, found->parting->page);
                 return found;
-            } catch (const Fault&) { // whoever shows the films says what is wrong
+            } catch (...) { // whoever shows the films says what is wrong
                 return nullptr;
             }
         }));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/film_reading.h"
 
+#include "core/fault.h"
+
 #include <algorithm>
 
 namespace esagono {
@@ -47,6 +49,17 @@ Film& FilmReader::film() {
     return *m_film;
 }
 
+std::optional<Text> FilmReader::trouble() const {
+    const std::lock_guard lock(m_writing);
+    return m_trouble;
+}
+
+std::nullopt_t FilmReader::stumble() {
+    const std::lock_guard lock(m_writing);
+    m_trouble = caughtText();
+    return std::nullopt;
+}
+
 std::optional<FilmMarks> FilmReader::marks(const std::stop_token& stop) {
     try {
         Landmarks landmarks(film());
@@ -54,8 +67,8 @@ std::optional<FilmMarks> FilmReader::marks(const std::stop_token& stop) {
             return std::nullopt;
         return FilmMarks{landmarks.all(),   m_film->pages(), branchTree(m_recording->journal()),
                          withdrawals(stop), m_film->end(),   m_film->flaw()};
-    } catch (const Fault&) { // whoever shows the film says what is wrong
-        return std::nullopt;
+    } catch (...) {
+        return stumble();
     }
 }
 
@@ -135,8 +148,8 @@ std::optional<FilmStory> FilmReader::story(Viewer viewer, const std::stop_token&
         }
         closeLines(told.lines, m_film->pages(), m_film->end());
         return told;
-    } catch (const Fault&) {
-        return std::nullopt;
+    } catch (...) {
+        return stumble();
     }
 }
 
@@ -148,8 +161,8 @@ std::optional<FilmFigures> FilmReader::figures(const std::stop_token& stop) {
             return std::nullopt;
         return FilmFigures{course.points(), course.countsPoints(), course.countsSupply(),
                            luck.throws(), luck.turningPoints(mostTurningPoints)};
-    } catch (const Fault&) {
-        return std::nullopt;
+    } catch (...) {
+        return stumble();
     }
 }
 

@@ -10,6 +10,7 @@
 #include "replay/luck.h"
 
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -77,12 +78,16 @@ public:
     FilmReader(std::filesystem::path path, GameList games, Strand strand);
     ~FilmReader();
 
-    // Nothing: told to stop, or the diary cannot be read any more
+    // Nothing: told to stop, or there is trouble
     [[nodiscard]] std::optional<FilmMarks> marks(const std::stop_token& stop);
     [[nodiscard]] std::optional<FilmStory> story(Viewer viewer, const std::stop_token& stop);
     [[nodiscard]] std::optional<FilmFigures> figures(const std::stop_token& stop);
+    /// What kept something from being read, from any thread.
+    [[nodiscard]] std::optional<Text> trouble() const;
 
 private:
+    /// What is being caught is the trouble.
+    std::nullopt_t stumble();
     [[nodiscard]] Film& film();
     [[nodiscard]] std::vector<FilmWithdrawal> withdrawals(const std::stop_token& stop);
 
@@ -91,6 +96,8 @@ private:
     Strand m_strand;
     std::unique_ptr<Recording> m_recording;
     std::unique_ptr<Film> m_film;
+    mutable std::mutex m_writing;
+    std::optional<Text> m_trouble;
 };
 
 } // namespace esagono

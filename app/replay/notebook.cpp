@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/notebook.h"
 
+#include "core/fault.h"
 #include "play/game_opening.h"
 #include "text_formatter.h"
 
@@ -56,8 +57,8 @@ void Notebook::reload() {
     if (m_film != nullptr)
         try {
             m_all = notesIn(m_film->recording().journal(), m_film->recording().scribe()).notes;
-        } catch (const Fault& fault) {
-            Q_EMIT failed(phrase(fault.text(), m_language));
+        } catch (...) {
+            Q_EMIT failed(phrase(caughtText(), m_language));
         }
     word();
 }
@@ -188,8 +189,8 @@ bool Notebook::importFrom(const QString& file) {
             m_writer([&](Journal& journal) { (void)addNotes(journal, recording.scribe(), notes); });
         reload();
         return written;
-    } catch (const Fault& fault) {
-        Q_EMIT failed(phrase(fault.text(), m_language, &recording.setting()));
+    } catch (...) {
+        Q_EMIT failed(phrase(caughtText(), m_language, &recording.setting()));
         return false;
     }
 }

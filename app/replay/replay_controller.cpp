@@ -2,6 +2,7 @@
 // The recording and what is said about it; see also replay_winding.cpp and replay_figures.cpp.
 #include "replay/replay_controller.h"
 
+#include "core/fault.h"
 #include "package_scan.h"
 #include "play/decision_words.h"
 #include "play/game_opening.h"
@@ -32,7 +33,7 @@ ReplayController::ReplayController(QObject* parent, GameList games)
     m_desk.setMaxThreadCount(1);
     connect(&m_opening, &QFutureWatcherBase::finished, this, [this] {
         m_awaited &= ~unsigned(AwaitsFilm);
-        adopt(*m_opening.result());
+        attempt([this] { adopt(*m_opening.result()); });
     });
     connect(&m_marking, &QFutureWatcherBase::finished, this, [this] {
         if (!isAnswered(m_marking))
@@ -40,7 +41,7 @@ ReplayController::ReplayController(QObject* parent, GameList games)
         m_awaited &= ~unsigned(AwaitsMarks);
         const auto read = m_marking.result();
         if (!read)
-            return;
+            return tellTrouble();
         m_marks = std::move(*read);
         Q_EMIT storyChanged();
         Q_EMIT moved();
@@ -51,7 +52,7 @@ ReplayController::ReplayController(QObject* parent, GameList games)
         m_awaited &= ~unsigned(AwaitsStory);
         const auto read = m_telling.result();
         if (!read)
-            return;
+            return tellTrouble();
         m_told = true;
         m_log.show(setting(), m_language, std::move(read->lines));
         m_history.setFronts(std::move(read->fronts));
@@ -67,7 +68,7 @@ ReplayController::ReplayController(QObject* parent, GameList games)
         m_awaited &= ~unsigned(AwaitsFigures);
         const auto read = m_counting.result();
         if (!read)
-            return;
+            return tellTrouble();
         m_figures = std::move(*read);
         Q_EMIT figuresChanged();
         Q_EMIT standingChanged();
@@ -112,8 +113,10 @@ const Setting* ReplayController::setting() const {
 
 QString ReplayController::describeHex(int hex) const {
     const HexId asked = hex < 0 ? HexId() : HexId(std::size_t(hex));
-    return m_film && setting()->map->exists(asked) ? hexSentence(words(), m_view, asked, {})
-                                                   : QString();
+    return attempt([&] {
+        return m_film && setting()->map->exists(asked) ? hexSentence(words(), m_view, asked, {})
+                                                       : QString();
+    });
 }
 
 // Opening
@@ -160,6 +163,12 @@ void ReplayController::adopt(OpenedFilm& film) {
     look();
     settle();
     Q_EMIT opened();
+}
+
+void ReplayController::giveUp(const Text& why) {
+    const QString said = phrase(why, m_language);
+    close();
+    Q_EMIT failed(said);
 }
 
 void ReplayController::close() {
@@ -246,6 +255,7 @@ void ReplayController::forgetReading() {
     m_counting.setFuture({});
     m_awaited = 0;
     m_reader.reset();
+    m_trouble.reset();
     m_marks.reset();
     m_figures.reset();
     m_told = false;
@@ -277,6 +287,13 @@ void ReplayController::readFigures() {
     }));
 }
 
+/// What could not be read is missing beside the film; the film itself can be shown.
+void ReplayController::tellTrouble() {
+    if (const std::optional<Text> trouble = m_reader ? m_reader->trouble() : std::nullopt;
+        trouble && std::exchange(m_trouble, trouble) != trouble)
+        Q_EMIT storyChanged();
+}
+
 bool ReplayController::isReading() const {
     return m_awaited != 0 || m_settleTimer.isActive();
 }
@@ -302,7 +319,7 @@ QString ReplayController::players() const {
         for (const Side& side : setting()->package().sides)
             if (players.is_object() && players.contains(side.id) && players[side.id].is_string())
                 names << QString::fromStdString(players[side.id].get<std::string>());
-    } catch (const Fault&) { // then nobody said
+    } catch (...) { // then nobody said
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -314,6 +331,8 @@ QString ReplayController::damage() const {
         return phrase(m_recording->damage()->text(), m_language, setting());
     if (m_marks && m_marks->flaw)
         return phrase(m_marks->flaw->text(), m_language, setting());
+    if (m_trouble)
+        return phrase(*m_trouble, m_language, setting());
     if (!isRuled())
         //% "The rules of this game, or this version of them, are not built in: "
         //% "what happened is shown, but not what a side could see"
@@ -420,8 +439,8 @@ bool ReplayController::write(const std::function<void(Journal&)>& writing) {
         }
         m_recording->refresh();
         return true;
-    } catch (const Fault& fault) {
-        Q_EMIT failed(phrase(fault.text(), m_language, setting()));
+    } catch (...) {
+        Q_EMIT failed(phrase(caughtText(), m_language, setting()));
         return false;
     }
 }
@@ -434,8 +453,8 @@ bool ReplayController::copyFromHere(const QString& target, bool freshDice) {
                   freshDice ? FutureDice::Fresh : FutureDice::Same,
                   freshDice ? freshSeed() : Seed());
         return true;
-    } catch (const Fault& fault) {
-        Q_EMIT failed(phrase(fault.text(), m_language, setting()));
+    } catch (...) {
+        Q_EMIT failed(phrase(caughtText(), m_language, setting()));
         return false;
     }
 }
@@ -479,8 +498,8 @@ void ReplayController::verify() {
             return qtTrId("app.replay.difference")
                 .arg(result.difference->event)
                 .arg(phrase(result.difference->text, language, &match->setting()));
-        } catch (const Fault& fault) {
-            return phrase(fault.text(), language);
+        } catch (...) {
+            return phrase(caughtText(), language);
         }
     }));
     Q_EMIT verifiedChanged();

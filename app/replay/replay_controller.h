@@ -268,6 +268,8 @@ private:
     // Reading
     void open(const QString& path, int event, Strand strand);
     void adopt(OpenedFilm& film);
+    void giveUp(const Text& why) override;
+    void tellTrouble();
     void readMarks();
     void readStory();
     void readFigures();
@@ -330,6 +332,7 @@ private:
     QFutureWatcher<std::shared_ptr<FilmFigures>> m_counting;
     QFutureWatcher<QString> m_verifying; ///< empty: all is well
     std::optional<FilmMarks> m_marks;
+    std::optional<Text> m_trouble; ///< that kept the reader from something
     std::optional<FilmFigures> m_figures;
     bool m_told = false;
     unsigned m_awaited = 0; ///< what is being read and has not been taken yet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_opening.h"
 
+#include "core/fault.h"
 #include "play/game_opening.h"
 
 #include <QFileInfo>
@@ -14,10 +15,10 @@ OpenedFilm openFilm(const QString& path, GameList games, const QStringList& shel
         opened.recording = Recording::open(QFileInfo(path).filesystemFilePath(), games);
         opened.film = filmOf(*opened.recording, strand);
         opened.packageFolder = packageFolderOf(opened.recording->setting().package(), shelves);
-    } catch (const Fault& fault) {
+    } catch (...) {
         opened.film.reset();
         opened.recording.reset();
-        opened.problem = fault.text();
+        opened.problem = caughtText();
     }
     return opened;
 }

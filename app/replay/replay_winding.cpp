@@ -167,13 +167,15 @@ void ReplayController::seekEvent(int event) {
 // Going there
 
 void ReplayController::goTo(Moment moment, bool walked) {
-    const Moment from = m_film->at();
-    m_journeys.clear();
-    const Moment reached = m_film->seek(moment);
-    if (walked)
-        gatherJourneys(from, reached);
-    look();
-    m_settleTimer.start();
+    attempt([&] {
+        const Moment from = m_film->at();
+        m_journeys.clear();
+        const Moment reached = m_film->seek(moment);
+        if (walked)
+            gatherJourneys(from, reached);
+        look();
+        m_settleTimer.start();
+    });
 }
 
 void ReplayController::gatherJourneys(Moment from, Moment to) {
@@ -194,14 +196,16 @@ void ReplayController::gatherJourneys(Moment from, Moment to) {
 void ReplayController::look() {
     if (!m_film)
         return;
-    m_view = m_film->view(m_viewer);
-    const FilmLine* const told = line();
-    m_filter.setCurrent(m_log.rowAt(m_film->at()));
-    m_notes.setMoment(m_film->at(), told != nullptr ? told->from : m_film->at(),
-                      told != nullptr ? std::max(told->to, m_film->at()) : m_film->at());
-    Q_EMIT viewChanged();
-    markBoard();
-    Q_EMIT moved();
+    attempt([&] {
+        m_view = m_film->view(m_viewer);
+        const FilmLine* const told = line();
+        m_filter.setCurrent(m_log.rowAt(m_film->at()));
+        m_notes.setMoment(m_film->at(), told != nullptr ? told->from : m_film->at(),
+                          told != nullptr ? std::max(told->to, m_film->at()) : m_film->at());
+        Q_EMIT viewChanged();
+        markBoard();
+        Q_EMIT moved();
+    });
 }
 
 /// What may wait until it rests.
@@ -209,12 +213,14 @@ void ReplayController::settle() {
     m_settleTimer.stop();
     if (!m_film)
         return;
-    showDice();
-    showPanels();
-    const FilmLine* const told = line();
-    m_losses =
-        told != nullptr && isRuled() ? lossesOf(*m_film, *told, m_viewer) : std::vector<FilmLoss>();
-    Q_EMIT standingChanged();
+    attempt([&] {
+        showDice();
+        showPanels();
+        const FilmLine* const told = line();
+        m_losses = told != nullptr && isRuled() ? lossesOf(*m_film, *told, m_viewer)
+                                                : std::vector<FilmLoss>();
+        Q_EMIT standingChanged();
+    });
 }
 
 void ReplayController::showPanels() {
@@ -271,14 +277,16 @@ std::vector<DiceReading> ReplayController::lastReadings() const {
     std::vector<DiceReading> last;
     if (!m_film || m_film->at() == 0 || !isRuled())
         return last;
-    for (std::size_t number = m_film->pageAt(m_film->at()); number > 0; --number) {
-        const FilmPage page = m_film->pages()[number];
-        if (const std::vector<Event> events = thrownIn(page); !events.empty()) {
-            const State table = m_film->after(page.before);
-            addReadings(
-                last, diceOf(Position(table, *setting()), m_film->number(page.before + 1), events));
+    attempt([&] {
+        for (std::size_t number = m_film->pageAt(m_film->at()); number > 0; --number) {
+            const FilmPage page = m_film->pages()[number];
+            if (const std::vector<Event> events = thrownIn(page); !events.empty()) {
+                const State table = m_film->after(page.before);
+                addReadings(last, diceOf(Position(table, *setting()),
+                                         m_film->number(page.before + 1), events));
+            }
         }
-    }
+    });
     return last;
 }
 
@@ -307,31 +315,33 @@ void ReplayController::markLine(Highlights& now, const FilmLine& line) const {
 }
 
 void ReplayController::markBoard() {
-    Highlights now;
-    if (m_film) {
-        if (const FilmLine* told = line(); told != nullptr && told->from <= m_film->at())
-            markLine(now, *told);
-        if (m_hex.exists())
-            now.hexes.push_back({m_hex, HexMark::Reach, {}, false});
-        for (const HexId hex : m_differing)
-            now.hexes.push_back({hex, HexMark::Target, {}, false});
-        if (isRuled())
-            now.layers = shownLayers(m_film->position(), m_view, m_viewer, m_layers);
-        if (isHistoryShown())
-            m_history.mark(now, m_log.lines(), m_film->at(), m_view);
-        for (const Note* note : m_notes.shown()) {
-            for (const NoteArrow& arrow : note->arrows)
-                now.strokes.push_back(drawnArrow(arrow));
-            for (const NoteMark& mark : note->marks)
-                now.hexes.push_back({mark.hex, HexMark::Drawn, {}, false, colourOf(mark.tint)});
+    attempt([this] {
+        Highlights now;
+        if (m_film) {
+            if (const FilmLine* told = line(); told != nullptr && told->from <= m_film->at())
+                markLine(now, *told);
+            if (m_hex.exists())
+                now.hexes.push_back({m_hex, HexMark::Reach, {}, false});
+            for (const HexId hex : m_differing)
+                now.hexes.push_back({hex, HexMark::Target, {}, false});
+            if (isRuled())
+                now.layers = shownLayers(m_film->position(), m_view, m_viewer, m_layers);
+            if (isHistoryShown())
+                m_history.mark(now, m_log.lines(), m_film->at(), m_view);
+            for (const Note* note : m_notes.shown()) {
+                for (const NoteArrow& arrow : note->arrows)
+                    now.strokes.push_back(drawnArrow(arrow));
+                for (const NoteMark& mark : note->marks)
+                    now.hexes.push_back({mark.hex, HexMark::Drawn, {}, false, colourOf(mark.tint)});
+            }
+            if (m_sketch)
+                now.strokes.push_back(drawnArrow(*m_sketch));
         }
-        if (m_sketch)
-            now.strokes.push_back(drawnArrow(*m_sketch));
-    }
-    if (now == m_highlights)
-        return;
-    m_highlights = std::move(now);
-    Q_EMIT highlightsChanged();
+        if (now == m_highlights)
+            return;
+        m_highlights = std::move(now);
+        Q_EMIT highlightsChanged();
+    });
 }
 
 void ReplayController::sketch(int from, int to, int tint) {
@@ -370,24 +380,28 @@ QString ReplayController::selectedName() const {
 }
 
 void ReplayController::glanceAt(int hex) {
-    m_glance.show(scene(), hex < 0 ? Place() : Place(HexId(std::size_t(hex))));
+    attempt([&] { m_glance.show(scene(), hex < 0 ? Place() : Place(HexId(std::size_t(hex)))); });
 }
 
 void ReplayController::clickHex(int hex, int counter) {
     m_hex = hex < 0 ? HexId() : HexId(std::size_t(hex));
     m_counter = counter < 0 ? CounterId() : CounterId(std::size_t(counter));
-    showPanels();
-    markBoard();
-    Q_EMIT selectionChanged();
+    attempt([&] {
+        showPanels();
+        markBoard();
+        Q_EMIT selectionChanged();
+    });
 }
 
 void ReplayController::selectCounter(int counter, bool /*toggle*/) {
     m_counter = counter < 0 ? CounterId() : CounterId(std::size_t(counter));
-    if (const HexId stands = placeOf(m_view, m_counter).hex(); stands.exists())
-        m_hex = stands;
-    showPanels();
-    markBoard();
-    Q_EMIT selectionChanged();
+    attempt([&] {
+        if (const HexId stands = placeOf(m_view, m_counter).hex(); stands.exists())
+            m_hex = stands;
+        showPanels();
+        markBoard();
+        Q_EMIT selectionChanged();
+    });
 }
 
 void ReplayController::clearSelection() {

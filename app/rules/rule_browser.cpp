@@ -107,8 +107,8 @@ void RuleBrowser::show(const QString& id, std::shared_ptr<const GamePackage> pac
         RuleCards cards;
         try {
             cards = ruleCardsIn(folder);
-        } catch (const Fault& fault) {
-            m_problem = fault.text();
+        } catch (...) {
+            m_problem = caughtText();
         }
         m_index = m_package ? RuleIndex(m_package, std::move(cards)) : RuleIndex();
     }

@@ -2,6 +2,7 @@
 #include "share/export_command.h"
 
 #include "all_games.h"
+#include "core/fault.h"
 #include "languages.h"
 #include "package_scan.h"
 #include "share/share_game.h"
@@ -35,9 +36,9 @@ int exportGame(const StartOptions& options) {
     try {
         shareGame(wish, allGames(), options.exportTo, work);
         return 0;
-    } catch (const Fault& fault) {
+    } catch (...) {
         std::fprintf(stderr, "esagono: %s\n",
-                     qPrintable(phrase(fault.text(), languages.current())));
+                     qPrintable(phrase(caughtText(), languages.current())));
         return 1;
     }
 }

@@ -23,12 +23,12 @@ Text doIt(const std::function<void(Work&)>& task, Work& work) {
     try {
         task(work);
         return {};
-    } catch (const Fault& fault) {
-        return fault.text();
     } catch (const std::bad_alloc&) {
         return say::pictureFailed;
     } catch (const Unwanted&) { // whoever stopped it does not listen any more
         return {};
+    } catch (...) {
+        return caughtText();
     }
 }
 
