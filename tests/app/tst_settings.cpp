@@ -2,12 +2,14 @@
 #include "settings.h"
 #include "test_program.h"
 
+#include "core/chance.h"
 #include "file_contents.h"
 #include "places.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaProperty>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -122,6 +124,67 @@ private Q_SLOTS:
         const Settings settings(file("odd.ini"));
         QCOMPARE(settings.problem(), QString());
         QCOMPARE(settings.property(property.constData()), expected);
+    }
+
+    /// Lines taken out, doubled, exchanged and given values of every other kind.
+    void settingsTakenApartAreReadOrKeptAside() {
+        const QByteArray fixture =
+            contentsOf(QStringLiteral(ESAGONO_SOURCE_DIR "/tests/fixtures/settings.0.1.0.ini"));
+        const QList<QByteArray> values = {"",
+                                          "1",
+                                          "-1",
+                                          "1e400",
+                                          "nan",
+                                          "true",
+                                          "@Invalid()",
+                                          "@Rect(1 2 3)",
+                                          "@ByteArray(x)",
+                                          "@Rect(-2147483648 -2147483648 2147483647 2147483647)",
+                                          "@Size(-5 99999999)",
+                                          "a, b, c",
+                                          "@Variant(\\0\\0\\0\\x7f\\xff)",
+                                          "@Variant(\\0\\0\\0\b\\xff\\xff\\xff\\xff)",
+                                          "\"",
+                                          "@",
+                                          "\\x",
+                                          QByteArray(70'000, 'x')};
+        const QString kept = file("apart.ini");
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            Chance chance(seed);
+            QList<QByteArray> lines = fixture.split('\n');
+            const auto some = [&] { return qsizetype(chance.below(std::size_t(lines.size()))); };
+            for (std::size_t times = 1 + chance.below(4); times > 0 && lines.size() > 1; --times) {
+                QByteArray& line = lines[some()];
+                switch (chance.below(4)) {
+                case 0:
+                    lines.removeAt(some());
+                    break;
+                case 1:
+                    lines.insert(some(), lines[some()]);
+                    break;
+                case 2:
+                    lines.swapItemsAt(some(), some());
+                    break;
+                default:
+                    line = line.left(line.indexOf('=') + 1) +
+                           values[qsizetype(chance.below(std::size_t(values.size())))];
+                }
+            }
+            write(kept, lines.join('\n'));
+            {
+                Settings settings(kept);
+                QVERIFY(settings.interfaceScale >= 1 && settings.interfaceScale <= 2);
+                QVERIFY(QStringList({"system", "light", "dark"}).contains(settings.theme));
+                QVERIFY(settings.language.isEmpty() || settings.language.size() == 2);
+                const QMetaObject* const about = settings.metaObject();
+                for (int i = about->propertyOffset(); i < about->propertyCount(); ++i)
+                    (void)about->property(i).read(&settings);
+                settings.setProperty("theme", QStringLiteral("dark"));
+            }
+            const Settings again(kept);
+            QCOMPARE(again.problem(), QString());
+            QCOMPARE(again.theme, QStringLiteral("dark"));
+        }
     }
 
     // A damaged file is kept aside, named in the message, and replaced by a good one.

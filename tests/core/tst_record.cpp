@@ -36,6 +36,14 @@ std::string nested(std::size_t depth) {
     return std::string(depth, '[') + std::string(depth, ']');
 }
 
+/// A list that makes so many values, itself included.
+std::string ofSize(std::size_t values) {
+    std::string text = "[0";
+    for (std::size_t i = 2; i < values; ++i)
+        text += ",0";
+    return text + "]";
+}
+
 } // namespace
 
 TEST_CASE("JSON is read and written on one line, keys sorted") {
@@ -173,6 +181,21 @@ TEST_CASE("Every limit holds to the last and stops the next") {
         {"a key", {.text = 3}, R"({"abc":1})", R"({"abcd":1})", say::tooManyBytes},
         {"no depth at all", {.depth = 0}, "1", "[]", say::tooDeep},
         {"the standard depth", {}, nested(64), nested(65), say::tooDeep},
+        {"the standard bytes",
+         {},
+         "1" + std::string(RecordLimits().bytes - 1, ' '),
+         "1" + std::string(RecordLimits().bytes, ' '),
+         say::tooManyBytes},
+        {"the standard text",
+         {},
+         "\"" + std::string(RecordLimits().text, 'x') + "\"",
+         "\"" + std::string(RecordLimits().text + 1, 'x') + "\"",
+         say::tooManyBytes},
+        {"the standard values",
+         {},
+         ofSize(RecordLimits().values),
+         ofSize(RecordLimits().values + 1),
+         say::tooManyValues},
         {"a hundred thousand levels", {}, nested(64), std::string(100'000, '['), say::tooDeep},
     };
     for (const Row& row : rows) {

@@ -26,6 +26,17 @@ inline std::string number(std::uint64_t value, int bytes) {
     return text;
 }
 
+inline std::string bigEndian(std::uint32_t value) {
+    std::string bytes = number(value, 4);
+    return {bytes.rbegin(), bytes.rend()};
+}
+
+/// The beginning of a PNG of that size; nobody looks further.
+inline std::string png(std::uint32_t width, std::uint32_t height) {
+    return std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) + bigEndian(width) + bigEndian(height) +
+           std::string("\x10\0\0\0\0\0\0\0\0", 9);
+}
+
 /// One file of a zip; whatever is not said is as it should be.
 struct MadeEntry {
     std::string name;

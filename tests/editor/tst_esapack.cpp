@@ -39,17 +39,6 @@ std::map<std::string, std::string> everythingIn(const fs::path& folder) {
     return all;
 }
 
-std::string bigEndian(std::uint32_t value) {
-    std::string bytes = number(value, 4);
-    return {bytes.rbegin(), bytes.rend()};
-}
-
-/// The beginning of a PNG of that size; nobody looks further.
-std::string png(std::uint32_t width, std::uint32_t height) {
-    return std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) + bigEndian(width) + bigEndian(height) +
-           std::string("\x10\0\0\0\0\0\0\0\0", 9);
-}
-
 PackFiles sampleFiles() {
     PackFiles files;
     for (const auto& [name, document] : sampleDocuments())

@@ -3,10 +3,12 @@
 #include "kit/package_reader.h"
 
 #include "kit/sample_package.h"
+#include "support/folder.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 
 namespace esagono::hostile_packages_tests {
@@ -29,9 +31,17 @@ Record numbered(std::size_t count, const std::string& prefix, const Record& valu
     return object;
 }
 
+/// A list without its last entry, a text as long as it may be.
+Record withoutLast(Record value) {
+    if (value.is_string())
+        return std::string(RecordLimits().text, 'x');
+    value.erase(std::prev(value.end()));
+    return value;
+}
+
 } // namespace
 
-TEST_CASE("Lists beyond the format's limits are refused with the limit") {
+TEST_CASE("Lists beyond the format's limits are refused with the limit, one entry less is not") {
     struct Row {
         std::string name;
         std::string file;
@@ -84,7 +94,7 @@ TEST_CASE("Lists beyond the format's limits are refused with the limit") {
         {"a list in which nothing is expected to be long", "display.json", "/tracks",
          many(100'001, Record::object()),
          "core.fault.too_many_values | display.json | /tracks | 100000"},
-        {"a text from no file", "package.json", "/release", std::string(70'000, 'x'),
+        {"a text from no file", "package.json", "/release", std::string(65'537, 'x'),
          "core.fault.too_many_bytes | package.json | /release | 65536"},
     };
     for (const Row& row : rows) {
@@ -95,6 +105,61 @@ TEST_CASE("Lists beyond the format's limits are refused with the limit") {
         CHECK(refused.thrown);
         CHECK(refused.kind == FaultKind::TooLarge);
         CHECK(refused.what == row.what);
+        Documents within = sampleDocuments();
+        within[row.file][Record::json_pointer(row.pointer)] = withoutLast(row.value);
+        CHECK(refusedReading(std::move(within)).what != row.what);
+    }
+}
+
+TEST_CASE("A map of as many hexes as may be is read, one row more is not") {
+    Documents documents = sampleDocuments();
+    const auto sized = [&](int rows) {
+        documents["map.json"]["grid"] = {{"orientation", "pointy"},
+                                         {"numbering", "RRRCCC"},
+                                         {"shift", "odd"},
+                                         {"rows", {1, rows}},
+                                         {"columns", {1, 100}}};
+        return refusedReading(documents).what;
+    };
+    const std::string large = "core.fault.too_many_values | map.json | /grid | 20000";
+    CHECK(sized(200) != large);
+    CHECK(sized(201) == large);
+}
+
+TEST_CASE("A folder may hold so many files and so many bytes, and not one more") {
+    const Folder folder;
+    const auto write = [&](const std::string& name, std::size_t bytes) {
+        std::ofstream(folder.path / name, std::ios::binary) << "{}" + std::string(bytes - 2, ' ');
+    };
+    const auto refusal = [&] {
+        try {
+            (void)readDocuments(folder.path);
+        } catch (const Fault& fault) {
+            CHECK(fault.kind() == FaultKind::TooLarge);
+            return std::string(fault.text().id);
+        }
+        return std::string();
+    };
+    SUBCASE("files") {
+        for (std::size_t i = 0; i < maxFiles; ++i)
+            write("f" + std::to_string(i) + ".json", 2);
+        CHECK(refusal() == "");
+        write("one_more.json", 2);
+        CHECK(refusal() == "kit.fault.too_many_files");
+    }
+    SUBCASE("bytes of one file") {
+        write("large.json", RecordLimits().bytes);
+        CHECK(refusal() == "");
+        write("large.json", RecordLimits().bytes + 1);
+        CHECK(refusal() == "core.fault.too_many_bytes");
+    }
+    SUBCASE("bytes of all files") {
+        write("first.json", RecordLimits().bytes);
+        write("second.json", maxPackageBytes - RecordLimits().bytes - 2);
+        write("third.json", 2);
+        CHECK(refusal() == "");
+        write("third.json", 3);
+        CHECK(refusal() == "core.fault.too_many_bytes");
     }
 }
 

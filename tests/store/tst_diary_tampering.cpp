@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody changes a diary with care: SQLite finds the file sound, the chain does not fit.
+#include "store/database.h"
 #include "store/journal.h"
 #include "store/messages.h"
 #include "store/sample_diary.h"
@@ -124,6 +125,33 @@ TEST_CASE("every edit, reorder, deletion and addition is found") {
                 CHECK(std::get<std::int64_t>(fault.text().arguments[1]) >= tampering.broken);
             }
         }
+    }
+}
+
+TEST_CASE("the game data may be so large as a whole, and not a byte larger") {
+    for (const int more : {0, 1}) {
+        const DiaryFolder folder;
+        const fs::path path = folder / "game.esagono";
+        sample::write(path, 1);
+        {
+            Database database(path, Database::Mode::ReadWrite);
+            for (const char* name : {"w", "x", "y", "z"})
+                database.run(
+                    ("INSERT INTO package VALUES('" + std::string(name) + "', zeroblob(60000000))")
+                        .c_str());
+            const auto sum =
+                database.number("SELECT sum(length(name) + length(data)) FROM package");
+            database.run(("INSERT INTO package VALUES('zz', zeroblob(" +
+                          std::to_string(Database::largestWhole - sum - 2 + more) + "))")
+                             .c_str());
+        }
+        std::string said;
+        try {
+            (void)Journal::open(path, Access::ReadOnly);
+        } catch (const Fault& fault) {
+            said = fault.text().id;
+        }
+        CHECK(said == (more == 0 ? say::beginningBroken : say::wholeTooLarge));
     }
 }
 
