@@ -3,6 +3,7 @@
 
 #include "board_item.h"
 #include "fixed_source.h"
+#include "patience.h"
 
 #include <QQuickWindow>
 #include <QSignalSpy>
@@ -28,14 +29,14 @@ struct Table {
         window.show();
     }
     [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([&] { return isSettled(); }, 60000);
+        return QTest::qWaitFor([&] { return isSettled(); }, patience);
     }
     [[nodiscard]] bool isSettled() const {
         return board->scene().work().frames > 0 && !board->isBusy();
     }
     /// Waits until everything is painted and drawn, also what is only painted for later.
     [[nodiscard]] bool idle() {
-        if (!QTest::qWaitFor([&] { return isSettled() && board->scene().isIdle(); }, 60000))
+        if (!QTest::qWaitFor([&] { return isSettled() && board->scene().isIdle(); }, patience))
             return false;
         window.grabWindow();
         return true;
@@ -44,7 +45,7 @@ struct Table {
     [[nodiscard]] bool nextFrame() {
         QSignalSpy drawn(&window, &QQuickWindow::frameSwapped);
         window.update();
-        return drawn.wait();
+        return drawn.wait(patience);
     }
     [[nodiscard]] QPoint at(HexId hex) const { return board->itemPos(int(hex.value)).toPoint(); }
     [[nodiscard]] QPoint at(CounterId counter) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board_item.h"
+#include "patience.h"
 #include "shell_fixture.h"
 
 namespace esagono {
@@ -17,7 +18,7 @@ public:
         [&] {
             QVERIFY(m_shell->open());
             bench().openFolder(sourcePackages() + u'/' + QLatin1String(package));
-            QTRY_VERIFY_WITH_TIMEOUT(bench().isOpen() && bench().package(), 30000);
+            QTRY_VERIFY(bench().isOpen() && bench().package());
             bench().setProperty("page", QLatin1String(page));
             settle();
         }();
@@ -29,11 +30,11 @@ public:
     /// Until everything that was changed has been read and laid out. A map lies where it stays only
     /// when it has been painted: how large its sheet is, is not known before.
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(!bench().isBusy(), 30000);
+        QTRY_VERIFY(!bench().isBusy());
         m_shell->window()->grabWindow();
-        QTest::qWait(1);
+        letPass();
         if (const auto* const board = qobject_cast<BoardItem*>(part("board")))
-            QTRY_VERIFY_WITH_TIMEOUT(!board->isVisible() || !board->isBusy(), 60000);
+            QTRY_VERIFY(!board->isVisible() || !board->isBusy());
     }
     [[nodiscard]] QQuickItem* part(const char* name) { return esagono::part(*m_shell, name); }
     void click(const char* name) { esagono::click(*m_shell, part(name)); }

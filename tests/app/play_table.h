@@ -3,6 +3,7 @@
 #pragma once
 
 #include "languages.h"
+#include "patience.h"
 #include "source_packages.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -40,7 +41,8 @@ public:
                     {QStringLiteral("nationalist"), QStringLiteral("Giulia")},
                     {QStringLiteral("republican"), QStringLiteral("Marc")}},
                    QStringLiteral("told"), diary());
-        (void)QTest::qWaitFor([&] { return opened.count() + failed.count() + wanted.count() > 0; });
+        (void)QTest::qWaitFor([&] { return opened.count() + failed.count() + wanted.count() > 0; },
+                              patience);
         return failed.isEmpty() ? QString() : failed.constFirst().constFirst().toString();
     }
     QString santander(const QString& scenario, const QVariantMap& rulings = {}) {
@@ -51,14 +53,14 @@ public:
         const QString why = begin(skirmishFolder(), scenario, rulings);
         QSignalSpy opened(&game, &PlayController::opened);
         game.tellDice({chit});
-        (void)QTest::qWaitFor([&] { return opened.count() > 0; });
+        (void)QTest::qWaitFor([&] { return opened.count() > 0; }, patience);
         return why;
     }
     QString open(const QString& path) {
         QSignalSpy opened(&game, &PlayController::opened);
         QSignalSpy failed(&game, &PlayController::failed);
         game.openDiary(path);
-        (void)QTest::qWaitFor([&] { return opened.count() + failed.count() > 0; });
+        (void)QTest::qWaitFor([&] { return opened.count() + failed.count() > 0; }, patience);
         return failed.isEmpty() ? QString() : failed.constFirst().constFirst().toString();
     }
 

@@ -95,7 +95,7 @@ public:
         game.opponents()->seatNext(seats);
         QSignalSpy ready(&game, &PlayController::openChanged);
         game.begin(skirmishFolder(), QStringLiteral("field"), rulings, {}, dice, diary());
-        return QTest::qWaitFor([&] { return game.isOpen() || game.wantsDice(); });
+        return QTest::qWaitFor([&] { return game.isOpen() || game.wantsDice(); }, patience);
     }
     /// Both are asked for a bid; the person gives most, and moves first when the others have bid.
     void bid() {

@@ -2,6 +2,7 @@
 // A shell with everything it keeps in a folder of its own.
 #pragma once
 
+#include "patience.h"
 #include "shell.h"
 #include "source_packages.h"
 

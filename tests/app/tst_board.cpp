@@ -269,7 +269,7 @@ private Q_SLOTS:
         QSignalSpy presses(table.board, &BoardItem::hexPressedLong);
         const SeenCounter unit = *table.unit();
         QTest::mousePress(&table.window, Qt::LeftButton, {}, table.at(unit.counter));
-        QVERIFY(presses.wait(5000));
+        QVERIFY(presses.wait(patience));
         QTest::mouseRelease(&table.window, Qt::LeftButton, {}, table.at(unit.counter));
         QCOMPARE(presses.takeFirst(),
                  QVariantList({int(unit.place.hex().value), int(unit.counter.value)}));
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QSignalSpy drawn(&other, &QQuickWindow::frameSwapped);
         while (drawn.size() < 20) {
             other.update();
-            QVERIFY(drawn.wait(60000));
+            QVERIFY(drawn.wait(patience));
         }
         const BoardScene::Work after = table.board->scene().work();
         QCOMPARE(after.frames, before.frames);
@@ -522,7 +522,7 @@ private Q_SLOTS:
         table.source.march(unit.counter, {to, unit.place.hex()});
         table.board->finishAnimations();
         table.source.march(unit.counter, {unit.place.hex(), to});
-        QVERIFY(QTest::qWaitFor([&] { return finished.size() == 3; }, 60000)); // by itself
+        QVERIFY(QTest::qWaitFor([&] { return finished.size() == 3; }, patience)); // by itself
         QCOMPARE(table.window.grabWindow(), still);
         table.source.march(unit.counter, {to, unit.place.hex()});
         table.board->finishAnimations();

@@ -42,20 +42,20 @@ void BotsTest::aBotPlays() {
     SeatedTable table;
     const QString bot = botLine(60, {});
     QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}));
-    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > 8, 60000);
+    QTRY_VERIFY(table.pages() > 8);
     QVERIFY(table.doing() != QStringLiteral("trouble"));
     table.others().pause(); // it is ended …
     const int before = table.pages();
     QCOMPARE(table.doing(), QStringLiteral("paused"));
     table.others().resume(); // … and started again
-    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before, 60000);
+    QTRY_VERIFY(table.pages() > before);
 }
 
 void BotsTest::aBotMayEndAfterEveryCommand() {
     SeatedTable table;
     const QString bot = botLine(60, QStringLiteral("once"));
     QVERIFY(table.begin({{QStringLiteral("red"), bot}, {QStringLiteral("blue"), bot}}));
-    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > 6, 60000);
+    QTRY_VERIFY(table.pages() > 6);
     QVERIFY(table.doing() != QStringLiteral("trouble"));
 }
 
@@ -65,13 +65,13 @@ void BotsTest::aBotIsAskedAtTheSameTimeAsAPerson() {
     QVERIFY(
         table.begin({{QStringLiteral("blue"), botLine(60, QStringLiteral("tell ") + answered)}}));
     const int before = table.pages();
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(answered), 60000);
+    QTRY_VERIFY(QFile::exists(answered));
     QCoreApplication::processEvents(); // what it has written is read
     QCOMPARE(table.pages(), before);
     QCOMPARE(table.doing(), QStringLiteral("idle"));
     QCOMPARE(table.game.openKind(), QStringLiteral("number"));
     table.bid();
-    QTRY_COMPARE_WITH_TIMEOUT(table.pages(), before + 2, 60000);
+    QTRY_COMPARE(table.pages(), before + 2);
     QTRY_COMPARE(table.doing(), QStringLiteral("idle"));
 }
 
@@ -82,14 +82,14 @@ void BotsTest::diceArePlayersOwnForABotToo() {
                         QStringLiteral("told")));
     table.game.tellDice({3});
     for (int throws = 0; throws < 2; ++throws) {
-        QTRY_VERIFY_WITH_TIMEOUT(table.game.wantsDice(), 60000);
+        QTRY_VERIFY(table.game.wantsDice());
         QSignalSpy wanted(&table.game, &PlayController::diceChanged);
         QCoreApplication::processEvents(); // it waits for them, and asks for nothing else
         QCOMPARE(wanted.count(), 0);
         QCOMPARE(table.doing(), QStringLiteral("idle"));
         const int before = table.pages();
         table.game.tellDice({1});
-        QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before || table.game.wantsDice(), 60000);
+        QTRY_VERIFY(table.pages() > before || table.game.wantsDice());
     }
     QVERIFY(table.doing() != QStringLiteral("trouble"));
 }
@@ -99,11 +99,11 @@ void BotsTest::anotherSeatChangesWhileABotsCommandWaits() {
     QVERIFY(table.begin({{QStringLiteral("blue"), botLine(60, {})}}));
     table.bid();
     table.others().setWatched(false);
-    QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("showing"), 60000);
+    QTRY_COMPARE(table.doing(), QStringLiteral("showing"));
     const int before = table.pages();
     table.others().setSeat(red, QStringLiteral("normal"), 0, {});
     table.others().setWatched(true);
-    QTRY_VERIFY_WITH_TIMEOUT(table.pages() > before, 60000);
+    QTRY_VERIFY(table.pages() > before);
 }
 
 void BotsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
@@ -114,7 +114,7 @@ void BotsTest::aBotThatAsksWithoutEndLeavesTimeForOthers() {
     QTimer frames;
     connect(&frames, &QTimer::timeout, [&] { ++turns; });
     frames.start(0);
-    QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
+    QTRY_COMPARE(table.doing(), QStringLiteral("trouble"));
     QVERIFY2(turns > 1000, qPrintable(QString::number(turns)));
 }
 
@@ -143,7 +143,7 @@ void BotsTest::aBotGoesWrong() {
     QVERIFY(table.begin({{QStringLiteral("blue"), bot}}));
     table.bid();
     const int before = table.pages();
-    QTRY_COMPARE_WITH_TIMEOUT(table.doing(), QStringLiteral("trouble"), 60000);
+    QTRY_COMPARE(table.doing(), QStringLiteral("trouble"));
     QVERIFY2(table.others().sentence().contains(said), qPrintable(table.others().sentence()));
     QCOMPARE(table.pages(), before);
     QVERIFY(table.others().isPaused());

@@ -23,7 +23,7 @@ struct MapStudio {
     MapStudio()
         : workbench(folder.path(), {}, {}) {
         workbench.openFolder(skirmishFolder());
-        (void)QTest::qWaitFor([this] { return bench().board()->setting() != nullptr; }, 60000);
+        (void)QTest::qWaitFor([this] { return bench().board()->setting() != nullptr; }, patience);
     }
     MapBench& bench() { return *workbench.map(); }
     int hex(const char* number) { return int(bench().board()->setting()->map->find(number).value); }
@@ -48,7 +48,7 @@ struct MapWindow : EditorWindow {
     MapWindow()
         : EditorWindow("map", testGame) {
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(bench().map()->board()->setting() && board(), 60000);
+            QTRY_VERIFY(bench().map()->board()->setting() && board());
             settle();
             board()->forceActiveFocus();
         }();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QSignalSpy drawing(studio.bench().board(), &BoardSource::drawingChanged);
         studio.bench().selectHex(studio.hex("0101"));
         studio.bench().setHexTerrain(QStringLiteral("hill"));
-        QVERIFY(QTest::qWaitFor([&] { return drawing.count() > 0; }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return drawing.count() > 0; }, patience));
         QCOMPARE(setting.count(), 0);
         const auto part = drawing.front().front().toRectF();
         QVERIFY(part.contains(QPointF(0, 0) + QPointF(0.8, 0.4)));
@@ -172,7 +172,7 @@ private Q_SLOTS:
                               {QStringLiteral("colour"), QStringLiteral("#a9c27a")},
                               {QStringLiteral("like"), QStringLiteral("woods")}});
         QCOMPARE(id, QStringLiteral("olive_grove"));
-        QTRY_VERIFY_WITH_TIMEOUT(!studio.workbench.isBusy(), 60000);
+        QTRY_VERIFY(!studio.workbench.isBusy());
         const QVariantMap shown = studio.bench().terrains().back().toMap();
         QCOMPARE(shown.value(QStringLiteral("name")).toString(), QStringLiteral("Olive grove"));
         QCOMPARE(shown.value(QStringLiteral("colour")).value<QColor>(), QColor("#a9c27a"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         MapBench& bench = *shell.workbench().map();
         QVERIFY(QTest::qWaitFor(
             [&] { return part(shell, "mapEditor") && bench.board()->setting() && !shell.isBusy(); },
-            60000));
+            patience));
         const qsizetype before = bench.terrains().size();
         shell.window()->grabWindow();
         click(shell, part(shell, "newTerrain"));
@@ -222,10 +222,10 @@ private Q_SLOTS:
         click(shell, part(shell, "makeTerrain"));
         QTRY_COMPARE(bench.property("terrain").toString(), QStringLiteral("dunes"));
         QCOMPARE(bench.tool(), QStringLiteral("brush"));
-        QTRY_COMPARE_WITH_TIMEOUT(bench.terrains().size(), before + 1, 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(!shell.isBusy(), 60000);
+        QTRY_COMPARE(bench.terrains().size(), before + 1);
+        QTRY_VERIFY(!shell.isBusy());
         click(shell, part(shell, "editorUndo"));
-        QTRY_COMPARE_WITH_TIMEOUT(bench.terrains().size(), before, 60000);
+        QTRY_COMPARE(bench.terrains().size(), before);
         QVERIFY(!shell.workbench().canUndo());
     }
 
@@ -252,7 +252,7 @@ private Q_SLOTS:
         workbench.openFolder(sourcePackages() + QStringLiteral("/santander"));
         MapBench& bench = *workbench.map();
         QVERIFY(QTest::qWaitFor([&] { return bench.board()->setting() && !workbench.isBusy(); },
-                                60000));
+                                patience));
         const auto kindOf = [&](const char* key) {
             return Source::Kind(bench.hex()
                                     .value(QLatin1String(key))
@@ -260,14 +260,14 @@ private Q_SLOTS:
                                     .value(QStringLiteral("kind"))
                                     .toInt());
         };
-        QTRY_VERIFY_WITH_TIMEOUT(bench.reconstructed() > 200, 60000);
+        QTRY_VERIFY(bench.reconstructed() > 200);
         const int reconstructed = bench.reconstructed();
         bench.selectHex(int(bench.board()->setting()->map->find("1709").value));
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Reconstructed);
         QCOMPARE(kindOf("heightSource"), Source::Kind::Data);
         bench.setHexTerrain(QStringLiteral("clear"));
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Copy);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.reconstructed(), reconstructed - 1, 60000);
+        QTRY_COMPARE(bench.reconstructed(), reconstructed - 1);
 
         bench.setShowsReconstructed(true);
         const auto marked = [&] {
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(marked(), reconstructed - 1);
         workbench.undo();
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Reconstructed);
-        QTRY_COMPARE_WITH_TIMEOUT(marked(), reconstructed, 60000);
+        QTRY_COMPARE(marked(), reconstructed);
         bench.markSource(QStringLiteral("terrain"), QStringLiteral("rulebook §5"));
         QCOMPARE(kindOf("terrainSource"), Source::Kind::Rulebook);
         workbench.undo();
@@ -394,7 +394,7 @@ private Q_SLOTS:
         MapBench& bench = *shell.workbench().map();
         QVERIFY(QTest::qWaitFor(
             [&] { return part(shell, "mapEditor") && bench.board()->setting() && !shell.isBusy(); },
-            60000));
+            patience));
         bench.setTool(QStringLiteral("brush"));
         bench.setProperty("terrain", QStringLiteral("hill"));
         auto* const board = qobject_cast<BoardItem*>(part(shell, "board"));
@@ -412,7 +412,7 @@ private Q_SLOTS:
         for (const char* number : {"0203", "0204", "0205"})
             QCOMPARE(at(shell.workbench(), std::string("/terrain/") + number), Record("hill"));
         QCOMPARE(board->centre(), centre); // nothing was moved but the brush
-        QVERIFY(QTest::qWaitFor([&] { return !shell.isBusy(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return !shell.isBusy(); }, patience));
         QCOMPARE(board->centre(), centre);
         click(shell, part(shell, "editorUndo"));
         QCOMPARE(at(shell.workbench(), "/terrain/0205"), Record("woods"));

@@ -23,7 +23,7 @@ bool open(Workbench& workbench, const QString& folder) {
     workbench.openFolder(folder);
     return QTest::qWaitFor(
         [&] { return workbench.map()->board()->setting() != nullptr && !workbench.isBusy(); },
-        60000);
+        patience);
 }
 
 const HexMap& mapOf(Workbench& workbench) {
@@ -46,8 +46,8 @@ QString drawScan(const QString& path, const HexMap& map) {
 /// Lays the picture and waits until it lies there.
 bool choose(ScanBench& scan, const QString& file) {
     scan.choose(QUrl::fromLocalFile(file));
-    return QTest::qWaitFor([&] { return !scan.isLoading() && scan.file() == file; }, 60000) &&
-           QTest::qWaitFor([&] { return scan.isThere() || !scan.problem().isEmpty(); }, 60000);
+    return QTest::qWaitFor([&] { return !scan.isLoading() && scan.file() == file; }, patience) &&
+           QTest::qWaitFor([&] { return scan.isThere() || !scan.problem().isEmpty(); }, patience);
 }
 
 /// Where on the sheet the middle of a hex is to be seen on the picture as it lies.
@@ -144,7 +144,7 @@ private Q_SLOTS:
         Workbench workbench(packages, {}, {});
         QVERIFY(open(workbench, skirmishFolder()));
         ScanBench& scan = *workbench.map()->scan();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.isThere(), 60000);
+        QTRY_VERIFY(scan.isThere());
         QCOMPARE(scan.file(), file);
         QVERIFY(scan.isFound());
         QCOMPARE(scan.points().size(), 3);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         Workbench workbench(folder.filePath(QStringLiteral("packages")), {}, {});
         QVERIFY(open(workbench, skirmishFolder()));
         workbench.saveCopy(QStringLiteral("My field"));
-        QTRY_VERIFY_WITH_TIMEOUT(workbench.isSaved() && !workbench.isBusy(), 60000);
+        QTRY_VERIFY(workbench.isSaved() && !workbench.isBusy());
         ScanBench& scan = *workbench.map()->scan();
         QVERIFY(
             choose(scan, drawScan(folder.filePath(QStringLiteral("map.png")), mapOf(workbench))));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const QString inside = workbench.folder() + QLatin1Char('/') + QString::fromStdString(name);
         QVERIFY(QFile::exists(inside));
         workbench.save();
-        QTRY_VERIFY_WITH_TIMEOUT(workbench.isSaved() && !workbench.isBusy(), 60000);
+        QTRY_VERIFY(workbench.isSaved() && !workbench.isBusy());
         const std::filesystem::path path = workbench.folder().toStdString();
         QVERIFY(!gatherPackage(path).files.contains(name));
         QVERIFY(gatherPackage(path, {.withScans = true}).files.contains(name));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         {
             Workbench other(folder.filePath(QStringLiteral("others")), {}, {});
             QVERIFY(open(other, workbench.folder()));
-            QTRY_VERIFY_WITH_TIMEOUT(other.map()->scan()->isThere(), 60000);
+            QTRY_VERIFY(other.map()->scan()->isThere());
             QVERIFY(furthest(*other.map()->scan(), mapOf(other)) < 1e-6);
         }
         workbench.undo();
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(open(shell.workbench(), skirmishFolder()));
         MapBench& bench = *shell.workbench().map();
         QVERIFY(
-            QTest::qWaitFor([&] { return part(shell, "mapEditor") && !shell.isBusy(); }, 60000));
+            QTest::qWaitFor([&] { return part(shell, "mapEditor") && !shell.isBusy(); }, patience));
         const HexMap& map = mapOf(shell.workbench());
         ScanBench& scan = *bench.scan();
         QVERIFY(choose(scan, drawScan(folder.path(QStringLiteral("map.png")), map)));
@@ -257,7 +257,7 @@ private Q_SLOTS:
         auto* const board = qobject_cast<BoardItem*>(part(shell, "board"));
         QVERIFY(board);
         for (const char* hex : {"0102", "0208", "0705"}) {
-            QVERIFY(QTest::qWaitFor([&] { return !shell.isBusy() && !board->isBusy(); }, 60000));
+            QVERIFY(QTest::qWaitFor([&] { return !shell.isBusy() && !board->isBusy(); }, patience));
             const QPointF at = board->mapToScene(board->itemPoint(seen(scan, map, hex)));
             QTest::mouseClick(shell.window(), Qt::LeftButton, {}, at.toPoint());
             auto* const number = part(shell, "scanNumber");

@@ -15,7 +15,7 @@ public:
     explicit ScenarioWindow(const char* package = testGame)
         : EditorWindow("scenarios", package) {
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(setup().board()->setting() && part("board"), 60000);
+            QTRY_VERIFY(setup().board()->setting() && part("board"));
             settle();
         }();
     }
@@ -40,7 +40,7 @@ public:
         QTest::mousePress(shell().window(), button, {}, from);
         for (int step = 1; step <= 10; ++step) {
             QTest::mouseMove(shell().window(), from + (to - from) * step / 10);
-            QTest::qWait(1);
+            letPass();
         }
         QTest::mouseRelease(shell().window(), button, {}, to);
         settle();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         window.bench().redo();
         window.bench().redo();
         QCOMPARE(window.scenario("reinforcements").back()["turn"], Record(2));
-        QVERIFY(QTest::qWaitFor([&] { return !window.bench().isBusy(); }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return !window.bench().isBusy(); }, patience));
         QCOMPARE(window.bench().findings()->errors(), 0);
     }
 
@@ -423,9 +423,8 @@ private Q_SLOTS:
         SetupBench& setup = window.setup();
         setup.setLayer(0);
         setup.validate();
-        QTRY_VERIFY_WITH_TIMEOUT(setup.property("verdict") == QStringLiteral("sound") ||
-                                     setup.property("verdict") == QStringLiteral("unsound"),
-                                 60000);
+        QTRY_VERIFY(setup.property("verdict") == QStringLiteral("sound") ||
+                    setup.property("verdict") == QStringLiteral("unsound"));
         const auto open = [&] {
             QStringList labels;
             for (const QVariant& problem : setup.problems())
@@ -439,9 +438,8 @@ private Q_SLOTS:
         for (const SeenCounter& seen : all) {
             setup.takeOut(int(seen.counter.index()));
             setup.validate();
-            QTRY_VERIFY_WITH_TIMEOUT(!setup.property("verdict").toString().isEmpty() &&
-                                         setup.property("verdict") != QStringLiteral("judging"),
-                                     60000);
+            QTRY_VERIFY(!setup.property("verdict").toString().isEmpty() &&
+                        setup.property("verdict") != QStringLiteral("judging"));
             if (open().size() > printed.size()) {
                 window.settle();
                 window.click("problemHex");

@@ -20,9 +20,9 @@ public:
     [[nodiscard]] Workbench& bench() { return shell.workbench(); }
     [[nodiscard]] BoardItem* board() { return qobject_cast<BoardItem*>(part(shell, "board")); }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(!shell.isBusy(), 60000);
+        QTRY_VERIFY(!shell.isBusy());
         shell.window()->grabWindow();
-        QTest::qWait(1);
+        letPass();
     }
     void press(const char* name) {
         settle();
@@ -47,7 +47,7 @@ public:
         QTest::mousePress(shell.window(), Qt::LeftButton, {}, from);
         for (int step = 1; step <= 10; ++step) {
             QTest::mouseMove(shell.window(), from + (to - from) * step / 10);
-            QTest::qWait(1);
+            letPass();
         }
         QTest::mouseRelease(shell.window(), Qt::LeftButton, {}, to);
         settle();
@@ -106,7 +106,7 @@ private Q_SLOTS:
         studio.enter("newRows", 4);
         studio.enter("newColumns", 5);
         studio.press("makePackage");
-        QTRY_VERIFY_WITH_TIMEOUT(studio.bench().package(), 30000);
+        QTRY_VERIFY(studio.bench().package());
         const GamePackage& package = *studio.bench().package();
         QCOMPARE(package.maps[0].size(), std::size_t(20));
         QCOMPARE(package.sides.size(), std::size_t(3));
@@ -118,8 +118,7 @@ private Q_SLOTS:
     void aBoardMadeFromNothingIsPlayedOn() {
         WizardStudio studio;
         QVERIFY(studio.shell.open());
-        QTRY_VERIFY_WITH_TIMEOUT(!studio.bench().desk()->property("games").toList().isEmpty(),
-                                 30000);
+        QTRY_VERIFY(!studio.bench().desk()->property("games").toList().isEmpty());
         QVERIFY(Actions::of(studio.shell.engine())->trigger(QStringLiteral("editor.new")));
         studio.settle();
 
@@ -131,13 +130,13 @@ private Q_SLOTS:
         studio.enter("newColumns", 8);
         studio.enter("newTurns", 5);
         studio.press("makePackage");
-        QTRY_VERIFY_WITH_TIMEOUT(studio.bench().package(), 30000);
+        QTRY_VERIFY(studio.bench().package());
         QCOMPARE(studio.bench().package()->rules, std::string("skirmish"));
         QCOMPARE(studio.bench().package()->maps[0].size(), std::size_t(56));
         QVERIFY(studio.bench().package()->maps[0].area("red_edge").exists()); // for reinforcements
 
         // Painting
-        QTRY_VERIFY_WITH_TIMEOUT(studio.board() && studio.bench().map()->board()->setting(), 30000);
+        QTRY_VERIFY(studio.board() && studio.bench().map()->board()->setting());
         studio.press("tool_brush");
         studio.bench().map()->setProperty("terrain", QStringLiteral("woods"));
         studio.drag(studio.at("0402"), studio.at("0404"));
@@ -148,8 +147,7 @@ private Q_SLOTS:
         // The set-up
         studio.bench().setProperty("page", QStringLiteral("scenarios"));
         studio.settle();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            studio.bench().scenarios()->setup()->board()->setting() && studio.board(), 30000);
+        QTRY_VERIFY(studio.bench().scenarios()->setup()->board()->setting() && studio.board());
         studio.settle();
         const std::pair<const char*, const char*> places[] = {
             {"r1", "0603"}, {"r2", "0606"}, {"b1", "0203"}, {"b2", "0206"}};
@@ -164,7 +162,7 @@ private Q_SLOTS:
         studio.settle();
         studio.shell.playtest();
         PlayController& play = studio.shell.play();
-        QTRY_VERIFY_WITH_TIMEOUT(play.isOpen(), 30000);
+        QTRY_VERIFY(play.isOpen());
         studio.settle();
         for (int bid = 0; bid < 2; ++bid) { // both sides pay nothing
             play.toggleChoice(0);

@@ -41,10 +41,7 @@ private Q_SLOTS:
     void everyPageOfTheEditor() { inspectAll(WindowScenes::editorNames()); }
 };
 
-/// For rows a list has only just made to come to their places; only what is wrong takes so long.
-constexpr int patience = 10000;
-
-/// What is wrong and stays so.
+/// What is wrong and stays so: rows a list has only just made come to their places.
 QStringList LayoutTest::findings(WindowScenes& scenes) {
     if (!scenes.settle())
         return {QStringLiteral("does not come to rest")};
@@ -60,7 +57,8 @@ QStringList LayoutTest::findings(WindowScenes& scenes) {
     return found;
 }
 
-/// Every state is brought about in the first look of a list; the others are taken while it is shown.
+/// Every state is brought about in the first look of a list; the others are taken while it is
+/// shown.
 std::vector<std::vector<LayoutTest::Look>> LayoutTest::looks() {
     const QSize small(1280, 800);
     const QSize large(1920, 1080);

@@ -85,7 +85,7 @@ private Q_SLOTS:
             const auto left = [&] { // what is still said and ought not to be
                 return without(english, without(english, said(scenes)));
             };
-            (void)QTest::qWaitFor([&] { return left().isEmpty(); }, 500);
+            (void)QTest::qWaitFor([&] { return left().isEmpty(); }, patience);
             for (const QString& line : left())
                 complain(QStringLiteral("%1 still says “%2”").arg(name, line));
             scenes.speak(QStringLiteral("en"));

@@ -397,7 +397,7 @@ void ReplayTest::theOtherFilmIsWoundAlong() {
     ReplayController& replay = watched.replay;
     FilmComparison comparison(replay);
     comparison.compareBranch(1);
-    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady() && !comparison.isBusy(), 20000);
+    QTRY_VERIFY(comparison.isReady() && !comparison.isBusy());
     const ReplayController& other = *comparison.other();
     QCOMPARE(other.branch(), 1);
     QCOMPARE(comparison.rightName(), QStringLiteral("what if"));
@@ -451,14 +451,14 @@ void ReplayTest::whatCannotBeComparedIsSaid() {
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(!comparison.isChosen());
     comparison.compareDiary(fileOf(skirmish));
-    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady(), 20000);
+    QTRY_VERIFY(comparison.isReady());
     QVERIFY(!comparison.isSameGame());
     QVERIFY(!comparison.verdict().isEmpty());
     QCOMPARE(comparison.lines()->count(), 0);
     comparison.setBeside(true);
     QVERIFY(!comparison.isBeside());
     comparison.compareDiary(fileOf(game)); // with itself
-    QTRY_VERIFY_WITH_TIMEOUT(comparison.isReady(), 20000);
+    QTRY_VERIFY(comparison.isReady());
     QVERIFY(comparison.isSameGame());
     QVERIFY(comparison.parting().isEmpty());
     QCOMPARE(comparison.lines()->count(), 0);
@@ -488,7 +488,7 @@ void ReplayTest::aTrueRecordIsVerified() {
     Watched watched(fileOf(game));
     QCOMPARE(watched.replay.verdict(), 0);
     watched.replay.verify();
-    QTRY_VERIFY_WITH_TIMEOUT(!watched.replay.isVerifying(), 20000);
+    QTRY_VERIFY(!watched.replay.isVerifying());
     QTRY_COMPARE(watched.replay.verdict(), 1);
     QVERIFY(!watched.replay.verdictText().isEmpty());
 }

@@ -221,7 +221,7 @@ private Q_SLOTS:
             QSignalSpy ready(&pictures, &Pictures::ready);
             if (!rules.open(QLatin1String(section)) || !rules.isOnMap())
                 return QImage();
-            if (rules.board().isEmpty() && !ready.wait(20000))
+            if (rules.board().isEmpty() && !ready.wait(patience))
                 return QImage();
             return rules.board().isEmpty()
                        ? QImage()

@@ -202,7 +202,7 @@ void ScreenReaderTest::libraryIsTold() {
         return lacking;
     };
     const bool isTold = QTest::qWaitFor(
-        [&] { return missing().isEmpty() || program.state() != QProcess::Running; }, 60000);
+        [&] { return missing().isEmpty() || program.state() != QProcess::Running; }, patience);
     QVERIFY2(isTold && program.state() == QProcess::Running,
              qPrintable(missing().join(u'\n') + QStringLiteral("\nis not told, but this:\n") +
                         QStringList(told.begin(), told.end()).join(u'\n')));

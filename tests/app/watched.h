@@ -2,6 +2,7 @@
 // Recorded games for tests that watch them.
 #pragma once
 
+#include "patience.h"
 #include "played_game.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
@@ -31,10 +32,10 @@ public:
         : replay(nullptr, games)
         , m_failed(&replay, &ReplayController::failed) {
         replay.openDiary(file, event);
-        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, 20000);
+        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, patience);
     }
     void wait() {
-        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, 20000);
+        (void)QTest::qWaitFor([&] { return !replay.isReading(); }, patience);
     }
     [[nodiscard]] int failures() const { return int(m_failed.count()); }
 

@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "board_geometry.h"
+#include "patience.h"
 #include "recorded.h"
 #include "slow_mind.h"
 
@@ -77,7 +78,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
             self.leaveTable();
             self.m_shell->watch(
                 self.m_folder.data() + QStringLiteral("/games/As in history.esagono"), event);
-            if (!QTest::qWaitFor([&] { return self.m_shell->isInReplay(); }, 30000) ||
+            if (!QTest::qWaitFor([&] { return self.m_shell->isInReplay(); }, patience) ||
                 !self.settle())
                 return false;
             return part(*self.m_shell, "replaySide")->setProperty("page", QLatin1String(panel));
@@ -218,7 +219,8 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              if (!atDrive("stack")(self))
                  return false;
              self.m_shell->play().askHint();
-             return QTest::qWaitFor([&] { return !self.m_shell->play().hints()->isThinking(); });
+             return QTest::qWaitFor([&] { return !self.m_shell->play().hints()->isThinking(); },
+                                    patience);
          }},
         {"units", atDrive("units")},
         {"terrain", atDrive("terrain")},
@@ -352,7 +354,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
              // Any picture will do: what is looked at is the pane beside it.
              bench->scan()->choose(
                  QUrl::fromLocalFile(sourcePackages() + QStringLiteral("/santander/heights.png")));
-             if (!QTest::qWaitFor([&] { return bench->scan()->isThere(); }, 60000))
+             if (!QTest::qWaitFor([&] { return bench->scan()->isThere(); }, patience))
                  return false;
              bench->setTool(QStringLiteral("scan"));
              const BoardGeometry sheet(*bench->board()->setting()->map);
@@ -432,7 +434,7 @@ const std::vector<WindowScenes::Scene>& WindowScenes::scenes() {
                         ->setProperty("panel", QStringLiteral("differences")) &&
                     QTest::qWaitFor(
                         [&] { return self.m_shell->corrections().differences()->total() > 2; },
-                        30000);
+                        patience);
          }},
         {"editor-corrections",
          [edited](Self& self) {
@@ -525,7 +527,7 @@ bool WindowScenes::show(const QString& name) {
 
 void WindowScenes::speak(const QString& language) {
     m_shell->settings().setProperty("language", language);
-    QTest::qWait(1);
+    letPass();
 }
 
 void WindowScenes::leaveMapAway() {
@@ -543,15 +545,15 @@ bool WindowScenes::settle() {
         }
         return !m_shell->isBusy();
     };
-    QTest::qWait(1);
-    if (!QTest::qWaitFor(isQuiet, 90000))
+    letPass();
+    if (!QTest::qWaitFor(isQuiet, patience))
         return false;
     for (int frame = 0; frame < 2;
          ++frame) { // lays out and polishes what is shown, and what came of it
         m_shell->window()->grabWindow();
-        QTest::qWait(1);
+        letPass();
     }
-    return QTest::qWaitFor(isQuiet, 90000);
+    return QTest::qWaitFor(isQuiet, patience);
 }
 
 bool WindowScenes::lay(const std::string& before) {
@@ -562,7 +564,8 @@ bool WindowScenes::lay(const std::string& before) {
     if (!recordOf(before).copy(before, file))
         return false;
     m_shell->openGame(file);
-    return QTest::qWaitFor([&] { return m_shell->play().diaryPath() == file; }, 30000) && settle();
+    return QTest::qWaitFor([&] { return m_shell->play().diaryPath() == file; }, patience) &&
+           settle();
 }
 
 MapBench* WindowScenes::openMap() {
@@ -571,7 +574,7 @@ MapBench* WindowScenes::openMap() {
     m_shell->workbench().turnTo(QStringLiteral("map"));
     MapBench* const bench = m_shell->workbench().map();
     const auto isThere = [&] { return bench->board()->setting() && part(*m_shell, "mapEditor"); };
-    return QTest::qWaitFor(isThere, 60000) && settle() ? bench : nullptr;
+    return QTest::qWaitFor(isThere, patience) && settle() ? bench : nullptr;
 }
 
 bool WindowScenes::layPackage() {
@@ -587,7 +590,7 @@ bool WindowScenes::layPackage() {
         m_shell->show(QStringLiteral("editor"));
     else
         bench.openFolder(sourcePackages() + QStringLiteral("/santander"));
-    return QTest::qWaitFor([&] { return bench.isOpen() && bench.package(); }, 60000) && settle();
+    return QTest::qWaitFor([&] { return bench.isOpen() && bench.package(); }, patience) && settle();
 }
 
 void WindowScenes::leaveEverything() {

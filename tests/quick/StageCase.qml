@@ -8,6 +8,8 @@ TestCase {
 
     readonly property var shell: stage.shell
     readonly property var play: stage.play
+    /// Milliseconds; only what hangs takes so long.
+    readonly property int patience: 300000
     /// Everything at once: no motion, nothing to be asked, no greeting.
     readonly property var quick: ["tourSeen=true", "animationSpeed=0", "reducedMotion=true", "confirmEndPhase=false"]
 
@@ -23,12 +25,12 @@ TestCase {
     }
     /// Until everything is read and drawn.
     function settle() {
-        tryVerify(() => !stage.busy, 20000)
-        wait(1)
+        tryVerify(() => !stage.busy, patience)
+        stage.letPass()
     }
     /// A part that must come to be seen.
     function part(name) {
-        tryVerify(() => stage.part(name) !== null, 5000, name + " is not shown")
+        tryVerify(() => stage.part(name) !== null, patience, name + " is not shown")
         return stage.part(name)
     }
     function isShown(name) {
@@ -49,7 +51,7 @@ TestCase {
         bring(label)
         const at = stage.hexAt(label), board = part("board")
         mouseMove(board, at.x, at.y)
-        wait(1)
+        stage.letPass()
     }
     /// Moves the map until the hex lies where nothing covers it.
     function bring(label) {
@@ -77,7 +79,7 @@ TestCase {
     /// The player's own dice, one after the other, as they are asked for.
     function roll(faces) {
         for (const face of faces) {
-            tryVerify(() => play.wantsDice, 2000, "no die is asked for")
+            tryVerify(() => play.wantsDice, patience, "no die is asked for")
             press("face_" + face)
         }
     }

@@ -15,7 +15,7 @@ StageCase {
             press("liftCurtain")
     }
     function pressFirst(prefix) {
-        tryVerify(() => stage.firstPart(prefix) !== null, 5000, prefix)
+        tryVerify(() => stage.firstPart(prefix) !== null, patience, prefix)
         stage.polished()
         mouseClick(stage.firstPart(prefix))
     }
@@ -31,7 +31,7 @@ StageCase {
             page = page.parent
         for (let i = 0; i < 20 && item.mapToItem(null, 0, 0).y > 700; ++i) {
             mouseWheel(page, 60, page.height / 2, 0, -240)
-            tryVerify(() => !page.moving)
+            tryVerify(() => !page.moving, patience)
         }
         verify(item.mapToItem(null, 0, 0).y <= 700, name + " is out of sight")
     }

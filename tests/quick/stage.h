@@ -47,6 +47,8 @@ public:
     Q_INVOKABLE QString recordBranched(const QString& golden, int commands, int kept,
                                        int more) const;
 
+    /// Until nothing is left that can be done at once.
+    Q_INVOKABLE void letPass() const { esagono::letPass(); }
     /// Waits until everything stands where it belongs.
     Q_INVOKABLE bool polished() const;
     /// A part of the window that is shown, by its name; null: there is none.

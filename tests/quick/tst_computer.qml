@@ -13,7 +13,7 @@ StageCase {
 
     /// The person's turn has come, or the game is over.
     function waitForTurn() {
-        tryVerify(() => play.finished || play.opponents.state === "idle", 60000, play.opponents.sentence)
+        tryVerify(() => play.finished || play.opponents.state === "idle", patience, play.opponents.sentence)
         verify(!isShown("curtain")) // nobody else looks at this screen
         if (!play.finished)
             compare(play.viewer, red)
@@ -71,7 +71,7 @@ StageCase {
         const pages = play.log.count
         keyClick("h", Qt.ControlModifier)
         verify(isShown("hintsPanel"))
-        tryVerify(() => isShown("hint_0"), 60000)
+        tryVerify(() => isShown("hint_0"), patience)
         const showing = stage.firstPart("hintShow_") // of what has a place on the board
         if (showing) {
             press(showing.objectName)
@@ -102,7 +102,7 @@ StageCase {
         }
         verify(play.finished, decided + " decisions, then " + stage.decision)
         verify(decided > 5)
-        tryVerify(() => isShown("gameOver"))
+        tryVerify(() => isShown("gameOver"), patience)
     }
 
     function test_5_itIsWatchedStoppedAndReplaced() {

@@ -21,7 +21,7 @@ TurnCase {
         signalName: "commandDone"
     }
     function waitForTurn() {
-        tryVerify(() => play.finished || play.opponents.state === "idle" || play.opponents.state === "trouble", 60000,
+        tryVerify(() => play.finished || play.opponents.state === "idle" || play.opponents.state === "trouble", patience,
                   play.opponents.sentence)
         compare(play.opponents.state, "idle", play.opponents.sentence)
         verify(!isShown("curtain")) // nobody else looks at this screen
@@ -63,7 +63,7 @@ TurnCase {
         keyClick("k", Qt.ControlModifier)
         part("commandEntry")
         type("who plays")
-        tryVerify(() => part("commandRows").count > 0)
+        tryVerify(() => part("commandRows").count > 0, patience)
         keyClick(Qt.Key_Return)
         part("seat_0").forceActiveFocus()
         keyClick(Qt.Key_Down)
@@ -84,6 +84,6 @@ TurnCase {
         }
         verify(play.finished, decided + " decisions, then " + stage.decision)
         verify(decided > 20 && moved > 5, decided + " decisions, " + moved + " moves")
-        tryVerify(() => isShown("gameOver"))
+        tryVerify(() => isShown("gameOver"), patience)
     }
 }

@@ -65,7 +65,7 @@ StageCase {
         compare(play.reason.ruleWord, "8.1.1")
         compare(stage.place("NII_2"), "1913")
         press("refusalClose")
-        tryVerify(() => !isShown("refusal"))
+        tryVerify(() => !isShown("refusal"), patience)
         clickHex("1914")
         compare(stage.place("NII_2"), "1914")
         keyClick("z", Qt.ControlModifier)
@@ -129,7 +129,7 @@ StageCase {
         if (isShown("curtain"))
             press("liftCurtain")
         const decision = stage.decision, crumbs = play.breadcrumb.join(), prompt = play.prompt
-        tryVerify(() => play.log.rowCount() > 0) // told to the other player
+        tryVerify(() => play.log.rowCount() > 0, patience) // told to the other player
         const where = stage.place("NII_2"), log = play.log.rowCount()
         restart()
         compare(shell.page, "library")
@@ -143,7 +143,7 @@ StageCase {
         compare(play.breadcrumb.join(), crumbs)
         compare(play.prompt, prompt)
         compare(stage.place("NII_2"), where)
-        tryCompare(play.log, "count", log)
+        tryCompare(play.log, "count", log, patience)
     }
 
     /// One after the other takes a step until all are shared out.

@@ -62,7 +62,7 @@ TurnCase {
         verify(isShown("sequenceStep_0"))
         verify(isShown("sequenceStep_18"))
         keyClick(Qt.Key_Escape)
-        tryVerify(() => !isShown("sequenceStep_0"))
+        tryVerify(() => !isShown("sequenceStep_0"), patience)
     }
 
     function test_4_unitsMove() {
@@ -72,7 +72,7 @@ TurnCase {
         clickHex("37.16") // too far
         verify(isShown("refusal"))
         press("refusalClose")
-        tryVerify(() => !isShown("refusal"))
+        tryVerify(() => !isShown("refusal"), patience)
         clickHex("42.15")
         compare(stage.place("ITA-VI-Ardi"), "42.15")
         press("undoButton")
@@ -124,7 +124,7 @@ TurnCase {
         mouseRelease(board, to.x, to.y)
         compare(stage.place("REP-71-Esp"), "1.07")
         press("gather_" + entry)
-        tryVerify(() => isShown("waitingStack_" + entry))
+        tryVerify(() => isShown("waitingStack_" + entry), patience)
         press("undoButton")
         compare(stage.place("REP-71-Esp"), "zone_b")
     }

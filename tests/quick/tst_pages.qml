@@ -21,7 +21,7 @@ StageCase {
         start(["animationSpeed=0", "reducedMotion=true"])
         verify(isShown("tourGreeting"))
         press("tourStart")
-        tryVerify(() => isShown("tourNext"), 20000)
+        tryVerify(() => isShown("tourNext"), patience)
         settle()
         let steps = 1
         for (; steps < 30 && isShown("tourNext"); ++steps)
@@ -48,15 +48,15 @@ StageCase {
         entry.selectAll()
         type("siege")
         keyClick(Qt.Key_Return)
-        tryVerify(() => diaries().join() === "siege.esagono")
+        tryVerify(() => diaries().join() === "siege.esagono", patience)
         settle()
         mouseClick(part("savedRow"), 20, 20, Qt.RightButton)
         press("duplicate")
-        tryVerify(() => diaries().length === 2)
+        tryVerify(() => diaries().length === 2, patience)
         settle()
         part("savedRow").forceActiveFocus()
         keyClick(Qt.Key_Delete)
-        tryVerify(() => diaries().length === 1)
+        tryVerify(() => diaries().length === 1, patience)
     }
 
     function test_settingsHoldAtOnceAndNextTime() {
@@ -77,7 +77,7 @@ StageCase {
         keyClick("k", Qt.ControlModifier)
         part("commandEntry")
         type("key")
-        tryVerify(() => part("commandRows").count > 0)
+        tryVerify(() => part("commandRows").count > 0, patience)
         keyClick(Qt.Key_Return)
         compare(shell.page, "shortcuts")
         keyClick(Qt.Key_Escape)

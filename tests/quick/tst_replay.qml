@@ -18,7 +18,7 @@ StageCase {
         verify(stage.open(1280, 800, "en"))
         settle()
         shell.watch(diary)
-        tryCompare(shell, "page", "replay")
+        tryCompare(shell, "page", "replay", patience)
         settle()
         compare(replay.moment, 0)
         verify(replay.end > 300)
@@ -89,9 +89,9 @@ StageCase {
             mouseMove(line, line.width * at, y, 0, Qt.LeftButton)
         mouseMove(line, line.width * 0.8, y, 0, Qt.LeftButton)
         mouseRelease(line, line.width * 0.8, y)
-        tryVerify(() => replay.moment > from)
+        tryVerify(() => replay.moment > from, patience)
         const timeline = part("timeline")
-        tryCompare(replay, "moment", timeline.momentAt(line.width * 0.8))
+        tryCompare(replay, "moment", timeline.momentAt(line.width * 0.8), patience)
         compare(Math.round(part("playhead").x + part("playhead").width / 2), Math.round(timeline.head))
     }
 
@@ -100,7 +100,7 @@ StageCase {
         replay.speed = 16
         keyClick(Qt.Key_Space)
         verify(replay.playing)
-        tryVerify(() => replay.moment > 0)
+        tryVerify(() => replay.moment > 0, patience)
         keyClick(Qt.Key_Space)
         verify(!replay.playing)
         keyClick(Qt.Key_Comma)
@@ -112,7 +112,7 @@ StageCase {
         const all = replay.log.count
         mouseClick(part("eventSearch"))
         type("attack")
-        tryVerify(() => replay.log.count < all)
+        tryVerify(() => replay.log.count < all, patience)
         const found = replay.log.count
         verify(found > 0)
         keyClick(Qt.Key_Escape)
@@ -143,21 +143,21 @@ StageCase {
         const signs = part("noteSigns")
         mouseClick(signs, signs.width - 10, signs.height / 2)
         press("keepNote")
-        tryCompare(replay.notes, "count", 1)
-        tryVerify(() => isShown("noteCard"))
+        tryCompare(replay.notes, "count", 1, patience)
+        tryVerify(() => isShown("noteCard"), patience)
         keyClick("t")
         verify(!isShown("noteCard"))
         keyClick("t")
         const tabs = part("replayTabs")
         mouseClick(tabs, 100, 10)
-        tryVerify(() => isShown("note_0"))
+        tryVerify(() => isShown("note_0"), patience)
         replay.first()
         verify(!isShown("noteCard"))
         press("note_0")
         compare(replay.moment, 400)
         press("editNote_0")
         press("removeNote")
-        tryCompare(replay.notes, "count", 0)
+        tryCompare(replay.notes, "count", 0, patience)
         mouseClick(tabs, 20, 10)
     }
 
@@ -169,10 +169,10 @@ StageCase {
             choose()
         part("exportFile").text = target
         press("exportGo")
-        tryVerify(() => !isShown("exportGo"))
-        tryVerify(() => !shell.shareDesk.sharing.running, 60000)
+        tryVerify(() => !isShown("exportGo"), patience)
+        tryVerify(() => !shell.shareDesk.sharing.running, patience)
         compare(shell.shareDesk.sharing.problem, "")
-        tryCompare(shell.messages, "count", 1) // what was written can be looked for
+        tryCompare(shell.messages, "count", 1, patience) // what was written can be looked for
         shell.messages.dismiss(0)
         return stage.bytesOf(target)
     }
@@ -224,7 +224,7 @@ StageCase {
         press("exportReplay")
         verify(part("exportFile").text.startsWith(shell.settings.exportFolder))
         part("exportFile").text = stage.pathOf("a.webp")
-        tryVerify(() => part("exportNote").text !== "") // it would be replaced
+        tryVerify(() => part("exportNote").text !== "", patience) // it would be replaced
         keyClick(Qt.Key_Escape)
     }
     function test_8d_anExportIsCancelledWhileOneWatchesOn() {
@@ -235,7 +235,7 @@ StageCase {
         choosePart("exportStride", 0.1)
         part("exportFile").text = target
         press("exportGo")
-        tryVerify(() => isShown("exportPercent"))
+        tryVerify(() => isShown("exportPercent"), patience)
         const at = replay.moment
         keyClick(Qt.Key_Right)
         verify(replay.moment > at)
@@ -250,7 +250,7 @@ StageCase {
         press("export_log")
         part("exportFile").text = stage.pathOf("nowhere/a.txt")
         press("exportGo")
-        tryCompare(shell.messages, "count", 1)
+        tryCompare(shell.messages, "count", 1, patience)
         shell.messages.dismiss(0)
     }
     function test_8f_aSideExportsOnlyWhatItSees() {
@@ -282,7 +282,7 @@ StageCase {
         const comparison = shell.comparison
         part("replaySide").page = "compare"
         press("compareBranch_1")
-        tryVerify(() => comparison.ready, 20000)
+        tryVerify(() => comparison.ready, patience)
         settle()
         compare(comparison.parting.length, 2)
         verify(comparison.parting[0].text !== comparison.parting[1].text)
@@ -298,16 +298,16 @@ StageCase {
         verify(parting > 900)
         verify(!isShown("secondBoard"))
         press("sideBySide")
-        tryVerify(() => isShown("secondBoard"))
+        tryVerify(() => isShown("secondBoard"), patience)
         settle()
         compare(comparison.other.moment, parting)
         keyClick(Qt.Key_Left)
         keyClick(Qt.Key_Left)
         settle()
         verify(replay.moment < parting)
-        tryCompare(comparison.other, "moment", replay.moment) // before they part both are the same
+        tryCompare(comparison.other, "moment", replay.moment, patience) // before they part both are the same
         keyClick(Qt.Key_End)
-        tryCompare(comparison.other, "moment", comparison.other.end)
+        tryCompare(comparison.other, "moment", comparison.other.end, patience)
         const board = part("board"), other = part("otherBoard")
         board.zoom = 0.7
         compare(other.zoom, board.zoom)
@@ -329,10 +329,10 @@ StageCase {
         compare(comparison.lines.count, 0)
         replay.setViewer(-1)
         settle()
-        tryVerify(() => isShown("compareVerdict"))
+        tryVerify(() => isShown("compareVerdict"), patience)
         press("watchBranch_1")
         settle()
-        tryCompare(replay, "branch", 1)
+        tryCompare(replay, "branch", 1, patience)
         verify(!comparison.chosen)
     }
     function test_8h_anotherDiaryIsCompared() {
@@ -342,7 +342,7 @@ StageCase {
         part("replaySide").page = "compare"
         stage.drop(other, part("comparePage"))
         verify(shell.comparison.chosen)
-        tryVerify(() => shell.comparison.ready, 20000)
+        tryVerify(() => shell.comparison.ready, patience)
         settle()
         compare(shell.comparison.rightName, "other")
         verify(shell.comparison.sameGame)
@@ -351,13 +351,13 @@ StageCase {
         verify(!isShown("compareVerdict"))
         // The same game has no difference
         shell.comparison.compareDiary(diary)
-        tryVerify(() => shell.comparison.ready, 20000)
+        tryVerify(() => shell.comparison.ready, patience)
         settle()
         compare(shell.comparison.parting.length, 0)
         compare(shell.comparison.lines.count, 0)
         // What cannot be opened is said
         shell.comparison.compareDiary(stage.pathOf("nowhere.esagono"))
-        tryCompare(shell.messages, "count", 1)
+        tryCompare(shell.messages, "count", 1, patience)
         shell.messages.dismiss(0)
         verify(!shell.comparison.chosen)
         part("replaySide").page = "events"
@@ -366,12 +366,12 @@ StageCase {
     function test_9_theGameGoesAnotherWay() {
         replay.seek(Math.floor(replay.end * 0.8))
         press("playOn")
-        tryVerify(() => isShown("playOnGo"))
+        tryVerify(() => isShown("playOnGo"), patience)
         const name = part("playOnName")
         name.selectAll()
         type("what if")
         press("playOnGo")
-        tryCompare(shell, "page", "game")
+        tryCompare(shell, "page", "game", patience)
         settle()
         verify(play.open)
         verify(!replay.open)
@@ -380,7 +380,7 @@ StageCase {
             press("liftCurtain")
         // Watching the running game leaves it on the table.
         shell.watch(play.diaryPath)
-        tryCompare(shell, "page", "replay")
+        tryCompare(shell, "page", "replay", patience)
         settle()
         press("leaveReplay")
         compare(shell.page, "game")

@@ -13,7 +13,7 @@ StageCase {
     function lay() {
         start()
         shell.openGame(stage.record("campaign.txt", 10))
-        tryVerify(() => shell.page === "game" && play.open, 20000)
+        tryVerify(() => shell.page === "game" && play.open, patience)
         settle()
         compare(stage.decision, "santander.movement")
     }
@@ -80,7 +80,7 @@ StageCase {
         start()
         keyClick("k", Qt.ControlModifier)
         type("read the rules")
-        tryVerify(() => part("commandRows").count > 0)
+        tryVerify(() => part("commandRows").count > 0, patience)
         keyClick(Qt.Key_Return)
         compare(shell.page, "rules")
     }
@@ -111,7 +111,7 @@ StageCase {
     function test_replayLeadsToTheRulesAndBack() {
         start()
         shell.watch(stage.record("campaign.txt", 150), 900)
-        tryVerify(() => shell.page === "replay", 20000)
+        tryVerify(() => shell.page === "replay", patience)
         settle()
         const moment = stage.replay.moment
         shell.tellRule("10.3")

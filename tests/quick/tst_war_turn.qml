@@ -17,12 +17,12 @@ TurnCase {
         scrollTo("diceTold")
         press("diceTold")
         press("begin")
-        tryVerify(() => isShown("diceEntry"), 20000)
+        tryVerify(() => isShown("diceEntry"), patience)
         compare(play.diceWanted, 5) // chits in the cup of the Nationalists
         roll([1]) // kept in hand
-        tryVerify(() => play.diceWanted === 4, 20000)
+        tryVerify(() => play.diceWanted === 4, patience)
         roll([1]) // the Republicans must attack Oviedo
-        tryVerify(() => stage.decision !== "", 20000)
+        tryVerify(() => stage.decision !== "", patience)
         settle()
         liftCurtain()
         answerUntil(() => stage.decision === "tscw.sea")
@@ -34,18 +34,19 @@ TurnCase {
         press("drawerButton")
         const drawer = part("trackDrawer")
         for (let i = 0; i < 200 && !drawer.atYEnd; ++i) {
+            const before = drawer.contentY
             mouseWheel(drawer, 50, 50, 0, -960)
-            wait(30)
+            tryVerify(() => drawer.contentY > before || drawer.atYEnd, patience)
         }
         const lines = part("victoryLines") // what would change morale, below all boxes
         verify(lines.children.length > 40)
-        tryVerify(() => lines.mapToItem(drawer, 0, lines.height).y <= drawer.height + 1)
+        tryVerify(() => lines.mapToItem(drawer, 0, lines.height).y <= drawer.height + 1, patience)
         mouseClick(part("drawerFilter"))
         type("Condor")
-        tryVerify(() => drawer.contentHeight < 3 * drawer.height)
+        tryVerify(() => drawer.contentHeight < 3 * drawer.height, patience)
         verify(!isShown("victoryLines"))
         keyClick(Qt.Key_Escape)
-        tryVerify(() => !isShown("trackDrawer"))
+        tryVerify(() => !isShown("trackDrawer"), patience)
     }
 
     function test_3_bySea() {
