@@ -13017,6 +13017,11 @@
         <source>There are not enough points</source>
         <translation>There are not enough points</translation>
     </message>
+    <message id="tscw.refuse.no_pool">
+        <source>No resource points pay for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>No resource points pay for %1</translation>
+    </message>
     <message id="tscw.refuse.not_reduced">
         <source>%1 needs no repair</source>
         <extracomment>%1 = unit</extracomment>
@@ -13707,6 +13712,10 @@
         <source>Event</source>
         <translation>Event</translation>
     </message>
+    <message id="tscw.frame.events">
+        <source>Events in the enemy’s segment</source>
+        <translation>Events in the enemy’s segment</translation>
+    </message>
     <message id="tscw.prompt.chit_withdraw">
         <source>%1: choose the division that is withdrawn</source>
         <extracomment>%1 = name of the event</extracomment>
@@ -13742,6 +13751,10 @@
         <extracomment>%1 = name of the event</extracomment>
         <translation>%1: look at the stack, then go on</translation>
     </message>
+    <message id="tscw.prompt.events">
+        <source>Play an event in the enemy’s segment, or go on</source>
+        <translation>Play an event in the enemy’s segment, or go on</translation>
+    </message>
     <message id="tscw.progress.chit">
         <source>Choices made</source>
         <translation>Choices made</translation>
@@ -13749,6 +13762,14 @@
     <message id="tscw.offer.event">
         <source>Play an event</source>
         <translation>Play an event</translation>
+    </message>
+    <message id="tscw.offer.no_event_now">
+        <source>No event now</source>
+        <translation>No event now</translation>
+    </message>
+    <message id="tscw.offer.no_events">
+        <source>No events in this phase</source>
+        <translation>No events in this phase</translation>
     </message>
     <message id="tscw.offer.chit_choose">
         <source>Choose a unit</source>
@@ -13861,6 +13882,10 @@
     <message id="tscw.refuse.event_other_choice">
         <source>This event asks for something else</source>
         <translation>This event asks for something else</translation>
+    </message>
+    <message id="tscw.refuse.not_asked_for_events">
+        <source>You are not asked for events in this phase</source>
+        <translation>You are not asked for events in this phase</translation>
     </message>
     <message id="tscw.frame.losses">
         <source>Losses</source>

@@ -13017,6 +13017,11 @@
         <source>There are not enough points</source>
         <translation>No hay puntos suficientes</translation>
     </message>
+    <message id="tscw.refuse.no_pool">
+        <source>No resource points pay for %1</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no se paga con ningún PR</translation>
+    </message>
     <message id="tscw.refuse.not_reduced">
         <source>%1 needs no repair</source>
         <extracomment>%1 = unit</extracomment>
@@ -13707,6 +13712,10 @@
         <source>Event</source>
         <translation>Evento</translation>
     </message>
+    <message id="tscw.frame.events">
+        <source>Events in the enemy’s segment</source>
+        <translation>Eventos en el segmento enemigo</translation>
+    </message>
     <message id="tscw.prompt.chit_withdraw">
         <source>%1: choose the division that is withdrawn</source>
         <extracomment>%1 = name of the event</extracomment>
@@ -13742,6 +13751,10 @@
         <extracomment>%1 = name of the event</extracomment>
         <translation>%1: mire el apilamiento y continúe</translation>
     </message>
+    <message id="tscw.prompt.events">
+        <source>Play an event in the enemy’s segment, or go on</source>
+        <translation>Juegue un evento en el segmento enemigo o continúe</translation>
+    </message>
     <message id="tscw.progress.chit">
         <source>Choices made</source>
         <translation>Elecciones hechas</translation>
@@ -13749,6 +13762,14 @@
     <message id="tscw.offer.event">
         <source>Play an event</source>
         <translation>Jugar un evento</translation>
+    </message>
+    <message id="tscw.offer.no_event_now">
+        <source>No event now</source>
+        <translation>Ningún evento ahora</translation>
+    </message>
+    <message id="tscw.offer.no_events">
+        <source>No events in this phase</source>
+        <translation>Ningún evento en esta fase</translation>
     </message>
     <message id="tscw.offer.chit_choose">
         <source>Choose a unit</source>
@@ -13861,6 +13882,10 @@
     <message id="tscw.refuse.event_other_choice">
         <source>This event asks for something else</source>
         <translation>Este evento pide otra cosa</translation>
+    </message>
+    <message id="tscw.refuse.not_asked_for_events">
+        <source>You are not asked for events in this phase</source>
+        <translation>En esta fase no se le preguntan eventos</translation>
     </message>
     <message id="tscw.frame.losses">
         <source>Losses</source>

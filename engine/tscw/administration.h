@@ -21,7 +21,8 @@ void checkNorth(Draft& draft);
                                                         const DiceRolled& dice);
 
 // 5.2: whether a side is asked at all
-/// 6.4: what a hidden hand holds does not show in that; with any chit its side is asked.
+/// 6.4: what a hidden hand holds does not show in that: with any chit its side is asked, until it
+/// declines for the rest of the phase.
 [[nodiscard]] bool hasHiddenHand(const Position& position, SideId side);
 /// Whether it is asked for the sake of its events.
 [[nodiscard]] bool mayPlayEvent(const Position& position, SideId side, Moment moment);
@@ -29,8 +30,6 @@ void checkNorth(Draft& draft);
 [[nodiscard]] bool hasDue(const Position& position, SideId side);
 /// Whether anybody is due on the map, in the air or at sea.
 [[nodiscard]] bool hasArrivals(const Position& position, SideId side);
-/// 12.1.4: whether an HQ could form reserves, or look at the enemy.
-[[nodiscard]] bool hasUsefulHq(const Position& position, SideId side);
 
 // 7.4 Places left by withdrawals
 [[nodiscard]] int creditsIn(const Position& position, HexId hex, SideId side);

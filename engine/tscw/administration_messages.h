@@ -92,6 +92,9 @@ inline constexpr char unitRebuilt[] = QT_TRID_NOOP("tscw.log.rebuilt");
 //% "%1 bears a white dot and is never repaired or rebuilt"
 inline constexpr char whiteDotted[] = QT_TRID_NOOP("tscw.refuse.white_dot");
 //: %1 = unit
+//% "No resource points pay for %1"
+inline constexpr char noPool[] = QT_TRID_NOOP("tscw.refuse.no_pool");
+//: %1 = unit
 //% "%1 is not paid for from these points"
 inline constexpr char otherPool[] = QT_TRID_NOOP("tscw.refuse.other_pool");
 //% "There are not enough points"

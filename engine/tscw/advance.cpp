@@ -47,9 +47,7 @@ Objection whyNotGoes(const Position& position, const Battle& battle, CounterId u
     if (std::ranges::count(battle.attackers, unit) == 0 || !position.isOnMap(unit) ||
         std::ranges::count(gone, unit) > 0)
         return object("15.23", say::notAdvancing, unit);
-    if (Objection why = whyNotPass(position, unit, position.hex(unit), battle.target))
-        return why;
-    return whyNotCrossRiver(position, unit, position.hex(unit), battle.target);
+    return whyNotAdvanceStep(position, unit, position.hex(unit), battle.target);
 }
 
 Objection whyNotBeyond(const Position& position, const Battle& battle, Party units,
@@ -58,7 +56,7 @@ Objection whyNotBeyond(const Position& position, const Battle& battle, Party uni
     int spent = 0;
     for (std::size_t i = 1; i < way.size(); ++i) {
         for (const CounterId unit : units)
-            if (Objection why = whyNotPass(position, unit, way[i - 1], way[i]))
+            if (Objection why = whyNotAdvanceStep(position, unit, way[i - 1], way[i]))
                 return why;
         const std::optional<int> cost = costOf(position, units, way[i - 1], way[i]);
         if (!cost)
@@ -213,9 +211,17 @@ void takeAdvance(Draft& draft, const Command& command) {
 
 } // namespace
 
+/// Who could have advanced is told why nobody may.
 void askForAdvance(Draft& draft, const Battle& battle) {
-    if (anybodyAdvances(draft.position(), battle))
+    if (anybodyAdvances(draft.position(), battle)) {
         draft.push(frame(AdvanceFrame), battle.side, Values(0), "15.23");
+        return;
+    }
+    for (const CounterId unit : battle.attackersLeft(draft.position()))
+        if (const Verdict why = whyNotEnterTarget(draft.position(), battle, unit)) {
+            draft.say(why->text, why->rule);
+            return;
+        }
 }
 
 FrameKind advanceKind() {

@@ -114,7 +114,9 @@ void obeyFirst(Draft& draft, Battle& battle) {
         obeyColumns(draft, battle);
 }
 
+/// 9.2: the supply of all units of both sides is looked at when a combat is resolved.
 void fight(Draft& draft, Battle& battle) {
+    checkSupply(draft, "9.2");
     const Position position = draft.position();
     const Fight odds = fightOf(position, battle);
     draft.say(oddsOf(position, odds), "15.6");
@@ -149,8 +151,9 @@ void defenderLoses(Draft& draft, Battle& battle) {
     pushLosses(draft, battle, battle.defender(), battle.isAll ? steps : battle.defenderLoss);
 }
 
+/// 12.1.3: an HQ that is left alone there is eliminated by whoever advances.
 void advance(Draft& draft, Battle& battle) {
-    if (hasUnit(draft.position(), battle.target, battle.defender())) {
+    if (hasCombatUnit(draft.position(), battle.target, battle.defender())) {
         battle.extra = 0;
         return;
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Event chits in combat: before the dice, the attacker first (15.12).
 #include "play/phrase.h"
+#include "tscw/administration.h"
 #include "tscw/battle.h"
+#include "tscw/event_messages.h"
 #include "tscw/support_messages.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace {
 
 namespace playing {
 enum Locals { Side, When };
-enum Verbs { Play, Done };
+enum Verbs { Play, Decline, Done };
 enum Arguments { Which };
 } // namespace playing
 
@@ -95,6 +97,8 @@ Text promptChits(const Position& position, SideId side) {
 
 std::vector<Offer> offerBattleChits(const Position& position, SideId side) {
     std::vector<Offer> offers = {buttonOffer(VerbId(playing::Done), say::offerNoChits)};
+    if (hasHiddenHand(position, side))
+        offers.push_back(buttonOffer(VerbId(playing::Decline), say::offerNoMoreEvents));
     Offer offer;
     offer.kind = OfferKind::Choice;
     offer.verb = VerbId(playing::Play);
@@ -141,11 +145,16 @@ bool hasPlayed(const Position& position, const Battle& battle, Op op) {
     });
 }
 
+/// Whoever holds chits in secret is asked whatever they are.
 void askForChits(Draft& draft, const Battle& battle, SideId side, ChitTime time) {
     const Position position = draft.position();
-    const bool conceals = is(position, ruling::hiddenHands) && time == ChitTime::BeforeDice &&
-                          position.chits(handPool[side.index()]) > 0; // asked whatever they are
-    if (conceals || !playableBy(position, battle, side, time).empty())
+    const bool mayHelp =
+        time == ChitTime::BeforeDice ||
+        (time == ChitTime::AfterColumns ? battle.column != 0 : needsColumnRoll(position, battle));
+    const bool isAsked = is(position, ruling::hiddenHands)
+                             ? mayHelp && hasHiddenHand(position, side)
+                             : !playableBy(position, battle, side, time).empty();
+    if (isAsked)
         draft.push(frame(BattleChitsFrame), side,
                    Values{side.value, static_cast<std::int32_t>(time)}, "15.12");
 }
@@ -156,6 +165,7 @@ FrameKind battleChitsKind() {
     kind.promptNow = promptChits;
     kind.verbs = {
         {"event", {{"chit", FieldKind::Chit}}, whyNotPlayIt, takePlay, previewChit},
+        declineVerb(),
         {"done", {}, nullptr, takeDone},
     };
     return kind;

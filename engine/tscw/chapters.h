@@ -52,6 +52,9 @@ bool checkVictory(Draft& draft);
         return false;
     }
 }
+/// 6.4: whether the side has said that it plays no event in this phase (5.2 A to C).
+[[nodiscard]] bool declinesEvents(const Position& position, SideId side);
+void declineEvents(Draft& draft, SideId side);
 /// The take of verbs that only end their decision: done, hold, none.
 inline void takeDone(Draft& draft, const Command&) {
     draft.pop();
@@ -66,11 +69,14 @@ enum class Moment : std::uint8_t {
     Reserves,     ///< A.V
     Movement,     ///< at the beginning of the own operational movement: nobody has moved yet
     Combat,       ///< in the own combat segments, between attacks
+    Exploitation, ///< in the own exploitation movement
+    Enemy,        ///< when a segment of the enemy begins
 };
-/// Why a chit may not be played now. Decisions that take chits have the eventVerb of their moment
-/// and add offerChits to their offers.
+/// Why a chit may not be played now. Decisions that take chits have the eventVerb of their moment,
+/// after it the declineVerb, and add offerChits to their offers.
 [[nodiscard]] Verdict whyNotPlay(const Position& position, SideId side, ChitId chit, Moment moment);
-/// The offer to play one of the chits in hand, added to the others if there is any.
+/// The offer to play one of the chits in hand, added to the others if there is any; and to be asked
+/// no more in this phase, if whoever holds chits in secret is asked.
 void offerChits(const Position& position, SideId side, Moment moment, VerbId verb,
                 std::vector<Offer>& offers);
 /// Takes it out of the hand and does what it says; may push a decision of its owner.
@@ -86,6 +92,8 @@ template <Moment moment>
                 playChit(draft, command.side, command.arguments.id<ChitId>(0));
             }};
 }
+/// "No event in this phase": who has said so is asked no more for the sake of its hand.
+[[nodiscard]] Verb declineVerb();
 /// Takes a chit out of the hand and out of the game: it has had its effect (15.12).
 void discard(Draft& draft, SideId side, ChitId chit, const char* section);
 /// R1, R20: what an event made the side owe, when its turn ends (called at the end of turn).
@@ -230,8 +238,8 @@ void eliminate(Draft& draft, CounterId unit, const char* section);
 [[nodiscard]] bool costsMoreForNationalists(const Position& position, HexId hex);
 /// 15.14.1: lines whose turn has come become active, unless neutralised.
 void activateLines(Draft& draft);
-/// 15.14.2, 15.14.3: a Nationalist unit has entered the hex.
-void breakFortification(Draft& draft, HexId hex);
+/// 15.14.2, 15.14.3: a unit of the side has entered the hex.
+void breakFortification(Draft& draft, HexId hex, SideId by);
 [[nodiscard]] std::optional<DiceReading> reading(const Position& position, const DiceRolled& dice);
 [[nodiscard]] std::optional<std::vector<int>> toll(const Position& position, const DiceRolled& dice,
                                                    const DiceRolled* earlier);

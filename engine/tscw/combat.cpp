@@ -13,7 +13,7 @@ namespace {
 
 namespace attacking {
 enum Locals { Side, Resolving, Declared };
-enum Verbs { Attack, EndCombat, Declare, Resolve, Event };
+enum Verbs { Attack, EndCombat, Declare, Resolve, Event, Decline };
 enum Arguments { Target, With };
 } // namespace attacking
 
@@ -324,25 +324,25 @@ void takeEndCombat(Draft& draft, const Command& command) {
     draft.push(frame(EndCombatFrame), {}, Values{command.side.value}, "15.1");
 }
 
+/// With the HQ that has to support (12.1.3).
 Preview previewAttack(const Position& position, const Command& command) {
-    return previewBattle(position,
-                         battleOf(position, command.side,
-                                  command.arguments.counters(attacking::With),
-                                  command.arguments.hex(attacking::Target)),
-                         command.side);
+    Battle battle =
+        battleOf(position, command.side, command.arguments.counters(attacking::With),
+                 command.arguments.hex(attacking::Target));
+    if (const CounterId must = obligedHq(position, battle); must.exists())
+        battle.hqs.push_back(must);
+    return previewBattle(position, battle, command.side);
 }
 
-/// 9.3: who is out of supply now attacks at half. Nobody is asked if nothing can be done.
+/// 9.3: who is out of supply now attacks at half, however it was before. Nobody is asked if nothing
+/// can be done.
 void runBeginCombat(Draft& draft) {
     const SideId side = draft.position().locals().side(attacking::Side);
     draft.pop();
     const std::vector<std::uint8_t> supplies = suppliesOf(draft.position(), side);
-    for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
-        const CounterId unit(i);
-        if (draft.position().side(unit) == side && draft.position().isOnMap(unit) &&
-            supplies[i] != InSupply)
-            draft.set(unit, starved, 1, "9.3");
-    }
+    for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
+        if (const CounterId unit(i); draft.position().side(unit) == side)
+            draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "9.3");
     if (!mayPlayEvent(draft.position(), side, Moment::Combat) &&
         targetsOf(draft.position(), side).empty()) {
         draft.push(frame(EndCombatFrame), {}, Values{side.value}, "15.1");
@@ -404,6 +404,7 @@ FrameKind combatKind() {
         {"declare", {}, whyNotDeclare, takeDeclare},
         {"resolve", {{"target", FieldKind::Hex}}, whyNotResolve, takeResolve},
         eventVerb<Moment::Combat>(),
+        declineVerb(),
     };
     return kind;
 }

@@ -10,7 +10,7 @@ Names namesExpected() {
     Names names;
     names.sides = {"nationalist", "republican"};
     names.statuses = {"supply", "reserve", "landed",  "overdue",  "strategic", "moved",
-                      "spent",  "fought",  "starved", "exploits", "returned"};
+                      "spent",  "fought",  "starved", "exploits", "returned",  "facing"};
     names.markers = {"alcazar", "destroyed", "attacked", "credit", "diversion"};
     names.tracks = {"turn",
                     "phase",
@@ -163,7 +163,10 @@ Names namesExpected() {
                      "withdrawn_from_box",
                      "event_withdrawals",
                      "artillery_choice",
-                     "loss_order"};
+                     "loss_order",
+                     "reserves_travel",
+                     "condor_points",
+                     "march_adjacency"};
     return names;
 }
 
@@ -190,7 +193,7 @@ std::vector<Span> statusesExpected() {
     return {
         {"supply", 0, 2},    {"reserve", 0, 2},  {"landed", 0, 1},   {"overdue", 0, 1},
         {"strategic", 0, 2}, {"moved", 0, 3},    {"spent", 0, 100},  {"fought", 0, 2},
-        {"starved", 0, 1},   {"exploits", 0, 1}, {"returned", 0, 1},
+        {"starved", 0, 1},   {"exploits", 0, 1}, {"returned", 0, 1}, {"facing", 0, 1},
     };
 }
 

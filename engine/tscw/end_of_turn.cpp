@@ -77,7 +77,8 @@ void readySupport(Draft& draft) {
 void forgetTurn(Draft& draft) {
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i) {
         const CounterId unit(i);
-        for (const StatusId mark : {strategic, moved, spent, fought, starved, exploits, returned})
+        for (const StatusId mark :
+             {strategic, moved, spent, fought, starved, facing, exploits, returned})
             draft.set(unit, mark, 0, "5.2.D");
         if (draft.position().status(unit, reserve) == Activated)
             draft.set(unit, reserve, NotInReserve, "5.2.D");
@@ -103,7 +104,7 @@ void runEndTurn(Draft& draft) {
     readySupport(draft);
     forgetTurn(draft);
     draft.set(turnTrack, turnNow(draft.position()) + 1, "5.2.D");
-    draft.setLocal(0, 0); // the turn begins again
+    draft.revise({0, 0, 0}); // the turn begins again, nobody declines anything
 }
 
 } // namespace

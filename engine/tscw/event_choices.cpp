@@ -221,6 +221,7 @@ void takeSend(Draft& draft, const Command& command) {
     if (!flies && piece(draft.position(), unit).reverse == Reverse::Reduced)
         draft.turn(unit, 1, "7.6");
     draft.move(unit, hex, flies ? "6.4" : "7.6");
+    breakFortification(draft, hex, command.side);
     draft.say(Text(flies ? say::unitFlown : say::unitRebuiltNear, unit, hex),
               flies ? "6.4" : "7.6");
     countDown(draft);

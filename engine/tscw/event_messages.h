@@ -108,6 +108,16 @@ inline constexpr char promptLooked[] = QT_TRID_NOOP("tscw.prompt.chit_looked");
 //% "Choices made"
 inline constexpr char progressChit[] = QT_TRID_NOOP("tscw.progress.chit");
 
+//% "Events in the enemy’s segment"
+inline constexpr char frameEvents[] = QT_TRID_NOOP("tscw.frame.events");
+//% "Play an event in the enemy’s segment, or go on"
+inline constexpr char promptEvents[] = QT_TRID_NOOP("tscw.prompt.events");
+//% "No event now"
+inline constexpr char offerNoEventNow[] = QT_TRID_NOOP("tscw.offer.no_event_now");
+//% "No events in this phase"
+inline constexpr char offerNoMoreEvents[] = QT_TRID_NOOP("tscw.offer.no_events");
+//% "You are not asked for events in this phase"
+inline constexpr char notAskedForEvents[] = QT_TRID_NOOP("tscw.refuse.not_asked_for_events");
 //% "Play an event"
 inline constexpr char offerEvent[] = QT_TRID_NOOP("tscw.offer.event");
 //% "Choose a unit"

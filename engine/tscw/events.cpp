@@ -87,7 +87,7 @@ bool holds(const Position& position, const Condition& condition) {
 
 /// 6.4: a blue dot, at the beginning of the own movement.
 Verdict whyNotBlue(const Position& position, SideId side, Moment moment) {
-    if (moment != Moment::Movement || isExploitation(position))
+    if (moment != Moment::Movement)
         return refuse("6.4", say::onlyAtMovement);
     if (const CounterId unit = firstMoved(position, side); unit.exists())
         return refuse("6.4", say::movementBegun, unit);
@@ -104,6 +104,40 @@ Verdict whyNotNow(const Position& position, const Chit& chit, Moment moment) {
     if (chit.effect(Op::RailLimit) != nullptr && now > SeaMovement)
         return refuse("11.2", say::onlyBeforeRail);
     return allowed;
+}
+
+Verdict whyNotDecline(const Position& position, const Command& command) {
+    if (hasHiddenHand(position, command.side))
+        return allowed;
+    return refuse("6.4", say::notAskedForEvents);
+}
+
+/// Where there is nothing else to do the decision is over.
+void takeDecline(Draft& draft, const Command& command) {
+    declineEvents(draft, command.side);
+    const Position position = draft.position();
+    Offer last;
+    int ways = 0;
+    for (const Offer& offer : position.kind().offers(position, command.side))
+        if (offer.kind != OfferKind::Choice) { // which is the offer to play an event after all
+            ++ways;
+            last = offer;
+        }
+    if (ways == 1 && last.kind == OfferKind::Button)
+        position.kind().verbs[last.verb.index()].take(draft, exampleOf(last, command.side));
+}
+
+// 6.4: in the segments of the other side
+
+namespace interrupting {
+enum Verbs : std::size_t { PlayEvent, Decline, EndEvents };
+} // namespace interrupting
+
+std::vector<Offer> offerInterruption(const Position& position, SideId side) {
+    std::vector<Offer> offers = {
+        buttonOffer(VerbId(interrupting::EndEvents), say::offerNoEventNow)};
+    offerChits(position, side, Moment::Enemy, VerbId(interrupting::PlayEvent), offers);
+    return offers;
 }
 
 std::vector<ChitId> handOf(const Position& position, SideId side) {
@@ -149,6 +183,8 @@ void offerChits(const Position& position, SideId side, Moment moment, VerbId ver
                           [&](const Values& values) {
                               return whyNotPlay(position, side, values.id<ChitId>(0), moment);
                           });
+    if (hasHiddenHand(position, side) && moment != Moment::Movement)
+        offers.push_back(buttonOffer(VerbId(verb.index() + 1), say::offerNoMoreEvents));
     if (offer.targets.empty())
         return;
     for (const std::int32_t target : offer.targets) {
@@ -160,14 +196,20 @@ void offerChits(const Position& position, SideId side, Moment moment, VerbId ver
 }
 
 bool hasHiddenHand(const Position& position, SideId side) {
-    return is(position, ruling::hiddenHands) && position.chits(handPool[side.index()]) > 0;
+    return is(position, ruling::hiddenHands) && position.chits(handPool[side.index()]) > 0 &&
+           !declinesEvents(position, side);
 }
 
 bool mayPlayEvent(const Position& position, SideId side, Moment moment) {
-    return hasHiddenHand(position, side) ||
-           std::ranges::any_of(handOf(position, side), [&](ChitId chit) {
-               return !whyNotPlay(position, side, chit, moment);
-           });
+    if (is(position, ruling::hiddenHands))
+        return hasHiddenHand(position, side);
+    return std::ranges::any_of(handOf(position, side), [&](ChitId chit) {
+        return !whyNotPlay(position, side, chit, moment);
+    });
+}
+
+Verb declineVerb() {
+    return {"no_events", {}, whyNotDecline, takeDecline};
 }
 
 void playChit(Draft& draft, SideId side, ChitId chit) {
@@ -198,6 +240,18 @@ void loseBlueChits(Draft& draft) {
 
 FrameKind drawKind() {
     return {"tscw.draw", say::frameDraw, {{"side", FieldKind::Side}}, runDraw};
+}
+
+FrameKind eventsKind() {
+    FrameKind kind{"tscw.events", say::frameEvents, {{"side", FieldKind::Side}}};
+    kind.offers = offerInterruption;
+    kind.prompt = say::promptEvents;
+    kind.verbs = {
+        eventVerb<Moment::Enemy>(),
+        declineVerb(),
+        {"done", {}, nullptr, takeDone},
+    };
+    return kind;
 }
 
 FrameKind newChitsKind() {

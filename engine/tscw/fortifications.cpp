@@ -63,9 +63,9 @@ void activateLines(Draft& draft) {
     }
 }
 
-void breakFortification(Draft& draft, HexId hex) {
+void breakFortification(Draft& draft, HexId hex, SideId by) {
     const auto line = lineOf(draft.position(), hex);
-    if (!line || isDestroyed(draft.position(), hex))
+    if (by != nationalist || !line || isDestroyed(draft.position(), hex))
         return;
     const Line state = stateOf(draft.position(), *line);
     if (state == Inactive) {

@@ -11,6 +11,7 @@ enum FrameNumber : std::size_t {
     DrawFrame,
     NewChitsFrame,
     ChitFrame,
+    EventsFrame,
     MobilisationFrame,
     WithdrawalsFrame,
     IncomeFrame,
@@ -48,10 +49,11 @@ enum FrameNumber : std::size_t {
     return FrameId(static_cast<std::size_t>(number));
 }
 
-FrameKind turnKind();              // sequence.cpp: the sequence of play (5.2)
+FrameKind turnKind();              // sequence.cpp: 5.2; locals: the next segment, who declines
 FrameKind drawKind();              // events.cpp: a side draws a chit (6.2); local: side
 FrameKind newChitsKind();          // events.cpp: chits of this turn are put into the cups (6.1)
 FrameKind chitKind();              // event_choices.cpp: what an event leaves to its owner
+FrameKind eventsKind();            // events.cpp: in the other side's segments (6.4); local: side
 FrameKind mobilisationKind();      // mobilisation.cpp: 7.10, 7.11
 FrameKind withdrawalsKind();       // withdrawals.cpp: 7.4, 7.5; local: side
 FrameKind incomeKind();            // resource_points.cpp: 7.2; local: side

@@ -13,6 +13,7 @@ const Rules& rules() {
                        drawKind(),
                        newChitsKind(),
                        chitKind(),
+                       eventsKind(),
                        mobilisationKind(),
                        withdrawalsKind(),
                        incomeKind(),

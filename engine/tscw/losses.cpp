@@ -182,6 +182,7 @@ void pushLosses(Draft& draft, const Battle& battle, SideId side, int steps) {
     if (steps <= there)
         for (const CounterId hq : willingHqs(position, battle, side))
             units.push_back(hq);
+    std::ranges::sort(units); // as commands name them
     const Burden burden(position, units, steps);
     draft.say(Text(say::stepsLost, side, burden.total), "15.8");
     if (burden.leavesNoChoice()) {

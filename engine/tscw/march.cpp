@@ -12,8 +12,11 @@ Objection whyNotMarch(const Position& position, CounterId unit) {
         return {}; // it has begun
     if (position.status(unit, starved) != 0)
         return object("9.3", say::unsuppliedMarch, unit);
-    if (isBeside(position, position.hex(unit), other(position.side(unit))))
-        return object("13.11.1", say::marchFromEnemy, unit);
+    const bool isNear = is(position, ruling::marchAdjacency)
+                            ? isBeside(position, position.hex(unit), other(position.side(unit)))
+                            : position.status(unit, facing) != 0;
+    if (isNear)
+        return object({"13.11.1", "march_adjacency"}, say::marchFromEnemy, unit);
     return {};
 }
 

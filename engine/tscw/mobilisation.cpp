@@ -10,7 +10,7 @@ namespace esagono::tscw {
 namespace {
 
 namespace mobilising {
-enum Verbs : std::size_t { Mobilise, CallUp, PlayEvent, EndMobilisation };
+enum Verbs : std::size_t { Mobilise, CallUp, PlayEvent, Decline, EndMobilisation };
 } // namespace mobilising
 
 Objection judgeMobilise(const Position& position) {
@@ -90,6 +90,7 @@ FrameKind mobilisationKind() {
         {"mobilise", {}, whyNotMobilise, takeMobilise},
         {"call_up", {}, whyNotCallUp, takeCallUp},
         eventVerb<Moment::Mobilisation>(),
+        declineVerb(),
         {"done", {}, nullptr, takeDone},
     };
     return kind;

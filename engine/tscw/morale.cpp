@@ -92,8 +92,6 @@ void changeMorale(Draft& draft, int by, const char* section) {
 }
 
 void takeHex(Draft& draft, HexId hex, SideId side, const char* section) {
-    if (side == nationalist && ground(draft.position()).line[hex.index()] != 0)
-        breakFortification(draft, hex);
     if (draft.position().controller(hex) == side)
         return;
     draft.setControl(hex, side, section);

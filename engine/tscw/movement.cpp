@@ -16,11 +16,31 @@ int printedMovement(const Position& position, CounterId unit) {
     return it.has(face, movementAttribute) ? it.number(face, movementAttribute) : 0;
 }
 
-/// 9.3, 9.6 (ruling movement_supply)
-bool movesAtHalf(const Position& position, CounterId unit) {
-    if (is(position, ruling::movementSupply) && position.status(unit, moved) == NotMoved)
-        return !isSupplied(position, unit);
-    return position.status(unit, supply) != InSupply;
+/// 9.3, 9.6 (ruling movement_supply): as it is when the unit begins to move, or was when supply was
+/// last looked at.
+template <class IsSupplied>
+bool movesAtHalf(const Position& position, CounterId unit, const IsSupplied& isSuppliedNow) {
+    if (is(position, ruling::movementSupply))
+        return position.status(unit, supply) != InSupply;
+    if (position.status(unit, moved) != NotMoved)
+        return position.status(unit, starved) != 0;
+    return !isSuppliedNow();
+}
+
+template <class IsSupplied>
+int allowance(const Position& position, CounterId unit, Moved kind,
+              const IsSupplied& isSuppliedNow) {
+    const int whole = printedMovement(position, unit);
+    const bool isRepublican = position.side(unit) == republican;
+    if (kind == March) {
+        if (!isExploitation(position))
+            return 2 * whole;
+        const bool isDoubled = !isRepublican && !is(position, ruling::exploitationMarch);
+        return isDoubled ? 2 * whole : whole; // 13.11.3, 14.1.1
+    }
+    const bool isHalved = (isRepublican && isExploitation(position)) ||
+                          movesAtHalf(position, unit, isSuppliedNow);
+    return isHalved ? halved(whole) : whole; // 1.1: never twice
 }
 
 int terrainCost(const Position& position, Class by, HexId hex) {
@@ -45,16 +65,13 @@ int riverCost(const Position& position, Class by, HexId from, HexId to) {
 } // namespace
 
 int allowanceOf(const Position& position, CounterId unit, Moved kind) {
-    const int whole = printedMovement(position, unit);
-    const bool isRepublican = position.side(unit) == republican;
-    if (kind == March) {
-        if (!isExploitation(position))
-            return 2 * whole;
-        const bool isDoubled = !isRepublican && !is(position, ruling::exploitationMarch);
-        return isDoubled ? 2 * whole : whole; // 13.11.3, 14.1.1
-    }
-    const bool isHalved = movesAtHalf(position, unit) || (isRepublican && isExploitation(position));
-    return isHalved ? halved(whole) : whole; // 1.1: never twice
+    return allowance(position, unit, kind, [&] { return isSupplied(position, unit); });
+}
+
+int allowanceOf(const Position& position, CounterId unit, Moved kind, const SupplyNets& nets) {
+    return allowance(position, unit, kind, [&] {
+        return nets.of(networkOf(position, unit)).isSupplied(position.hex(unit));
+    });
 }
 
 Toll tollOf(const Position& position, CounterId unit, HexId from, HexId to, bool byBridge) {
@@ -90,6 +107,7 @@ Objection whyNotEnter(const Position& position, CounterId unit, HexId from, HexI
 void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section) {
     const SideId side = draft.position().side(unit);
     draft.move(unit, hex, section);
+    breakFortification(draft, hex, side);
     const CounterId overrun = hqIn(draft.position(), hex, other(side));
     if (overrun.exists()) {
         draft.say(Text(say::hqOverrun, overrun), "12.1.3");

@@ -63,6 +63,9 @@ private:
     bool m_isNorthern = false;
 };
 
+/// What a unit may spend, the supply of its side being known.
+[[nodiscard]] int allowanceOf(const Position& position, CounterId unit, Moved kind,
+                              const SupplyNets& nets);
 /// 13.2, 13.11, 14.1: why the unit does not move at all, in this kind of movement.
 [[nodiscard]] Objection whyNotMover(const Position& position, SideId side, CounterId unit,
                                     Moved kind);
@@ -101,7 +104,7 @@ void offerMoves(const Position& position, SideId side, std::vector<Offer>& offer
 void finishMovers(Draft& draft, SideId side);
 
 // movement_phase.cpp
-/// Forgets what was moved, and notes who is out of supply.
+/// Forgets what was moved, and notes who is out of supply or beside an enemy.
 void beginSegment(Draft& draft, SideId side, const char* section);
 void endSegment(Draft& draft, SideId side);
 [[nodiscard]] Objection whyNotEndSegment(const Position& position, SideId side);

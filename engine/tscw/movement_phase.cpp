@@ -82,6 +82,9 @@ void beginSegment(Draft& draft, SideId side, const char* section) {
         draft.set(unit, moved, NotMoved, section);
         draft.set(unit, spent, 0, section);
         draft.set(unit, starved, supplies[i] == InSupply ? 0 : 1, "13.11.1");
+        const bool isNear = draft.position().isOnMap(unit) &&
+                            isBeside(draft.position(), draft.position().hex(unit), other(side));
+        draft.set(unit, facing, isNear ? 1 : 0, "13.11.1");
     }
 }
 

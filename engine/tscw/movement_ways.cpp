@@ -35,6 +35,21 @@ std::vector<HexId> wayTo(const Reached& reached, HexId hex) {
     return path;
 }
 
+/// Where the rulebook says what entering costs.
+const char* sectionOfHex(const Position& position, HexId hex) {
+    if (isCity(position, hex))
+        return "13.13.3";
+    const TerrainId terrain = position.map().terrain(hex);
+    return terrain == ruggedTerrain     ? "13.12.3"
+           : terrain == mountainTerrain ? "13.12.4"
+           : terrain == marshTerrain    ? "13.12.5"
+                                        : "13.12.2";
+}
+const char* sectionOfRiver(const Position& position, HexId from, HexId to) {
+    const bool isMajor = position.map().has(position.map().hexside(from, to), majorRiverSide);
+    return isMajor ? "13.12.8" : "13.12.7";
+}
+
 void block(Offer& offer, HexId hex, std::span<const HexId> path, const Objection& why) {
     Blocked blocked{hex.value, {}, why.refusal()};
     for (const HexId each : path)
@@ -97,7 +112,8 @@ Way::Way(const Position& position, std::span<const CounterId> units, Moved kind,
     , m_mayForce(kind == Regular) {
     for (const CounterId unit : m_units) {
         const int used = position.status(unit, spent);
-        m_left = std::min(m_left, std::max(0, allowanceOf(position, unit, kind) - used));
+        m_left = std::min(
+            m_left, std::max(0, allowanceOf(position, unit, kind, front.nets) - used));
         m_mayForce = m_mayForce && used == 0 && position.status(unit, moved) == NotMoved;
         m_isNorthern = m_isNorthern || isNorthern(position, unit);
         m_payers[static_cast<std::size_t>(classOf(position, unit))] = unit;
@@ -230,8 +246,8 @@ Preview previewWay(const Way& way, std::span<const HexId> path) {
                 if (points != 0)
                     part.tally.add(Text(label, next), Ratio(points), section);
             };
-            add(say::tallyEnter, toll.hex, "13.12.1");
-            add(say::tallyRiver, toll.river, "13.12.7");
+            add(say::tallyEnter, toll.hex, sectionOfHex(way.position(), next));
+            add(say::tallyRiver, toll.river, sectionOfRiver(way.position(), at, next));
             add(say::tallyFortifiedHex, toll.fortified, "13.13.6");
             at = next;
         }

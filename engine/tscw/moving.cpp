@@ -73,6 +73,12 @@ Bill billOf(const Way& way, std::span<const HexId> path) {
     return bill;
 }
 
+/// Ruling movement_supply: who is out of supply as it begins moves at half to the end.
+void noteHungry(Draft& draft, CounterId unit) {
+    if (draft.position().status(unit, moved) == NotMoved)
+        draft.set(unit, starved, isSupplied(draft.position(), unit) ? 0 : 1, "9.3");
+}
+
 void take(Draft& draft, const Command& command, Moved kind) {
     const std::vector<CounterId> units = command.arguments.counters(moving::Units);
     const std::vector<HexId> path = command.arguments.hexes(moving::Path);
@@ -86,6 +92,7 @@ void take(Draft& draft, const Command& command, Moved kind) {
     if (draft.position().status(units.front(), moved) == NotMoved)
         finishMovers(draft, command.side);
     for (std::size_t i = 0; i < units.size(); ++i) {
+        noteHungry(draft, units[i]);
         const int before = draft.position().status(units[i], spent);
         draft.set(units[i], spent, before + bill.points[i], section);
         draft.set(units[i], moved, bill.isLast ? Finished : kind, section);

@@ -24,9 +24,10 @@ inline constexpr StatusId strategic{4}; ///< see Strategic
 inline constexpr StatusId moved{5};     ///< see Moved
 inline constexpr StatusId spent{6};     ///< movement factors in this segment
 inline constexpr StatusId fought{7};    ///< see Fought
-inline constexpr StatusId starved{8};   ///< out of supply when the combat segment began (9.3)
+inline constexpr StatusId starved{8};   ///< out of supply when the segment or its move began (9.3)
 inline constexpr StatusId exploits{9};  ///< may move and attack in exploitation (14.1)
 inline constexpr StatusId returned{10}; ///< rebuilt in this turn (7.6)
+inline constexpr StatusId facing{11};   ///< adjacent to an enemy when the segment began (13.11.1)
 
 enum Supply { InSupply, OutOfSupply, TownSupply };
 enum Reserve { NotInReserve, InReserve, Activated };
@@ -264,7 +265,7 @@ inline constexpr RulingId oddsRevealed{26};      ///< 15.5: counts_as_made, refu
 inline constexpr RulingId oddsEnds{27};          ///< 15.7: final, base
 inline constexpr RulingId overstacking{28};      ///< 8.1: refused, eliminated
 inline constexpr RulingId strandedUnits{29};     ///< 9.2: stay_or_supplied, free
-inline constexpr RulingId movementSupply{30};    ///< 9.3: last_check, live
+inline constexpr RulingId movementSupply{30};    ///< 9.3: live, last_check
 inline constexpr RulingId evacuatedUnits{31};    ///< 13.8.1: any, supplied
 inline constexpr RulingId pursuitAllowance{32};  ///< 15.24: full, half
 inline constexpr RulingId pursuitRiver{33};      ///< 13.12.8: no, yes
@@ -291,6 +292,9 @@ inline constexpr RulingId withdrawnFromBox{53};  ///< 7.5: both_sides, republica
 inline constexpr RulingId eventWithdrawals{54};  ///< 7.4: credit, none
 inline constexpr RulingId artilleryChoice{55};   ///< 12.1.5: with_support, after_both
 inline constexpr RulingId lossOrder{56};         ///< 15.8: whole_side, same_hex
+inline constexpr RulingId reservesTravel{57};    ///< 12.1.4: stay, leave
+inline constexpr RulingId condorPoints{58};      ///< 7.2: nationalist, none
+inline constexpr RulingId marchAdjacency{59};    ///< 13.11.1: at_start, live
 } // namespace ruling
 
 } // namespace esagono::tscw

@@ -10,7 +10,7 @@ namespace esagono::tscw {
 namespace {
 
 namespace entraining {
-enum Verbs : std::size_t { RailVerb, EventVerb, EndVerb };
+enum Verbs : std::size_t { RailVerb, EventVerb, DeclineVerb, EndVerb };
 enum Arguments : std::size_t { Unit, To, Fields };
 } // namespace entraining
 
@@ -135,7 +135,7 @@ void takeRail(Draft& draft, const Command& command) {
     const HexId to = command.arguments.hex(entraining::To);
     const TrackId used = railUsed[command.side.index()];
     draft.set(used, draft.position().track(used) + railHalves(draft.position(), unit), "11.2");
-    draft.set(unit, strategic, ByRail, "11.4");
+    setOut(draft, unit, ByRail, "11.4");
     enterHex(draft, unit, to, "11.4");
     draft.say(Text(say::wentByRail, unit, to), "11.4");
 }
@@ -179,6 +179,7 @@ FrameKind railKind() {
                    nullptr,
                    furtherRail},
                   eventVerb<Moment::Strategic>(),
+                  declineVerb(),
                   endVerb()};
     return kind;
 }

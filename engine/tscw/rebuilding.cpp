@@ -10,7 +10,7 @@ namespace esagono::tscw {
 namespace {
 
 namespace rebuilding {
-enum Verbs : std::size_t { Repair, Rebuild, PlayEvent, EndRebuilding };
+enum Verbs : std::size_t { Repair, Rebuild, PlayEvent, Decline, EndRebuilding };
 enum Arguments : std::size_t { Unit, Points };
 } // namespace rebuilding
 
@@ -22,8 +22,10 @@ constexpr std::array<const char*, pools> poolNames = {say::poolRepublican, say::
 /// 7.2, 7.3, 7.12: why these points do not pay for it.
 Objection whyNotPay(const Position& position, CounterId unit, Pool pool, int cost) {
     const std::vector<Pool> able = poolsFor(position, unit);
-    if (able.empty())
+    if (piece(position, unit).isWhiteDotted)
         return object("7.3", say::whiteDotted, unit);
+    if (able.empty())
+        return object({"7.2", "condor_points"}, say::noPool, unit);
     if (std::ranges::count(able, pool) == 0)
         return object(isNorthern(position, unit) || pool == Pool::North ? "7.12" : "7.2",
                       say::otherPool, unit);
@@ -151,6 +153,7 @@ FrameKind rebuildKind() {
         {"repair", {unit, points}, whyNotRepair, takeRepair},
         {"rebuild", {unit, points}, whyNotRebuild, takeRebuild},
         eventVerb<Moment::Rebuilding>(),
+        declineVerb(),
         {"done", {}, nullptr, takeDone},
     };
     return kind;

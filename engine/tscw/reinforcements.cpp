@@ -30,6 +30,7 @@ void useCredit(Draft& draft, CounterId unit, HexId hex) {
 void enter(Draft& draft, CounterId unit, HexId hex) {
     useCredit(draft, unit, hex);
     draft.move(unit, hex, "7.8");
+    breakFortification(draft, hex, draft.position().side(unit));
     draft.say(Text(say::unitArrives, unit, hex), "7.8");
 }
 

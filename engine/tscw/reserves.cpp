@@ -12,7 +12,7 @@ namespace {
 
 namespace reserving {
 enum Locals { Whose, Scouts };
-enum Verbs { ReserveVerb, ReconnoitreVerb, EventVerb, EndVerb };
+enum Verbs { ReserveVerb, ReconnoitreVerb, EventVerb, DeclineVerb, EndVerb };
 enum Arguments { Hq, Units, Fields };
 } // namespace reserving
 namespace scouting {
@@ -230,13 +230,6 @@ Objection whyNotReserve(const Position& position, CounterId hq, std::span<const 
     return {};
 }
 
-bool hasUsefulHq(const Position& position, SideId side) {
-    return std::ranges::any_of(hqsOf(position, side), [&](CounterId hq) {
-        return (!whyNotHq(position, hq) && !unitsFor(position, hq).empty()) ||
-               (mayReconnoitre(position, side) && !hexesToScout(position, hq).empty());
-    });
-}
-
 void leaveReserve(Draft& draft, HexId hex, SideId side) {
     bool left = false;
     for (const CounterId unit : unitsIn(draft.position(), hex, side))
@@ -267,6 +260,7 @@ FrameKind reservesKind() {
                        judgeReconnoitre,
                        takeReconnoitre},
                       eventVerb<Moment::Reserves>(),
+                      declineVerb(),
                       {"done", {}, nullptr, takeDone}},
             .prompt = say::promptReserves};
 }

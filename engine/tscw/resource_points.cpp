@@ -79,6 +79,9 @@ std::vector<Pool> poolsFor(const Position& position, CounterId unit) {
         return {Pool::Italian};
     case Army::Flechas:
         return {Pool::Italian, Pool::Nationalist};
+    case Army::Condor:
+        return is(position, ruling::condorPoints) ? std::vector<Pool>()
+                                                  : std::vector{Pool::Nationalist};
     default:
         return {Pool::Nationalist};
     }
@@ -91,7 +94,7 @@ std::optional<Pool> payingPool(const Position& position, CounterId hq) {
         const Pool first = able.empty() ? Pool::Nationalist : able.front();
         able = isRepublican ? std::vector{first, Pool::Republican, Pool::North}
                             : std::vector{first, Pool::Nationalist, Pool::Italian};
-    } else if (piece(position, hq).army == Army::Ctv) {
+    } else if (able.empty() || piece(position, hq).army == Army::Ctv) {
         able.push_back(Pool::Nationalist);
     }
     for (const Pool pool : able)

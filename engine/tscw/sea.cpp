@@ -10,7 +10,7 @@ namespace esagono::tscw {
 namespace {
 
 namespace embarking {
-enum Verbs : std::size_t { SeaVerb, LandVerb, EventVerb, EndVerb };
+enum Verbs : std::size_t { SeaVerb, LandVerb, EventVerb, DeclineVerb, EndVerb };
 enum Arguments : std::size_t { Unit, To, Fields };
 } // namespace embarking
 namespace landing {
@@ -96,7 +96,7 @@ void takeSea(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(embarking::Unit);
     const HexId to = command.arguments.hex(embarking::To);
     useSea(draft, command.side, strategicHalves(draft.position(), unit), "11.2");
-    draft.set(unit, strategic, BySea, "11.5");
+    setOut(draft, unit, BySea, "11.5");
     enterHex(draft, unit, to, "11.5");
     draft.say(Text(say::wentBySea, unit, to), "11.5");
 }
@@ -214,7 +214,7 @@ void takeLand(Draft& draft, const Command& command) {
     const HexId where = command.arguments.hex(landing::Where);
     useSea(draft, command.side, seaLeft(draft.position(), command.side), "11.8");
     for (const CounterId unit : command.arguments.counters(landing::Units)) {
-        draft.set(unit, strategic, BySea, "11.8");
+        setOut(draft, unit, BySea, "11.8");
         draft.set(unit, landed, 1, "11.8");
         enterHex(draft, unit, where, "11.8");
         draft.say(Text(say::hasLandedIn, unit, where), "11.8");
@@ -269,6 +269,7 @@ FrameKind seaKind() {
                    nullptr,
                    furtherLand},
                   eventVerb<Moment::Strategic>(),
+                  declineVerb(),
                   endVerb()};
     return kind;
 }

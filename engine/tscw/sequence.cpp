@@ -13,6 +13,10 @@ namespace esagono::tscw {
 
 namespace {
 
+namespace sequencing {
+enum Locals : std::size_t { Next, DeclinedNationalist, DeclinedRepublican };
+} // namespace sequencing
+
 /// A stage, the phase it belongs to, and the decision it leads to if that is not its own frame.
 struct Segment {
     Phase phase;
@@ -29,6 +33,10 @@ constexpr Stage ask(FrameNumber what, SideId side, const char* title, const char
                     StageCondition when = nullptr) {
     return {frame(what), side, title, section, Milestone::Phase, when, side};
 }
+/// 6.4: the other side may play an event as well.
+constexpr Stage interrupt(SideId side, StageCondition when) {
+    return {frame(EventsFrame), side, "", "6.4", Milestone::None, when, side};
+}
 constexpr Stage silent(FrameNumber what, SideId side, const char* section) {
     return {frame(what), side, "", section, Milestone::None};
 }
@@ -41,24 +49,23 @@ template <std::size_t Number>
 bool isAnythingDue(const Position& position) {
     return hasDue(position, sideOf(Number));
 }
-/// Whether there is more to do in a decision than to end it.
+/// Whether there is more to do in a decision than to end it. Chits do not show in that if hands are
+/// hidden: events are offered as choices, and nothing else is.
 template <FrameNumber What, std::size_t Number>
 bool isWorthAsking(const Position& position) {
     const SideId side = sideOf(Number);
+    const bool isHidden = is(position, ruling::hiddenHands);
     return hasHiddenHand(position, side) ||
-           position.setting().kind(frame(What)).offers(position, side).size() > 1;
+           std::ranges::any_of(
+               position.setting().kind(frame(What)).offers(position, side),
+               [&](const Offer& offer) {
+                   return offer.kind != OfferKind::Button &&
+                          !(isHidden && offer.kind == OfferKind::Choice);
+               });
 }
 template <std::size_t Number>
-bool hasPoints(const Position& position) {
-    const bool any =
-        Number == 0 ? pointsIn(position, Pool::Nationalist) + pointsIn(position, Pool::Italian) > 0
-                    : pointsIn(position, Pool::Republican) + pointsIn(position, Pool::North) > 0;
-    return any || mayPlayEvent(position, sideOf(Number), Moment::Rebuilding);
-}
-template <std::size_t Number>
-bool mayReserve(const Position& position) {
-    return mayPlayEvent(position, sideOf(Number), Moment::Reserves) ||
-           hasUsefulHq(position, sideOf(Number));
+bool mayInterrupt(const Position& position) {
+    return mayPlayEvent(position, sideOf(Number), Moment::Enemy);
 }
 template <std::size_t Number>
 bool isAnybodyArriving(const Position& position) {
@@ -81,10 +88,14 @@ const std::array segments = {
             "withdrawals"},
     Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
     Segment{ResourcePoints,
-            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", hasPoints<0>), "rebuild"},
+            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6",
+                isWorthAsking<RebuildFrame, 0>),
+            "rebuild"},
     Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
     Segment{ResourcePoints,
-            ask(RebuildFrame, republican, say::titleRebuilding, "7.6", hasPoints<1>), "rebuild"},
+            ask(RebuildFrame, republican, say::titleRebuilding, "7.6",
+                isWorthAsking<RebuildFrame, 1>),
+            "rebuild"},
     Segment{Reinforcements,
             both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8",
                  isAnybodyArriving<0>),
@@ -106,30 +117,44 @@ const std::array segments = {
             "rail"},
     Segment{HqsAndReserves, silent(FlipHqsFrame, nationalist, "12.1"), "flip_hqs"},
     Segment{HqsAndReserves,
-            ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4", mayReserve<0>),
+            ask(ReservesFrame, nationalist, say::titleReserves, "12.1.4",
+                isWorthAsking<ReservesFrame, 0>),
             "reserves"},
     Segment{HqsAndReserves, silent(FlipHqsFrame, republican, "12.1"), "flip_hqs"},
     Segment{HqsAndReserves,
-            ask(ReservesFrame, republican, say::titleReserves, "12.1.4", mayReserve<1>),
+            ask(ReservesFrame, republican, say::titleReserves, "12.1.4",
+                isWorthAsking<ReservesFrame, 1>),
             "reserves"},
     Segment{HqsAndReserves, silent(EndAdministrationFrame, {}, "7.2"), "end_administration"},
+    Segment{NationalistMovement, interrupt(republican, mayInterrupt<1>), "events"},
     Segment{NationalistMovement, both(BeginMovementFrame, nationalist, say::titleMovement, "13.1"),
             "movement"},
+    Segment{NationalistCombat, interrupt(republican, mayInterrupt<1>), "events_combat"},
     Segment{NationalistCombat, both(BeginCombatFrame, nationalist, say::titleCombat, "15.1"),
             "combat"},
+    Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>),
+            "events_exploitation"},
     Segment{NationalistExploitation,
             both(BeginExploitationFrame, nationalist, say::titleExploitation, "14.1"),
             "exploitation"},
+    Segment{NationalistExploitationCombat, interrupt(republican, mayInterrupt<1>),
+            "events_exploitation_combat"},
     Segment{NationalistExploitationCombat,
             both(BeginCombatFrame, nationalist, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
+    Segment{RepublicanMovement, interrupt(nationalist, mayInterrupt<0>), "events"},
     Segment{RepublicanMovement, both(BeginMovementFrame, republican, say::titleMovement, "13.1"),
             "movement"},
+    Segment{RepublicanCombat, interrupt(nationalist, mayInterrupt<0>), "events_combat"},
     Segment{RepublicanCombat, both(BeginCombatFrame, republican, say::titleCombat, "15.1"),
             "combat"},
+    Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>),
+            "events_exploitation"},
     Segment{RepublicanExploitation,
             both(BeginExploitationFrame, republican, say::titleExploitation, "14.1"),
             "exploitation"},
+    Segment{RepublicanExploitationCombat, interrupt(nationalist, mayInterrupt<0>),
+            "events_exploitation_combat"},
     Segment{RepublicanExploitationCombat,
             both(BeginCombatFrame, republican, say::titleExploitationCombat, "14.2"),
             "exploitation_combat"},
@@ -146,14 +171,29 @@ void runTurn(Draft& draft) {
     endIfDecided(draft);
     if (draft.position().isOver())
         return;
-    if (draft.position().locals().get(0) == 0) {
+    if (draft.position().locals().get(sequencing::Next) == 0) {
         draft.say(Text(say::turnBegins, turnNow(draft.position())), "5.1", Milestone::Turn);
         activateLines(draft);
     }
-    const std::size_t depth = draft.position().depth();
+    if (const int next = draft.position().locals().get(sequencing::Next); next < stageCount())
+        draft.set(phaseTrack, phaseOf(next), "5.2");
     runSequence(draft, stages);
-    if (draft.position().depth() > depth)
-        draft.set(phaseTrack, phaseOf(draft.position().locals(1).get(0) - 1), "5.2");
+}
+
+/// The parts of a turn, A to D.
+int partOf(Phase phase) {
+    return phase < NationalistMovement  ? 1
+           : phase < RepublicanMovement ? 2
+           : phase < EndOfTurn          ? 3
+                                        : 4;
+}
+/// The part that runs; the segment that runs is the one before the next.
+int partNow(const Position& position) {
+    const int next = position.locals(position.depth() - 1).get(sequencing::Next, 0);
+    return partOf(phaseOf(std::clamp(next - 1, 0, stageCount() - 1)));
+}
+std::size_t declinedBy(SideId side) {
+    return side == nationalist ? sequencing::DeclinedNationalist : sequencing::DeclinedRepublican;
 }
 
 } // namespace
@@ -173,8 +213,19 @@ Phase phaseOf(int stage) {
     return segments[static_cast<std::size_t>(stage)].phase;
 }
 
+bool declinesEvents(const Position& position, SideId side) {
+    return position.locals(position.depth() - 1).get(declinedBy(side), 0) == partNow(position);
+}
+
+void declineEvents(Draft& draft, SideId side) {
+    draft.setLocal(declinedBy(side), partNow(draft.position()), draft.position().depth() - 1);
+}
+
 FrameKind turnKind() {
-    return {"tscw.turn", "", {{"next"}}, runTurn};
+    return {"tscw.turn",
+            "",
+            {{"next"}, {"declined_nationalist"}, {"declined_republican"}},
+            runTurn};
 }
 
 } // namespace esagono::tscw

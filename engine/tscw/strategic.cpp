@@ -28,6 +28,16 @@ int leftOf(const Position& position, SideId side, int limit, TrackId bonus, Trac
     return std::max(0, most - position.track(used));
 }
 
+/// Ruling reserves_travel: an HQ last of all.
+bool mayLeaveReserve(const Position& position, CounterId unit) {
+    const std::vector<CounterId> units =
+        combatUnitsIn(position, position.hex(unit), position.side(unit));
+    const bool holds = isHq(position, unit) && std::ranges::any_of(units, [&](CounterId each) {
+                           return position.status(each, reserve) == InReserve;
+                       });
+    return is(position, ruling::reservesTravel) && !holds;
+}
+
 } // namespace
 
 std::vector<CounterId> Traffic::units() const {
@@ -43,8 +53,8 @@ Objection Traffic::whyNotLeave(CounterId unit) const {
     if (m_position->side(unit) != m_side || !m_position->isOnMap(unit) ||
         !isGround(*m_position, unit))
         return object("11.1", say::notOnMap, unit);
-    if (m_position->status(unit, reserve) == InReserve)
-        return object("12.1.4", say::isReserve, unit);
+    if (m_position->status(unit, reserve) == InReserve && !mayLeaveReserve(*m_position, unit))
+        return object({"12.1.4", "reserves_travel"}, say::isReserve, unit);
     if (m_position->status(unit, strategic) != NoStrategic)
         return object("11.2", say::wentAlready, unit);
     return {};
@@ -80,6 +90,12 @@ bool isUssOf(const Position& position, HexId hex, Network network) {
                 (is(position, ruling::northernSupply) && isOne(where.ussNorth)));
     }
     return false;
+}
+
+void setOut(Draft& draft, CounterId unit, Strategic how, const char* section) {
+    draft.set(unit, strategic, how, section);
+    if (draft.position().status(unit, reserve) == InReserve)
+        draft.set(unit, reserve, NotInReserve, {"12.1.4", "reserves_travel"});
 }
 
 Verb endVerb() {

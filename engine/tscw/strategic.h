@@ -38,6 +38,9 @@ private:
 /// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
 [[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
 
+/// Notes how a unit goes; who was in reserve no longer is.
+void setOut(Draft& draft, CounterId unit, Strategic how, const char* section);
+
 /// The end of one of the segments of strategic movement.
 [[nodiscard]] Verb endVerb();
 

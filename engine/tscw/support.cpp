@@ -21,12 +21,8 @@ bool isBesideBattle(const Position& position, const Battle& battle, SideId side,
     return side == battle.side ? std::ranges::any_of(battle.hexes, near) : near(battle.target);
 }
 
-/// The HQ of the attacked hex that has to support (12.1.3); none.
 CounterId obliged(const Position& position, const Battle& battle, SideId side) {
-    if (side == battle.side)
-        return {};
-    const CounterId hq = hqIn(position, battle.target, side);
-    return hq.exists() && !isUsed(position, hq) && isSupplied(position, hq) ? hq : CounterId();
+    return side == battle.side ? CounterId() : obligedHq(position, battle);
 }
 
 Objection whyNotHq(const Position& position, const Battle& battle, SideId side, CounterId hq) {
@@ -228,6 +224,11 @@ void pushSupport(Draft& draft, SideId side, bool later) {
 }
 
 } // namespace
+
+CounterId obligedHq(const Position& position, const Battle& battle) {
+    const CounterId hq = hqIn(position, battle.target, battle.defender());
+    return hq.exists() && !isUsed(position, hq) && isSupplied(position, hq) ? hq : CounterId();
+}
 
 void askForHq(Draft& draft, Battle& battle, SideId side) {
     const Position position = draft.position();

@@ -21,6 +21,12 @@ Objection whyNotCrossRiver(const Position& position, CounterId unit, HexId from,
     return {};
 }
 
+Objection whyNotAdvanceStep(const Position& position, CounterId unit, HexId from, HexId to) {
+    if (Objection why = whyNotPass(position, unit, from, to))
+        return why;
+    return whyNotCrossRiver(position, unit, from, to);
+}
+
 std::optional<int> costOf(const Position& position, Party units, HexId from, HexId to) {
     int dearest = 0;
     for (const CounterId unit : units) {
@@ -43,7 +49,7 @@ Objection whyNotEnd(const Position& position, Party units, std::span<const HexId
 void reachFrom(const Position& position, Party units, HexId start, int points, Reach<>& reach) {
     reach.run(start, points, [&](const HexStep& step) {
         for (const CounterId unit : units)
-            if (whyNotPass(position, unit, step.from, step.to))
+            if (whyNotAdvanceStep(position, unit, step.from, step.to))
                 return StepCost::blocked(1);
         const std::optional<int> cost = costOf(position, units, step.from, step.to);
         return cost ? StepCost::of(*cost) : StepCost::blocked(1);

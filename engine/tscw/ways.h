@@ -16,6 +16,9 @@ using Party = std::span<const CounterId>;
 /// 13.12.8: why motorised units may not advance so.
 [[nodiscard]] Objection whyNotCrossRiver(const Position& position, CounterId unit, HexId from,
                                          HexId to);
+/// Why it may not go so in an advance or a breakthrough, whatever it costs.
+[[nodiscard]] Objection whyNotAdvanceStep(const Position& position, CounterId unit, HexId from,
+                                          HexId to);
 /// What the step costs the dearest of them; nothing: forbidden.
 [[nodiscard]] std::optional<int> costOf(const Position& position, Party units, HexId from,
                                         HexId to);

@@ -74,6 +74,20 @@ const RuleRows advanceRows(
             "attack target=2919 with=R-1_1,R-11div,R-46div,R-35div | 6; advance units=R-1_1 "
             "path=2919",
             "refused 13.12.8; offered R-11div; not_offered R-1_1"),
+        row("13.12.8 15.23", "nor do they break through across one",
+            holding(nationalistAttack("N-CST N-11div N-12div N-OG N-LCpz", "N-AV",
+                                      {{"2511", "R-VLB"}}),
+                    "nationalist", "N1 N2"),
+            "attack target=2511 with=N-CST,N-11div,N-12div,N-OG,N-LCpz; event chit=N1; "
+            "event chit=N2 | 6; advance units=N-LCpz path=2511,2611",
+            "refused 13.12.8"),
+        row("13.12.8 15.23", "others do",
+            holding(nationalistAttack("N-CST N-11div N-12div N-OG N-LCpz", "N-AV",
+                                      {{"2511", "R-VLB"}}),
+                    "nationalist", "N1 N2"),
+            "attack target=2511 with=N-CST,N-11div,N-12div,N-OG,N-LCpz; event chit=N1; "
+            "event chit=N2 | 6; advance units=N-11div path=2511,2611",
+            "N-11div at 2611"),
         row("15.12 15.23 PB18", "the event gives two MP more",
             holding(sixToOne, "nationalist", "N23"), attack + "; event chit=N23 | 1; hold",
             "decision combat"),

@@ -58,7 +58,7 @@ const RuleRows columnRows(
         row("15.25.1", "or after it",
             holding(republicanAttack("R-MNG", "N-AV", {}, {{"column_roll_time", "before_chits"}}),
                     "republican", "R7"),
-            columnAttack + " | 1", "decision combat; chit R7 hand_republican"),
+            columnAttack + "; done | 1", "decision combat; chit R7 hand_republican"),
         row("15.25.1 PB18", "commissars set a roll aside",
             holding(republicanAttack("R-MNG", "N-AV", {}, {{"commissars", "before_roll"}}),
                     "republican", "R23"),

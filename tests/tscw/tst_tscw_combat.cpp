@@ -13,6 +13,12 @@ namespace {
 const Board oneByOne =
     nationalistAttack("N-11div N-12div", "R-10div", {}, {{"declared_attacks", "one_by_one"}});
 
+/// The moment before the segment.
+Board before(Board board) {
+    board.decision += "!";
+    return board;
+}
+
 const RuleRows attackRows(
     "attacks",
     {
@@ -87,6 +93,21 @@ const RuleRows attackRows(
         row("12.1.3 12.1.5", "HQs do not attack",
             nationalistAttack("N-11div", "R-10div", {{"2511", "N-CEN:used"}}),
             "attack target=2412 with=N-11div,N-CEN", "refused 12.1.3; not_offered N-CEN"),
+        row("9.3", "who is relieved before the combat segment attacks with all it has",
+            before(nationalistAttack("N-11div:starved=1 N-12div", "R-10div")), "",
+            "N-11div starved 0; decision combat nationalist"),
+        row("9.3", "who is cut off as it begins at half",
+            republicans("combat!", {{"3709", "R-35div R-2B:starved=1"}, {"3708", "N-AV"}}), "",
+            "R-35div starved 1; R-2B starved 0; decision combat republican"),
+        row("9.2", "at a combat the supply of all units of both sides is looked at",
+            nationalistAttack("N-11div N-12div", "R-10div",
+                              {{"2811", "N-13div:supply=1"}, {"3709", "R-35div"}}),
+            attack + " | 3", "N-13div supply 0; R-35div supply 1"),
+        row("12.1.3 15.23", "who gives the last defender up does not keep the hex with an HQ",
+            nationalistAttack("N-11div N-12div", "R-10div R-EXT:used"),
+            attack + " | 5; lose shares=N-11div:1; lose shares=R-10div:2; "
+                     "advance units=N-12div path=2412",
+            "R-EXT at republican_eliminated; N-12div at 2412; control 2412 nationalist"),
         row("12.1.4", "reserves do not attack",
             nationalistAttack("N-11div:reserve=1 N-12div", "R-10div"), attack, "refused 12.1.4"),
         row("11.8", "nor does whoever has landed",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 6: events drawn, held and played, and what they do.
+#include "tscw/battlefield.h"
 #include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 
@@ -12,8 +12,9 @@ using namespace esagono::tscw;
 
 namespace {
 
-/// The Republicans draw this event.
+/// The Republicans draw this event, and the Nationalists have a unit to repair.
 Board draws(const std::string& chit, UnitsOnBoard units = {}, Choices rulings = {}) {
+    units.emplace_back("1607", "N-16div:reduced");
     return drawing(republicans("draw!", std::move(units), std::move(rulings)), "republican", chit);
 }
 /// The Nationalists draw this event; the Republicans nothing.
@@ -170,6 +171,45 @@ const RuleRows choices(
             "track morale 53"),
     });
 
+/// The Nationalists have events, and an HQ they have used.
+Board keeping(const std::string& decision, const std::string& chits, const std::string& hands) {
+    return holding(nationalists(decision, {{"1306", "N-SUR:used"}}, {{"hidden_hands", hands}}),
+                   "nationalist", chits);
+}
+
+const RuleRows whenWished(
+    "whenever wished",
+    {
+        row("6.4", "an event without a dot is played in the own exploitation",
+            keeping("exploitation", "N22", "off"), "event chit=N22; choose unit=N-SUR",
+            "N-SUR face 0; decision exploitation nationalist"),
+        row("6.4", "and when segments of the enemy begin", keeping("events!", "N22", "off"),
+            "event chit=N22; choose unit=N-SUR", "N-SUR face 0; decision events nationalist"),
+        row("6.4", "not one with a blue dot", keeping("events", "N21", "on"), "event chit=N21",
+            "refused 6.4"),
+        row("6.4", "who cannot play any is not asked", keeping("events!", "N1", "off"), "",
+            "decision movement republican"),
+        row("6.4", "unless hands are hidden", keeping("events!", "N1", "on"), "",
+            "decision events nationalist"),
+        row("6.4", "he may put it off", keeping("events!", "N1", "on"), "done; end",
+            "decision events nationalist"),
+        row("6.4", "or be asked no more in this phase", keeping("events!", "N1", "on"),
+            "no_events; end", "decision rebuild nationalist; track turn 9"),
+        row("6.4", "once for all segments of the administration", keeping("sea", "N1", "on"),
+            "no_events", "decision movement nationalist"),
+        row("6.4", "in another phase he is asked again", keeping("sea", "N1", "on"),
+            "no_events; end", "decision combat nationalist"),
+        row("6.4", "without hidden hands there is nothing to decline", keeping("sea", "N4", "off"),
+            "no_events", "refused 6.4; offered event; not_offered no_events"),
+        row("6.4 15.12", "in combats he is asked, or has declined",
+            holding(nationalistAttack("N-11div N-12div", "R-10div", {}, {{"hidden_hands", "on"}}),
+                    "republican", "R23"),
+            attack + "; no_events | 3; lose shares=N-11div:1", "decision combat nationalist"),
+        row("7.6", "points that repair nobody ask nobody",
+            with(nationalists("rebuild!", {{"1306", "N-SUR"}}), "rp_nationalist", 5), "",
+            "decision movement nationalist"),
+    });
+
 /// Of the Republicans, when their movement begins.
 Board moves(const std::string& chit, UnitsOnBoard units, Choices rulings = {}) {
     return holding(republicans("movement", std::move(units), std::move(rulings)), "republican",
@@ -243,6 +283,10 @@ const RuleRows
 
 TEST_CASE("Blue dots are played when movement begins, others before they are too late") {
     blue.check();
+}
+
+TEST_CASE("Events without a dot are played whenever wished") {
+    whenWished.check();
 }
 
 TEST_CASE("Events make a side owe an attack") {

@@ -51,7 +51,7 @@ TEST_SUITE("fortifications") {
     TEST_CASE("before its turn a line is neutralised as a whole") {
         const RuleTable table(lineOfMadrid(5, Inactive));
         const State now =
-            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
+            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712"), nationalist); });
         const Position position(now, table.setting);
         CHECK(position.track(lineTrack(0)) == Neutralised);
         for (const HexId hex : printed(position).lines[0].hexes)
@@ -61,7 +61,7 @@ TEST_SUITE("fortifications") {
     TEST_CASE("D48: an active line is destroyed hex by hex") {
         const RuleTable table(lineOfMadrid(8, Active));
         const State now =
-            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712")); });
+            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712"), nationalist); });
         const Position position(now, table.setting);
         CHECK(position.track(lineTrack(0)) == Active);
         CHECK_FALSE(isActiveFortification(position, table.hex("2712")));
@@ -73,7 +73,7 @@ TEST_SUITE("fortifications") {
         RuleTable again(lineOfMadrid(8, Active));
         const State all = after(again, [&](Draft& draft) {
             for (const HexId hex : printed(draft.position()).lines[0].hexes)
-                breakFortification(draft, hex);
+                breakFortification(draft, hex, nationalist);
         });
         CHECK(Position(all, again.setting).track(lineTrack(0)) == Destroyed);
     }

@@ -393,6 +393,16 @@ TEST_SUITE("odds") {
         CHECK(sum == Ratio(1));
     }
 
+    TEST_CASE("12.1.3: previews count the HQ that has to support") {
+        const RuleTable table(nationalistAttack("N-11div N-12div", "R-10div R-EXT", {},
+                                                {{"fog_of_war", "off"}}));
+        const Command command = table.command(attack);
+        const Verb& verb = table.position().kind().verbs[command.verb.index()];
+        const Preview preview = verb.preview(table.position(), command);
+        REQUIRE(preview.parts.size() == 4);
+        CHECK(preview.parts[1].tally.total() == Ratio(6 + 4));
+    }
+
     TEST_CASE("previews of column attacks count the column roll") {
         const OddsRow columns = {"15.25.1", "", republicanAttack("R-MNG", "N-AV"), "2412", "R-MNG"};
         const RuleTable table(columns.board);

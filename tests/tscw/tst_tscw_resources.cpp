@@ -13,6 +13,11 @@ Board rebuildingNationalists(int points, int italian, UnitsOnBoard units) {
     return with(with(nationalists("rebuild", std::move(units)), "rp_nationalist", points),
                 "rp_italian", italian);
 }
+/// With a ruling read so.
+Board read(Board board, const std::string& ruling, const std::string& choice) {
+    board.rulings[ruling] = choice;
+    return board;
+}
 Board rebuildingRepublicans(int points, int north, UnitsOnBoard units) {
     return with(with(republicans("rebuild", std::move(units)), "rp_republican", points), "rp_north",
                 north);
@@ -57,6 +62,15 @@ const RuleRows repairRows(
         row("7.6", "not without a line of supply",
             rebuildingRepublicans(2, 0, {{"3109", "R-11div:reduced"}}),
             "repair unit=R-11div points=republican", "refused 7.6"),
+        row("7.2", "Nationalist points rebuild the Condor Legion",
+            read(rebuildingNationalists(1, 0, {{"nationalist_eliminated", "N-LCpz"}}),
+                 "condor_points", "nationalist"),
+            "rebuild unit=N-LCpz points=nationalist",
+            "N-LCpz at nationalist_rebuilt; track rp_nationalist 0"),
+        row("7.2", "or none do",
+            read(rebuildingNationalists(1, 0, {{"nationalist_eliminated", "N-LCpz"}}),
+                 "condor_points", "none"),
+            "rebuild unit=N-LCpz points=nationalist", "refused 7.2/condor_points"),
         row("7.6", "nor if it is whole", rebuildingRepublicans(2, 0, {{"2712", "R-11div"}}),
             "repair unit=R-11div points=republican", "refused 7.6"),
         row("7.3", "D25: colonial columns are never repaired",
@@ -96,7 +110,7 @@ const RuleRows repairRows(
             "R-31div at 2318; R-31div face 1; R-31div returned 1"),
         row("7.6 12.1.5", "an HQ is rebuilt as others are",
             rebuildingNationalists(1, 0, {{"nationalist_eliminated", "N-SUR:used"}}),
-            "rebuild unit=N-SUR points=nationalist; done; done; place unit=N-SUR hex=1607",
+            "rebuild unit=N-SUR points=nationalist; done; place unit=N-SUR hex=1607",
             "N-SUR at 1607; N-SUR face 0"),
         row("7.7", "nobody has to use points",
             rebuildingRepublicans(2, 0, {{"2712", "R-11div:reduced"}}), "done",

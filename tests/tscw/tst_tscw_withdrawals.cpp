@@ -15,8 +15,10 @@ Board mobilising(int morale, int turn, UnitsOnBoard units = {}, Choices rulings 
         turn);
 }
 
-/// Withdrawals of the Nationalists are about to begin.
+/// Withdrawals of the Nationalists are about to begin; both sides have a unit to repair then.
 Board leaving(int turn, UnitsOnBoard units, Choices rulings = {}) {
+    units.emplace_back("1607", "N-16div:reduced");
+    units.emplace_back("2318", "R-46div:reduced");
     return onTurn(nationalists("withdrawals!", std::move(units), std::move(rulings)), turn);
 }
 
@@ -67,7 +69,7 @@ const RuleRows mobilisationRows(
             "track morale 42; track rp_republican 5"),
         row("5.2.A.II", "nobody is asked who can do nothing",
             with(republicans("mobilisation!", {}), "morale", 51), "",
-            "decision rebuild nationalist"),
+            "decision movement nationalist"),
     });
 
 const RuleRows withdrawalRows(
