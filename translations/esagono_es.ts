@@ -496,6 +496,11 @@
         <extracomment>%1 = ruling, %2 = section</extracomment>
         <translation>La interpretación «%1» trata de la sección %2, que rulebook.json no incluye</translation>
     </message>
+    <message id="kit.finding.ruling_without_text">
+        <source>The ruling “%1” is about section %2, whose text is not in the rulebook at hand</source>
+        <extracomment>%1 = ruling, %2 = section</extracomment>
+        <translation>La interpretación «%1» trata del apartado %2, cuyo texto no está en el reglamento disponible</translation>
+    </message>
     <message id="play.refuse.over">
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
@@ -5753,6 +5758,11 @@
         <source>for the players to read</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
         <translation>lectura para los jugadores</translation>
+    </message>
+    <message id="app.rules.missing">
+        <source>not in the rulebook we have</source>
+        <extracomment>Who sees to it that a rule is kept: nobody can</extracomment>
+        <translation>no está en el reglamento que tenemos</translation>
     </message>
     <message id="app.rules.page">
         <source>page %1</source>
@@ -14779,9 +14789,9 @@
         <translation>%1 está en reserva y no mueve</translation>
     </message>
     <message id="tscw.refuse.move.landed">
-        <source>%1 has landed in this turn and does not move</source>
+        <source>%1 has landed or was dropped in this turn and does not move</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 ha desembarcado este turno y no mueve</translation>
+        <translation>%1 ha desembarcado o ha sido lanzada este turno y no mueve</translation>
     </message>
     <message id="tscw.refuse.move.finished">
         <source>%1 has finished its movement</source>
@@ -14966,6 +14976,15 @@
         <source>Land in…</source>
         <translation>Desembarcar en…</translation>
     </message>
+    <message id="tscw.offer.drop">
+        <source>Drop a unit by air</source>
+        <translation>Lanzar una unidad en paracaídas</translation>
+    </message>
+    <message id="tscw.offer.drop_to">
+        <source>Where is %1 dropped?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>¿Dónde se lanza %1?</translation>
+    </message>
     <message id="tscw.offer.land_units">
         <source>Who lands in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -14993,6 +15012,11 @@
         <source>%1 lands in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 desembarca en %2</translation>
+    </message>
+    <message id="tscw.log.dropped">
+        <source>%1 is dropped in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 se lanza en %2</translation>
     </message>
     <message id="tscw.refuse.strategic.not_on_map">
         <source>%1 is not a unit of yours on the map</source>
@@ -15101,6 +15125,25 @@
         <source>%1 is not in a coastal town or city</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 no está en un pueblo o ciudad costeros</translation>
+    </message>
+    <message id="tscw.refuse.drop.not_airborne">
+        <source>%1 is not an airborne unit</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 no es una unidad aerotransportada</translation>
+    </message>
+    <message id="tscw.refuse.drop.none_left">
+        <source>No more units can be dropped this turn</source>
+        <translation>No se pueden lanzar más unidades este turno</translation>
+    </message>
+    <message id="tscw.refuse.drop.too_far">
+        <source>%1 can be dropped no farther than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 no se puede lanzar a más de %2 hexes</translation>
+    </message>
+    <message id="tscw.refuse.drop.closed">
+        <source>Nobody is dropped in %1: it is neutral, sea, or held by enemy units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>En %1 no se lanza a nadie: es neutral, mar o hay unidades enemigas</translation>
     </message>
     <message id="app.editor.setup.no_other">
         <source>In no other area</source>

@@ -496,6 +496,11 @@
         <extracomment>%1 = ruling, %2 = section</extracomment>
         <translation>L’interprétation «&#xa0;%1&#xa0;» porte sur la section %2, que rulebook.json ne cite pas</translation>
     </message>
+    <message id="kit.finding.ruling_without_text">
+        <source>The ruling “%1” is about section %2, whose text is not in the rulebook at hand</source>
+        <extracomment>%1 = ruling, %2 = section</extracomment>
+        <translation>L’interprétation «&#xa0;%1&#xa0;» porte sur la section %2, dont le texte manque au livret disponible</translation>
+    </message>
     <message id="play.refuse.over">
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
@@ -5753,6 +5758,11 @@
         <source>for the players to read</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
         <translation>à lire par les joueurs</translation>
+    </message>
+    <message id="app.rules.missing">
+        <source>not in the rulebook we have</source>
+        <extracomment>Who sees to it that a rule is kept: nobody can</extracomment>
+        <translation>absente du livret que nous avons</translation>
     </message>
     <message id="app.rules.page">
         <source>page %1</source>
@@ -14779,9 +14789,9 @@
         <translation>%1 est en réserve et ne bouge pas</translation>
     </message>
     <message id="tscw.refuse.move.landed">
-        <source>%1 has landed in this turn and does not move</source>
+        <source>%1 has landed or was dropped in this turn and does not move</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 a débarqué ce tour et ne bouge pas</translation>
+        <translation>%1 a débarqué ou a été larguée ce tour et ne bouge pas</translation>
     </message>
     <message id="tscw.refuse.move.finished">
         <source>%1 has finished its movement</source>
@@ -14966,6 +14976,15 @@
         <source>Land in…</source>
         <translation>Débarquer en…</translation>
     </message>
+    <message id="tscw.offer.drop">
+        <source>Drop a unit by air</source>
+        <translation>Larguer une unité</translation>
+    </message>
+    <message id="tscw.offer.drop_to">
+        <source>Where is %1 dropped?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Où %1 est-elle larguée&#xa0;?</translation>
+    </message>
     <message id="tscw.offer.land_units">
         <source>Who lands in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -14993,6 +15012,11 @@
         <source>%1 lands in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 débarque en %2</translation>
+    </message>
+    <message id="tscw.log.dropped">
+        <source>%1 is dropped in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 est larguée en %2</translation>
     </message>
     <message id="tscw.refuse.strategic.not_on_map">
         <source>%1 is not a unit of yours on the map</source>
@@ -15101,6 +15125,25 @@
         <source>%1 is not in a coastal town or city</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 n’est pas dans un village ou une ville côtiers</translation>
+    </message>
+    <message id="tscw.refuse.drop.not_airborne">
+        <source>%1 is not an airborne unit</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 n’est pas une unité aéroportée</translation>
+    </message>
+    <message id="tscw.refuse.drop.none_left">
+        <source>No more units can be dropped this turn</source>
+        <translation>Plus aucune unité ne peut être larguée ce tour</translation>
+    </message>
+    <message id="tscw.refuse.drop.too_far">
+        <source>%1 can be dropped no farther than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 ne peut être larguée à plus de %2 hex</translation>
+    </message>
+    <message id="tscw.refuse.drop.closed">
+        <source>Nobody is dropped in %1: it is neutral, sea, or held by enemy units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Personne n’est largué en %1&#xa0;: c’est neutre, la mer, ou il y a des unités ennemies</translation>
     </message>
     <message id="app.editor.setup.no_other">
         <source>In no other area</source>

@@ -496,6 +496,11 @@
         <extracomment>%1 = ruling, %2 = section</extracomment>
         <translation>L’interpretazione «%1» riguarda la sezione %2, che rulebook.json non elenca</translation>
     </message>
+    <message id="kit.finding.ruling_without_text">
+        <source>The ruling “%1” is about section %2, whose text is not in the rulebook at hand</source>
+        <extracomment>%1 = ruling, %2 = section</extracomment>
+        <translation>L’interpretazione «%1» riguarda la sezione %2, il cui testo manca nel regolamento disponibile</translation>
+    </message>
     <message id="play.refuse.over">
         <source>The game is over</source>
         <translation>La partita è finita</translation>
@@ -5753,6 +5758,11 @@
         <source>for the players to read</source>
         <extracomment>Who sees to it that a rule is kept</extracomment>
         <translation>lettura per i giocatori</translation>
+    </message>
+    <message id="app.rules.missing">
+        <source>not in the rulebook we have</source>
+        <extracomment>Who sees to it that a rule is kept: nobody can</extracomment>
+        <translation>manca nel regolamento che abbiamo</translation>
     </message>
     <message id="app.rules.page">
         <source>page %1</source>
@@ -14779,9 +14789,9 @@
         <translation>%1 è in riserva e non muove</translation>
     </message>
     <message id="tscw.refuse.move.landed">
-        <source>%1 has landed in this turn and does not move</source>
+        <source>%1 has landed or was dropped in this turn and does not move</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 è sbarcata in questo turno e non muove</translation>
+        <translation>%1 è sbarcata o è stata lanciata in questo turno e non muove</translation>
     </message>
     <message id="tscw.refuse.move.finished">
         <source>%1 has finished its movement</source>
@@ -14966,6 +14976,15 @@
         <source>Land in…</source>
         <translation>Sbarca in…</translation>
     </message>
+    <message id="tscw.offer.drop">
+        <source>Drop a unit by air</source>
+        <translation>Lancia un’unità dal cielo</translation>
+    </message>
+    <message id="tscw.offer.drop_to">
+        <source>Where is %1 dropped?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>Dove si lancia %1?</translation>
+    </message>
     <message id="tscw.offer.land_units">
         <source>Who lands in %1</source>
         <extracomment>%1 = hex</extracomment>
@@ -14993,6 +15012,11 @@
         <source>%1 lands in %2</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
         <translation>%1 sbarca in %2</translation>
+    </message>
+    <message id="tscw.log.dropped">
+        <source>%1 is dropped in %2</source>
+        <extracomment>%1 = unit, %2 = hex</extracomment>
+        <translation>%1 è lanciata in %2</translation>
     </message>
     <message id="tscw.refuse.strategic.not_on_map">
         <source>%1 is not a unit of yours on the map</source>
@@ -15101,6 +15125,25 @@
         <source>%1 is not in a coastal town or city</source>
         <extracomment>%1 = unit</extracomment>
         <translation>%1 non è in un centro abitato o in una città costieri</translation>
+    </message>
+    <message id="tscw.refuse.drop.not_airborne">
+        <source>%1 is not an airborne unit</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 non è un’unità aviotrasportata</translation>
+    </message>
+    <message id="tscw.refuse.drop.none_left">
+        <source>No more units can be dropped this turn</source>
+        <translation>In questo turno non si possono lanciare altre unità</translation>
+    </message>
+    <message id="tscw.refuse.drop.too_far">
+        <source>%1 can be dropped no farther than %2 hexes away</source>
+        <extracomment>%1 = unit, %2 = hexes</extracomment>
+        <translation>%1 non si può lanciare a più di %2 esagoni</translation>
+    </message>
+    <message id="tscw.refuse.drop.closed">
+        <source>Nobody is dropped in %1: it is neutral, sea, or held by enemy units</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>In %1 non si lancia nessuno: è neutrale, mare o ci sono unità nemiche</translation>
     </message>
     <message id="app.editor.setup.no_other">
         <source>In no other area</source>

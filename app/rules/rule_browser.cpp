@@ -272,6 +272,8 @@ QString RuleBrowser::enforced() const {
         return QStringLiteral("code");
     case Enforced::BySetup:
         return QStringLiteral("setup");
+    case Enforced::Missing:
+        return QStringLiteral("missing");
     case Enforced::ByPlayers:
         break;
     }

@@ -65,7 +65,7 @@ class RuleBrowser : public QObject {
     Q_PROPERTY(QString section READ section NOTIFY shownChanged) ///< empty: none
     Q_PROPERTY(QString heading READ heading NOTIFY shownChanged)
     Q_PROPERTY(QString page READ page NOTIFY shownChanged) ///< of the printed book; may be empty
-    Q_PROPERTY(QString enforced READ enforced NOTIFY shownChanged) ///< "code", "setup", "players"
+    Q_PROPERTY(QString enforced READ enforced NOTIFY shownChanged) ///< as in rulebook.json
     /// A list of {section, title}: from the chapter down to the section.
     Q_PROPERTY(QVariantList path READ path NOTIFY shownChanged)
     Q_PROPERTY(QString says READ says NOTIFY shownChanged) ///< sections are links; empty: no card

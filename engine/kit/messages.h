@@ -209,5 +209,8 @@ inline constexpr char notDrawn[] = QT_TRID_NOOP("kit.finding.not_drawn");
 //: %1 = ruling, %2 = section
 //% "The ruling “%1” is about section %2, which rulebook.json does not list"
 inline constexpr char rulingWithoutSection[] = QT_TRID_NOOP("kit.finding.ruling_without_section");
+//: %1 = ruling, %2 = section
+//% "The ruling “%1” is about section %2, whose text is not in the rulebook at hand"
+inline constexpr char rulingWithoutText[] = QT_TRID_NOOP("kit.finding.ruling_without_text");
 
 } // namespace esagono::say

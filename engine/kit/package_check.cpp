@@ -68,10 +68,14 @@ void checkNames(const GamePackage& package, Findings& findings) {
 void checkRulings(const GamePackage& package, Findings& findings) {
     for (std::size_t i = 0; i < package.rulings.size(); ++i) {
         const Ruling& ruling = package.rulings[i];
-        if (package.rulebook.find(RuleRef(ruling.section)) == nullptr)
+        const RuleSection* section = package.rulebook.find(RuleRef(ruling.section));
+        const char* wrong = section == nullptr                       ? say::rulingWithoutSection
+                            : section->enforced == Enforced::Missing ? say::rulingWithoutText
+                                                                     : nullptr;
+        if (wrong != nullptr)
             addFinding(findings, {Finding::Weight::Warning, "rulings.json",
                                   "/rulings/" + std::to_string(i) + "/section",
-                                  Text(say::rulingWithoutSection, ruling.id, ruling.section)});
+                                  Text(wrong, ruling.id, ruling.section)});
     }
 }
 

@@ -16,6 +16,7 @@ enum class Enforced : std::uint8_t {
     ByCode,
     BySetup,   ///< by data: what is placed where
     ByPlayers, ///< courtesy, advice, history
+    Missing,   ///< nobody: its text is not in the rulebook at hand
 };
 
 struct RuleSection {

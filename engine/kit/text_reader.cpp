@@ -57,7 +57,8 @@ void readRulebook(const Reading& document, GamePackage& package) {
         section.title = object.wordsOr("title");
         section.page = object.textOr("page", "");
         if (const auto enforced = object.maybe("enforced"))
-            section.enforced = static_cast<Enforced>(enforced->oneOf({"code", "setup", "players"}));
+            section.enforced =
+                static_cast<Enforced>(enforced->oneOf({"code", "setup", "players", "missing"}));
         object.nothingElse();
         package.rulebook.sections.push_back(std::move(section));
     }

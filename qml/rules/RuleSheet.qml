@@ -114,6 +114,14 @@ Flickable {
                 text: qsTrId("app.rules.by_players")
             }
             Chip {
+                visible: sheet.rules.enforced === "missing"
+                tone: Chip.Gold
+                glyph: "book"
+                //: Who sees to it that a rule is kept: nobody can
+                //% "not in the rulebook we have"
+                text: qsTrId("app.rules.missing")
+            }
+            Chip {
                 visible: sheet.rules.page !== ""
                 tone: Chip.Neutral
                 glyph: "book"

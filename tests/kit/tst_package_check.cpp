@@ -236,6 +236,12 @@ TEST_CASE("A ruling about a section that is not listed is found") {
          "\"7.7\"",
          {"warning rulings.json /rulings/0/section: kit.finding.ruling_without_section | A1 | "
           "7.7"}},
+        {"a section whose text is not at hand",
+         "rulebook.json",
+         "/sections/2/enforced",
+         "\"missing\"",
+         {"warning rulings.json /rulings/0/section: kit.finding.ruling_without_text | A1 | "
+          "5.2"}},
     });
 }
 
