@@ -153,10 +153,11 @@ double shelter(const Position& position, HexId hex, SideId defender) {
     const Terrain& terrain = printed(position).terrain[position.map().terrain(hex).index()];
     double columns = -terrain.shift;
     if (isCity(position, hex))
-        columns -= hex == ground(position).madrid && defender == republican
+        columns -= hex == ground(position).madrid && defender == republican &&
+                           !course(position).isMadridPlain
                        ? printed(position).madridShift
                        : printed(position).cityShift;
-    const bool isFortified = defender == republican && isActiveFortification(position, hex);
+    const bool isFortified = isActiveFortification(position, hex, other(defender));
     return 1 + 0.3 * columns - 0.15 * terrain.drm + (isFortified ? 0.15 : 0);
 }
 

@@ -175,7 +175,7 @@ void checkSupply(Draft& draft, const char* section);
 [[nodiscard]] HexSet supplyZoneOf(const Position& position, SideId side);
 [[nodiscard]] bool isInZone(const Position& position, HexId hex, SideId of);
 
-// 11 Strategic movement: strategic.cpp, rail.cpp, sea.cpp
+// 11 Strategic movement: strategic.cpp, rail.cpp, sea.cpp, air_drops.cpp
 /// 11.2: what is left of the capacity, in halves.
 [[nodiscard]] int railLeft(const Position& position, SideId side);
 [[nodiscard]] int seaLeft(const Position& position, SideId side);
@@ -184,10 +184,21 @@ void checkSupply(Draft& draft, const char* section);
 /// 11.8 (ruling landing_lasts): whether it is in supply, without zone of control and at half
 /// defence because it has landed.
 [[nodiscard]] bool landingHolds(const Position& position, CounterId unit);
-/// 11.8, 13.9: whether it landed in this turn: it neither moves nor attacks.
+/// 11.8: whether it landed in this turn: it does not attack.
 [[nodiscard]] inline bool hasLanded(const Position& position, CounterId unit) {
-    return position.status(unit, landed) != 0 && position.status(unit, strategic) == BySea;
+    return position.status(unit, landed) == ByShip && position.status(unit, strategic) == BySea;
 }
+/// 13.9: whether it landed or was dropped in this turn: it does not move.
+[[nodiscard]] inline bool hasJustArrived(const Position& position, CounterId unit) {
+    return hasLanded(position, unit) || (position.status(unit, landed) == ByParachute &&
+                                         position.status(unit, strategic) == ByAir);
+}
+/// 10.1: whether it is without zone of control because it was dropped.
+[[nodiscard]] inline bool dropHolds(const Position& position, CounterId unit) {
+    return position.status(unit, landed) == ByParachute;
+}
+/// Whether it needs no line of supply because it has come by sea or air.
+[[nodiscard]] bool bringsSupply(const Position& position, CounterId unit);
 /// 12.1.4: whether a line of railway leads from the hex to a USS of the network, through hexes of
 /// the side; enemy zones do not matter.
 [[nodiscard]] bool isOnRailToUss(const Position& position, HexId hex, Network network);
@@ -229,13 +240,15 @@ void enterHex(Draft& draft, CounterId unit, HexId hex, const char* section);
 void loseStep(Draft& draft, CounterId unit, const char* section);
 /// 2.12, 15.6D: into the box of the eliminated; out of the game if its withdrawal is overdue.
 void eliminate(Draft& draft, CounterId unit, const char* section);
-/// 15.14: whether the hexes of the line in this hex are active and not destroyed.
-[[nodiscard]] bool isActiveFortification(const Position& position, HexId hex);
-/// 15.14.4 (ruling fortified_sides): whether attacks from one hex into the other cross an active
-/// fortified side.
-[[nodiscard]] bool isFortifiedSide(const Position& position, HexId from, HexId into);
+/// 15.14: whether the hex is fortified against a side: by a line that is active and not destroyed
+/// there, or by a marker of its enemy.
+[[nodiscard]] bool isActiveFortification(const Position& position, HexId hex, SideId against);
+/// 15.14.1, 15.14.4 (ruling fortified_sides): whether attacks of a side from one hex into the other
+/// cross an active fortified side.
+[[nodiscard]] bool isFortifiedSide(const Position& position, HexId from, HexId into,
+                                   SideId attacker);
 /// 13.13.6 (ruling fortified_intact)
-[[nodiscard]] bool costsMoreForNationalists(const Position& position, HexId hex);
+[[nodiscard]] bool isDearToEnter(const Position& position, HexId hex, SideId side);
 /// 15.14.1: lines whose turn has come become active, unless neutralised.
 void activateLines(Draft& draft);
 /// 15.14.2, 15.14.3: a unit of the side has entered the hex.

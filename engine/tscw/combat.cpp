@@ -326,9 +326,8 @@ void takeEndCombat(Draft& draft, const Command& command) {
 
 /// With the HQ that has to support (12.1.3).
 Preview previewAttack(const Position& position, const Command& command) {
-    Battle battle =
-        battleOf(position, command.side, command.arguments.counters(attacking::With),
-                 command.arguments.hex(attacking::Target));
+    Battle battle = battleOf(position, command.side, command.arguments.counters(attacking::With),
+                             command.arguments.hex(attacking::Target));
     if (const CounterId must = obligedHq(position, battle); must.exists())
         battle.hqs.push_back(must);
     return previewBattle(position, battle, command.side);

@@ -11,7 +11,7 @@ Names namesExpected() {
     names.sides = {"nationalist", "republican"};
     names.statuses = {"supply", "reserve", "landed",  "overdue",  "strategic", "moved",
                       "spent",  "fought",  "starved", "exploits", "returned",  "facing"};
-    names.markers = {"alcazar", "destroyed", "attacked", "credit", "diversion"};
+    names.markers = {"alcazar", "destroyed", "attacked", "credit", "diversion", "fortification"};
     names.tracks = {"turn",
                     "phase",
                     "morale",
@@ -174,7 +174,7 @@ std::vector<TraitWords> wordsExpected() {
     return {
         {"type",
          {"infantry", "mountain", "motorised_infantry", "cavalry", "armour", "armoured_train",
-          "anti_air", "hq", "air", "naval"},
+          "anti_air", "paratroop", "air_assault", "hq", "air", "naval"},
          false},
         {"army",
          {"republican", "basque", "asturian", "cantabrian", "nationalist", "ctv", "flechas",
@@ -191,8 +191,8 @@ std::vector<TraitWords> wordsExpected() {
 
 std::vector<Span> statusesExpected() {
     return {
-        {"supply", 0, 2},    {"reserve", 0, 2},  {"landed", 0, 1},   {"overdue", 0, 1},
-        {"strategic", 0, 2}, {"moved", 0, 3},    {"spent", 0, 100},  {"fought", 0, 2},
+        {"supply", 0, 2},    {"reserve", 0, 2},  {"landed", 0, 2},   {"overdue", 0, 1},
+        {"strategic", 0, 3}, {"moved", 0, 3},    {"spent", 0, 100},  {"fought", 0, 2},
         {"starved", 0, 1},   {"exploits", 0, 1}, {"returned", 0, 1}, {"facing", 0, 1},
     };
 }
@@ -369,6 +369,10 @@ std::vector<MapParts> mapsExpected() {
               "region_santander",
               "region_euskadi",
               "region_france",
+              "region_portugal",
+              "region_andorra",
+              "region_gibraltar",
+              "region_tangier",
               "madrid",
               "alcazar",
               "evacuation",
@@ -422,6 +426,21 @@ std::vector<Part> partsExpected() {
         {scenarios, "/scenarios/*/special/suddenDeath/capitals", Number, false, 0, 99},
         {scenarios, "/scenarios/*/special/suddenDeath/lastTurn", Number, false, 0, 99},
         {scenarios, "/scenarios/*/special/suddenDeath/graceTurns", Number, false, 0, 99},
+        {scenarios, "/scenarios/*/special/openCountries", List, true},
+        {scenarios,
+         "/scenarios/*/special/openCountries/*",
+         Text,
+         false,
+         0,
+         0,
+         {"portugal", "france", "andorra", "gibraltar", "tangier"}},
+        {scenarios, "/scenarios/*/special/plainMadrid", Flag, true},
+        {scenarios, "/scenarios/*/special/airDrops", Object, true},
+        {scenarios, "/scenarios/*/special/airDrops/nationalist", Object},
+        {scenarios, "/scenarios/*/special/airDrops/republican", Object},
+        {scenarios, "/scenarios/*/special/airDrops/*/units", Number, false, 0, 99},
+        {scenarios, "/scenarios/*/special/airDrops/*/range", Number, false, 0, 99},
+        {scenarios, "/scenarios/*/special/airDrops/*/supplied", Flag},
         {package, "/chits/*/extra", Object},
         {package, "/chits/*/extra/turn", Number, false, 1, lastTurn},
         {package, "/chits/*/extra/dot", Text, false, 0, 0, {"yellow", "blue", "none"}},

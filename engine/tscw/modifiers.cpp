@@ -123,7 +123,8 @@ Tally shiftTally(const Position& position, const Battle& battle) {
     Tally tally;
     if (const int shift = terrainUnder(position, battle.target).shift; shift != 0)
         tally.add(Text(say::tallyTerrain, battle.target), shift, "15.22");
-    if (battle.target == ground(position).madrid && battle.defender() == republican)
+    if (battle.target == ground(position).madrid && battle.defender() == republican &&
+        !course(position).isMadridPlain)
         tally.add(say::tallyMadrid, print.madridShift, "15.15");
     else if (isCity(position, battle.target))
         tally.add(Text(say::tallyCity, battle.target), print.cityShift, "15.22");
@@ -145,8 +146,8 @@ Tally modifierTally(const Position& position, const Battle& battle) {
     if (const int drm = terrainUnder(position, battle.target).drm; drm != 0)
         tally.add(Text(say::tallyTerrain, battle.target), drm, "15.22");
     addRiver(position, battle, tally);
-    if (battle.side == nationalist && std::ranges::any_of(battle.hexes, [&](HexId from) {
-            return isFortifiedSide(position, from, battle.target);
+    if (std::ranges::any_of(battle.hexes, [&](HexId from) {
+            return isFortifiedSide(position, from, battle.target, battle.side);
         }))
         tally.add(say::tallyFortified, print.fortifiedDrm, "15.14.4");
     if (lacksAmmunition(position, battle))

@@ -38,8 +38,8 @@ int allowance(const Position& position, CounterId unit, Moved kind,
         const bool isDoubled = !isRepublican && !is(position, ruling::exploitationMarch);
         return isDoubled ? 2 * whole : whole; // 13.11.3, 14.1.1
     }
-    const bool isHalved = (isRepublican && isExploitation(position)) ||
-                          movesAtHalf(position, unit, isSuppliedNow);
+    const bool isHalved =
+        (isRepublican && isExploitation(position)) || movesAtHalf(position, unit, isSuppliedNow);
     return isHalved ? halved(whole) : whole; // 1.1: never twice
 }
 
@@ -79,7 +79,7 @@ Toll tollOf(const Position& position, CounterId unit, HexId from, HexId to, bool
     Toll toll;
     toll.hex = terrainCost(position, by, to);
     toll.river = byBridge ? 0 : riverCost(position, by, from, to);
-    if (position.side(unit) == nationalist && costsMoreForNationalists(position, to))
+    if (isDearToEnter(position, to, position.side(unit)))
         toll.fortified = by == Class::Motorised ? printed(position).fortified.motorised
                                                 : printed(position).fortified.foot;
     return toll;

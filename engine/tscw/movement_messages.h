@@ -77,7 +77,7 @@ inline constexpr char isNotOnMap[] = QT_TRID_NOOP("tscw.refuse.move.not_on_map")
 //% "%1 is in reserve and does not move"
 inline constexpr char reserveStays[] = QT_TRID_NOOP("tscw.refuse.move.reserve");
 //: %1 = unit
-//% "%1 has landed in this turn and does not move"
+//% "%1 has landed or was dropped in this turn and does not move"
 inline constexpr char landedStays[] = QT_TRID_NOOP("tscw.refuse.move.landed");
 //: %1 = unit
 //% "%1 has finished its movement"

@@ -13,12 +13,12 @@ namespace movement {
 enum Verbs : std::size_t { EvacuateVerb = MovingVerbCount, EventVerb, EndVerb };
 } // namespace movement
 
-/// 11.8: who landed in an earlier turn is like any other from now on.
+/// 11.8: who landed or was dropped in an earlier turn is like any other from now on.
 void forgetLandings(Draft& draft, SideId side) {
     for (std::size_t i = 0; i < draft.position().counterCount(); ++i)
         if (const CounterId unit(i); draft.position().side(unit) == side &&
                                      draft.position().status(unit, landed) != 0 &&
-                                     !hasLanded(draft.position(), unit))
+                                     !hasJustArrived(draft.position(), unit))
             draft.set(unit, landed, 0, "11.8");
 }
 

@@ -112,8 +112,8 @@ Way::Way(const Position& position, std::span<const CounterId> units, Moved kind,
     , m_mayForce(kind == Regular) {
     for (const CounterId unit : m_units) {
         const int used = position.status(unit, spent);
-        m_left = std::min(
-            m_left, std::max(0, allowanceOf(position, unit, kind, front.nets) - used));
+        m_left =
+            std::min(m_left, std::max(0, allowanceOf(position, unit, kind, front.nets) - used));
         m_mayForce = m_mayForce && used == 0 && position.status(unit, moved) == NotMoved;
         m_isNorthern = m_isNorthern || isNorthern(position, unit);
         m_payers[static_cast<std::size_t>(classOf(position, unit))] = unit;

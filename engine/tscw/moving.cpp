@@ -261,7 +261,7 @@ Objection whyNotMover(const Position& position, SideId side, CounterId unit, Mov
         return object("13.1", say::isNotOnMap, unit);
     if (position.status(unit, reserve) == InReserve)
         return object("12.1.4", say::reserveStays, unit);
-    if (hasLanded(position, unit))
+    if (hasJustArrived(position, unit))
         return object("13.9", say::landedStays, unit);
     if (isExploitation(position) && !mayExploit(position, unit))
         return object("14.1", say::mayNotExploit, unit);

@@ -18,7 +18,7 @@ inline constexpr SideId other(SideId side) {
 // Statuses
 inline constexpr StatusId supply{0};    ///< see Supply
 inline constexpr StatusId reserve{1};   ///< see Reserve
-inline constexpr StatusId landed{2};    ///< by sea, this turn (11.8)
+inline constexpr StatusId landed{2};    ///< from the sea or the air (11.8, 13.9), see Arrived
 inline constexpr StatusId overdue{3};   ///< a withdrawal that could not take place (7.4)
 inline constexpr StatusId strategic{4}; ///< see Strategic
 inline constexpr StatusId moved{5};     ///< see Moved
@@ -31,7 +31,8 @@ inline constexpr StatusId facing{11};   ///< adjacent to an enemy when the segme
 
 enum Supply { InSupply, OutOfSupply, TownSupply };
 enum Reserve { NotInReserve, InReserve, Activated };
-enum Strategic { NoStrategic, ByRail, BySea };
+enum Strategic { NoStrategic, ByRail, BySea, ByAir };
+enum Arrived { NotArrived, ByShip, ByParachute };
 enum Moved { NotMoved, Regular, March, Finished };
 enum Fought { NotFought, ThisSegment, ThisTurn };
 
@@ -41,6 +42,7 @@ inline constexpr MarkerId destroyedMarker{1};
 inline constexpr MarkerId attackedMarker{2};
 inline constexpr MarkerId creditMarker{3};
 inline constexpr MarkerId diversionMarker{4}; ///< attacked in a diversionary offensive (R20)
+inline constexpr MarkerId fortMarker{5};      ///< a fortification of either side (15.14.1)
 
 // Tracks
 inline constexpr TrackId turnTrack{0};
@@ -153,6 +155,8 @@ enum class Type : std::uint8_t {
     Armour,
     ArmouredTrain,
     AntiAir,
+    Paratroop,
+    AirAssault,
     Hq,
     Air,
     Naval

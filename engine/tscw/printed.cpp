@@ -240,19 +240,15 @@ std::shared_ptr<const void> readPrinted(const GamePackage& package) {
     readAffiliations(package, *printed);
     printed->chits = readChits(package);
     const HexMap& map = package.maps.front();
-    printed->ground = groundOf(map);
     printed->lines = linesOf(package, map);
-    for (std::size_t i = 0; i < fortifiedLines; ++i)
-        for (const HexId hex : printed->lines[i].hexes)
-            printed->ground.line[hex.index()] = static_cast<std::uint8_t>(i + 1);
-    for (const Scenario& scenario : package.scenarios)
-        printed->courses.push_back(courseOf(package, scenario));
+    for (const Scenario& scenario : package.scenarios) {
+        Course course = courseOf(package, scenario);
+        for (std::size_t i = 0; i < fortifiedLines; ++i)
+            for (const HexId hex : printed->lines[i].hexes)
+                course.ground.line[hex.index()] = static_cast<std::uint8_t>(i + 1);
+        printed->courses.push_back(std::move(course));
+    }
     return printed;
-}
-
-const Course& course(const Position& position) {
-    const std::vector<Scenario>& scenarios = position.package().scenarios;
-    return printed(position).courses[std::size_t(position.setting().scenario - scenarios.data())];
 }
 
 int stepsOf(const Position& position, CounterId counter) {

@@ -58,7 +58,7 @@ struct OpenNeighbours {
 
 /// The named areas of the map the rules ask for.
 struct Ground {
-    AreaId spain; ///< the hexes that may be entered
+    AreaId spain; ///< what may be entered in every scenario
     AreaId ussNationalist, ussRepublican, ussNorth;
     AreaId cities, towns, ports, coastal;
     AreaId cantabrian, atlantic, mediterranean; ///< coasts
@@ -70,8 +70,9 @@ struct Ground {
     Checked<int> morale;              ///< by hex (4.2.1)
     Checked<std::uint8_t> line;       ///< by hex: 1 + the fortified line it is of; 0: none
     Checked<std::uint8_t> nearFrance; ///< by hex: 1 if a neighbour lies in France
+    Checked<std::uint8_t> entered;    ///< by hex: 1 if units may ever be there (3.3)
     Checked<OpenNeighbours> open;     ///< by hex
-    std::vector<HexId> land;          ///< the hexes of spain
+    std::vector<HexId> land;          ///< the hexes that may be entered
 };
 
 /// 15.14: a fortified line of the map.
@@ -90,10 +91,20 @@ struct VictoryTest {
     int value = 0;
 };
 
+/// What a scenario lets a side drop from the air in a turn (5.2 A.IV); no units: nothing.
+struct AirDrops {
+    int units = 0;
+    int range = 0;           ///< hexes from where they are
+    bool isSupplied = false; ///< until their next movement phase
+};
+
 /// What only one scenario says.
 struct Course {
-    std::vector<VictoryTest> atOnce;                    ///< any of them: the Nationalists win
-    std::vector<VictoryTest> atEnd;                     ///< all of them, if there are any
+    Ground ground;                   ///< with the countries that are not neutral (3.3)
+    bool isMadridPlain = false;      ///< 15.15: Madrid is a city like others
+    std::array<AirDrops, 2> drops;   ///< by side
+    std::vector<VictoryTest> atOnce; ///< any of them: the Nationalists win
+    std::vector<VictoryTest> atEnd;  ///< all of them, if there are any
     std::vector<std::pair<CounterId, HexId>> mobilised; ///< the M divisions and their hexes
     std::vector<HexId> greenCapitals;
     int suddenDeathCapitals = 0; ///< 0: the scenario knows none
@@ -135,7 +146,6 @@ struct Printed {
     Checked<Chit> chits;   ///< by ChitId
     std::array<std::array<bool, 9>, 9>
         friendly{}; ///< by Affiliation: may stack and attack together
-    Ground ground;
     std::array<FortifiedLine, fortifiedLines> lines;
     Checked<Course> courses; ///< by scenario
 };
@@ -151,10 +161,13 @@ struct Printed {
 [[nodiscard]] alwaysInline const Piece& piece(const Position& position, CounterId counter) {
     return printed(position).pieces[counter.index()];
 }
-[[nodiscard]] inline const Ground& ground(const Position& position) {
-    return printed(position).ground;
+[[nodiscard]] inline const Course& course(const Position& position) {
+    const Scenario* first = position.package().scenarios.data();
+    return printed(position).courses[std::size_t(position.setting().scenario - first)];
 }
-[[nodiscard]] const Course& course(const Position& position);
+[[nodiscard]] inline const Ground& ground(const Position& position) {
+    return course(position).ground;
+}
 [[nodiscard]] alwaysInline bool isIn(const Position& position, AreaId area, HexId hex) {
     return area.exists() && position.map().inArea(area, hex);
 }
@@ -228,9 +241,10 @@ struct Printed {
 [[nodiscard]] alwaysInline bool isPopulated(const Position& position, HexId hex) {
     return isCity(position, hex) || isIn(position, ground(position).towns, hex);
 }
-/// Whether units may ever be there: land of Spain and of its Morocco.
+/// Whether units may ever be there: land of Spain, of its Morocco, and of countries that are not
+/// neutral (3.3).
 [[nodiscard]] inline bool isLand(const Position& position, HexId hex) {
-    return hex.exists() && isIn(position, ground(position).spain, hex);
+    return position.map().exists(hex) && ground(position).entered[hex.index()] != 0;
 }
 
 /// The units and HQs of a side in a place, from the top of the stack.

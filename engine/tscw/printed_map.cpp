@@ -58,10 +58,28 @@ void nameHexes(const HexMap& map, Ground& ground) {
     std::ranges::copy(strait.hexes, ground.strait.begin());
 }
 
+/// 13.13.4: borders are closed where a neutral country begins.
 bool isOpen(const HexMap& map, const Ground& ground, HexId from, HexId to) {
     const FeatureSet along = map.features(map.hexside(from, to));
-    return map.inArea(ground.spain, from) && map.inArea(ground.spain, to) &&
-           !along.contains(seaSide) && !along.contains(internationalBorderSide);
+    const bool isInSpain = map.inArea(ground.spain, from) && map.inArea(ground.spain, to);
+    return ground.entered[from.index()] != 0 && ground.entered[to.index()] != 0 &&
+           !along.contains(seaSide) && !(isInSpain && along.contains(internationalBorderSide));
+}
+
+/// 3.3: Spain, and the countries that are not neutral, whose ground must be painted.
+void enter(const HexMap& map, std::span<const AreaId> open, Ground& ground) {
+    ground.entered.assign(map.size(), 0);
+    ground.land = map.area(ground.spain).hexes;
+    for (const AreaId country : open)
+        for (const HexId hex : map.area(country).hexes) {
+            if (map.terrain(hex) == neutralTerrain)
+                lacks("terrain " + map.label(hex));
+            if (map.terrain(hex) != seaTerrain && !map.inArea(ground.spain, hex))
+                ground.land.push_back(hex);
+        }
+    std::ranges::sort(ground.land);
+    for (const HexId hex : ground.land)
+        ground.entered[hex.index()] = 1;
 }
 
 void layOutHexes(const HexMap& map, Ground& ground) {
@@ -70,7 +88,6 @@ void layOutHexes(const HexMap& map, Ground& ground) {
     ground.line.assign(map.size(), 0);
     ground.nearFrance.assign(map.size(), 0);
     ground.open.resize(map.size());
-    ground.land = map.area(ground.spain).hexes;
     for (const NamedPlace& place : map.sheet().places)
         ground.morale[place.hex.index()] += place.value("morale");
     for (const HexId hex : ground.land)
@@ -110,6 +127,19 @@ VictoryTest testFrom(const HexMap& map, const Record& record) {
     return test;
 }
 
+std::vector<AreaId> openCountriesIn(const HexMap& map, const Record& special) {
+    std::vector<AreaId> open;
+    if (special.contains("openCountries"))
+        for (const Record& country : special.at("openCountries"))
+            open.push_back(areaNamed(map, ("region_" + country.get<std::string>()).c_str()));
+    return open;
+}
+
+AirDrops dropsFrom(const Record& said) {
+    return {said.at("units").get<int>(), said.at("range").get<int>(),
+            said.at("supplied").get<bool>()};
+}
+
 } // namespace
 
 HexId hexNamed(const HexMap& map, const std::string& label) {
@@ -126,10 +156,11 @@ CounterId counterNamed(const GamePackage& package, const std::string& id) {
     return counter;
 }
 
-Ground groundOf(const HexMap& map) {
+Ground groundOf(const HexMap& map, std::span<const AreaId> open) {
     Ground ground;
     nameAreas(map, ground);
     nameHexes(map, ground);
+    enter(map, open, ground);
     layOutHexes(map, ground);
     return ground;
 }
@@ -155,6 +186,11 @@ Course courseOf(const GamePackage& package, const Scenario& scenario) {
     const HexMap& map = package.maps[scenario.map];
     const Record& special = scenario.special;
     Course course;
+    course.ground = groundOf(map, openCountriesIn(map, special));
+    course.isMadridPlain = special.value("plainMadrid", false);
+    if (special.contains("airDrops"))
+        course.drops = {dropsFrom(special.at("airDrops").at("nationalist")),
+                        dropsFrom(special.at("airDrops").at("republican"))};
     const Record& victory = special.at("victory").at("nationalist");
     for (const Record& test : victory.at("atOnce"))
         course.atOnce.push_back(testFrom(map, test));

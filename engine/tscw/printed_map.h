@@ -6,7 +6,8 @@
 
 namespace esagono::tscw {
 
-[[nodiscard]] Ground groundOf(const HexMap& map);
+/// `open`: the areas of countries that are not neutral (3.3).
+[[nodiscard]] Ground groundOf(const HexMap& map, std::span<const AreaId> open);
 /// By the number of the line.
 [[nodiscard]] std::array<FortifiedLine, fortifiedLines> linesOf(const GamePackage& package,
                                                                 const HexMap& map);

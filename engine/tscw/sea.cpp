@@ -10,8 +10,9 @@ namespace esagono::tscw {
 namespace {
 
 namespace embarking {
-enum Verbs : std::size_t { SeaVerb, LandVerb, EventVerb, DeclineVerb, EndVerb };
+enum Verbs : std::size_t { SeaVerb, LandVerb, DropVerb, EventVerb, DeclineVerb, EndVerb };
 enum Arguments : std::size_t { Unit, To, Fields };
+static_assert(DropVerb == dropVerbAt);
 } // namespace embarking
 namespace landing {
 enum Arguments : std::size_t { Where, Units, Fields };
@@ -215,7 +216,7 @@ void takeLand(Draft& draft, const Command& command) {
     useSea(draft, command.side, seaLeft(draft.position(), command.side), "11.8");
     for (const CounterId unit : command.arguments.counters(landing::Units)) {
         setOut(draft, unit, BySea, "11.8");
-        draft.set(unit, landed, 1, "11.8");
+        draft.set(unit, landed, ByShip, "11.8");
         enterHex(draft, unit, where, "11.8");
         draft.say(Text(say::hasLandedIn, unit, where), "11.8");
     }
@@ -233,6 +234,7 @@ std::vector<Offer> offerSea(const Position& position, SideId side) {
             offer.targets.push_back(unit.value);
     addIfAny(offers, std::move(offer));
     offerLandings(traffic, offers);
+    offerDrops(traffic, offers);
     offerChits(position, side, Moment::Strategic, VerbId(embarking::EventVerb), offers);
     return offers;
 }
@@ -268,6 +270,7 @@ FrameKind seaKind() {
                    takeLand,
                    nullptr,
                    furtherLand},
+                  dropVerb(),
                   eventVerb<Moment::Strategic>(),
                   declineVerb(),
                   endVerb()};

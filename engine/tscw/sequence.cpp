@@ -56,12 +56,11 @@ bool isWorthAsking(const Position& position) {
     const SideId side = sideOf(Number);
     const bool isHidden = is(position, ruling::hiddenHands);
     return hasHiddenHand(position, side) ||
-           std::ranges::any_of(
-               position.setting().kind(frame(What)).offers(position, side),
-               [&](const Offer& offer) {
-                   return offer.kind != OfferKind::Button &&
-                          !(isHidden && offer.kind == OfferKind::Choice);
-               });
+           std::ranges::any_of(position.setting().kind(frame(What)).offers(position, side),
+                               [&](const Offer& offer) {
+                                   return offer.kind != OfferKind::Button &&
+                                          !(isHidden && offer.kind == OfferKind::Choice);
+                               });
 }
 template <std::size_t Number>
 bool mayInterrupt(const Position& position) {
@@ -87,15 +86,15 @@ const std::array segments = {
             both(WithdrawalsFrame, republican, say::titleWithdrawals, "7.4", isAnythingDue<1>),
             "withdrawals"},
     Segment{ResourcePoints, silent(IncomeFrame, nationalist, "7.2"), "income"},
-    Segment{ResourcePoints,
-            ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6",
-                isWorthAsking<RebuildFrame, 0>),
-            "rebuild"},
+    Segment{
+        ResourcePoints,
+        ask(RebuildFrame, nationalist, say::titleRebuilding, "7.6", isWorthAsking<RebuildFrame, 0>),
+        "rebuild"},
     Segment{ResourcePoints, silent(IncomeFrame, republican, "7.2"), "income"},
-    Segment{ResourcePoints,
-            ask(RebuildFrame, republican, say::titleRebuilding, "7.6",
-                isWorthAsking<RebuildFrame, 1>),
-            "rebuild"},
+    Segment{
+        ResourcePoints,
+        ask(RebuildFrame, republican, say::titleRebuilding, "7.6", isWorthAsking<RebuildFrame, 1>),
+        "rebuild"},
     Segment{Reinforcements,
             both(ReinforcementsFrame, nationalist, say::titleReinforcements, "7.8",
                  isAnybodyArriving<0>),
@@ -132,8 +131,7 @@ const std::array segments = {
     Segment{NationalistCombat, interrupt(republican, mayInterrupt<1>), "events_combat"},
     Segment{NationalistCombat, both(BeginCombatFrame, nationalist, say::titleCombat, "15.1"),
             "combat"},
-    Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>),
-            "events_exploitation"},
+    Segment{NationalistExploitation, interrupt(republican, mayInterrupt<1>), "events_exploitation"},
     Segment{NationalistExploitation,
             both(BeginExploitationFrame, nationalist, say::titleExploitation, "14.1"),
             "exploitation"},
@@ -148,8 +146,7 @@ const std::array segments = {
     Segment{RepublicanCombat, interrupt(nationalist, mayInterrupt<0>), "events_combat"},
     Segment{RepublicanCombat, both(BeginCombatFrame, republican, say::titleCombat, "15.1"),
             "combat"},
-    Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>),
-            "events_exploitation"},
+    Segment{RepublicanExploitation, interrupt(nationalist, mayInterrupt<0>), "events_exploitation"},
     Segment{RepublicanExploitation,
             both(BeginExploitationFrame, republican, say::titleExploitation, "14.1"),
             "exploitation"},
@@ -222,10 +219,8 @@ void declineEvents(Draft& draft, SideId side) {
 }
 
 FrameKind turnKind() {
-    return {"tscw.turn",
-            "",
-            {{"next"}, {"declined_nationalist"}, {"declined_republican"}},
-            runTurn};
+    return {
+        "tscw.turn", "", {{"next"}, {"declined_nationalist"}, {"declined_republican"}}, runTurn};
 }
 
 } // namespace esagono::tscw

@@ -115,12 +115,18 @@ int seaLeft(const Position& position, SideId side) {
 }
 
 bool landingHolds(const Position& position, CounterId unit) {
-    if (position.status(unit, landed) == 0)
+    if (position.status(unit, landed) != ByShip)
         return false;
     if (!is(position, ruling::landingLasts))
         return true;
     const Phase own = position.side(unit) == nationalist ? NationalistMovement : RepublicanMovement;
     return hasLanded(position, unit) && phaseNow(position) < own;
+}
+
+bool bringsSupply(const Position& position, CounterId unit) {
+    return landingHolds(position, unit) ||
+           (dropHolds(position, unit) &&
+            course(position).drops[position.side(unit).index()].isSupplied);
 }
 
 FrameKind strategicKind() {

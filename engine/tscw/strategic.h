@@ -41,6 +41,12 @@ private:
 /// Notes how a unit goes; who was in reserve no longer is.
 void setOut(Draft& draft, CounterId unit, Strategic how, const char* section);
 
+// air_drops.cpp: 5.2 A.IV, in the segment of sea movement
+[[nodiscard]] Verb dropVerb();
+void offerDrops(const Traffic& traffic, std::vector<Offer>& offers);
+/// Among the verbs of sea movement.
+inline constexpr std::size_t dropVerbAt = 2;
+
 /// The end of one of the segments of strategic movement.
 [[nodiscard]] Verb endVerb();
 

@@ -109,5 +109,24 @@ inline constexpr char landingOccupied[] = QT_TRID_NOOP("tscw.refuse.land.occupie
 //: %1 = unit
 //% "%1 is not in a coastal town or city"
 inline constexpr char notOnCoast[] = QT_TRID_NOOP("tscw.refuse.land.not_on_coast");
+//% "Drop a unit by air"
+inline constexpr char offerDrop[] = QT_TRID_NOOP("tscw.offer.drop");
+//: %1 = unit
+//% "Where is %1 dropped?"
+inline constexpr char offerDropTo[] = QT_TRID_NOOP("tscw.offer.drop_to");
+//: %1 = unit, %2 = hex
+//% "%1 is dropped in %2"
+inline constexpr char wasDropped[] = QT_TRID_NOOP("tscw.log.dropped");
+//: %1 = unit
+//% "%1 is not an airborne unit"
+inline constexpr char notAirborne[] = QT_TRID_NOOP("tscw.refuse.drop.not_airborne");
+//% "No more units can be dropped this turn"
+inline constexpr char noDropLeft[] = QT_TRID_NOOP("tscw.refuse.drop.none_left");
+//: %1 = unit, %2 = hexes
+//% "%1 can be dropped no farther than %2 hexes away"
+inline constexpr char dropTooFar[] = QT_TRID_NOOP("tscw.refuse.drop.too_far");
+//: %1 = hex
+//% "Nobody is dropped in %1: it is neutral, sea, or held by enemy units"
+inline constexpr char noDropThere[] = QT_TRID_NOOP("tscw.refuse.drop.closed");
 
 } // namespace esagono::tscw::say

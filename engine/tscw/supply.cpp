@@ -31,13 +31,12 @@ SupplyNet::SupplyNet(const Position& position, Network network, const HexSet& ba
     lookAround(barred);
     if (!supposed.units.empty())
         suppose(supposed);
-    if (m_side == nationalist) {
-        closeFortifications(supposed.way);
+    closeFortifications(supposed.way);
+    if (m_side == nationalist)
         m_isStraitOpen = !is(position, ruling::ceuta) &&
                          std::ranges::all_of(ground(position).strait, [&](HexId hex) {
                              return (m_marks[hex.index()] & Held) != 0;
                          });
-    }
     markUltimate(network);
     runSecondLegs();
     runFirstLegs();
@@ -89,13 +88,19 @@ void SupplyNet::suppose(const Supposed& supposed) {
         marks |= Hq;
 }
 
-/// 15.14.5
+/// 15.14.5; markers are closed to the other side as lines are to the Nationalists (15.14.1).
 void SupplyNet::closeFortifications(std::span<const HexId> broken) {
+    const auto close = [&](HexId hex) {
+        if (isActiveFortification(*m_position, hex, m_side) &&
+            std::ranges::find(broken, hex) == broken.end())
+            elementOf(m_marks, hex.index()) |= Enemy;
+    };
     for (const FortifiedLine& line : printed(*m_position).lines)
         for (const HexId hex : line.hexes)
-            if (isActiveFortification(*m_position, hex) &&
-                std::ranges::find(broken, hex) == broken.end())
-                elementOf(m_marks, hex.index()) |= Enemy;
+            close(hex);
+    for (const MarkerOnTable& each : m_position->state().markers)
+        if (each.marker == fortMarker && each.place.isHex())
+            close(each.place.hex());
 }
 
 /// 9.7, 9.8: a USS serves its first owners alone, and only while it is theirs.
@@ -228,7 +233,7 @@ Supply supplyIn(const Position& position, const SupplyNet& net, HexId hex) {
 }
 
 Supply supplyOf(const Position& position, CounterId unit) {
-    if (!position.isOnMap(unit) || !isGround(position, unit) || landingHolds(position, unit))
+    if (!position.isOnMap(unit) || !isGround(position, unit) || bringsSupply(position, unit))
         return InSupply;
     return supplyIn(position, SupplyNet(position, networkOf(position, unit)), position.hex(unit));
 }
@@ -243,7 +248,7 @@ std::vector<std::uint8_t> suppliesOf(const Position& position, SideId side) {
         for (std::size_t i = 0; i < supplies.size(); ++i)
             if (const CounterId unit(i);
                 position.side(unit) == side && position.isOnMap(unit) && isGround(position, unit) &&
-                networkOf(position, unit) == network && !landingHolds(position, unit))
+                networkOf(position, unit) == network && !bringsSupply(position, unit))
                 supplies[i] =
                     static_cast<std::uint8_t>(supplyIn(position, net, position.hex(unit)));
     }

@@ -20,7 +20,7 @@ bool isOfZoneSize(const Position& position, CounterId unit) {
 bool mayExert(const Position& position, CounterId unit) {
     return position.isOnMap(unit) && isCombatUnit(position, unit) &&
            (isOfZoneSize(position, unit) || isColumn(position, unit)) &&
-           !landingHolds(position, unit);
+           !landingHolds(position, unit) && !dropHolds(position, unit);
 }
 
 template <class Exerts>

@@ -18,9 +18,9 @@ namespace esagono {
 
 namespace {
 
-Setting settingWith(const std::string& scenario,
-                    const std::map<std::string, std::string>& rulings) {
-    Setting setting = settingOf(*boardKit().game, scenario);
+Setting settingWith(const std::string& scenario, const std::map<std::string, std::string>& rulings,
+                    const Game* game = nullptr) {
+    Setting setting = settingOf(game != nullptr ? *game : *boardKit().game, scenario);
     for (const auto& [ruling, choice] : rulings)
         choose(setting, ruling, choice);
     return setting;
@@ -37,15 +37,18 @@ Record counterRecord(const std::string& place, const std::string& word) {
     return entry;
 }
 
-/// "mine@10.05=3"
+/// "mine@10.05=3", "fort@2412/blue"
 Record markerRecord(const std::string& word) {
     const std::vector<std::string> parts = split(word, '@');
-    const std::vector<std::string> where = split(parts.at(1), '=');
+    const std::vector<std::string> whose = split(parts.at(1), '/');
+    const std::vector<std::string> where = split(whose[0], '=');
     Record entry = {{"marker", parts[0]}, {"at", where[0]}};
     if (where.size() > 1)
         entry["value"] = std::stoi(where[1]);
-    if (const auto side = boardKit().markerSides.find(parts[0]);
-        side != boardKit().markerSides.end())
+    if (whose.size() > 1)
+        entry["side"] = whose[1];
+    else if (const auto side = boardKit().markerSides.find(parts[0]);
+             side != boardKit().markerSides.end())
         entry["side"] = side->second;
     return entry;
 }
@@ -252,7 +255,7 @@ Register& entered() {
 } // namespace
 
 RuleTable::RuleTable(const Board& given)
-    : setting(settingWith(completed(given).scenario, given.rulings))
+    : setting(settingWith(completed(given).scenario, given.rulings, given.game))
     , scribe(setting) {
     const Board board = completed(given);
     HighestDice highest;
@@ -372,8 +375,13 @@ void checkEverySectionHasARow(int leastRows) {
         if (section.book.empty() && section.enforced == Enforced::ByCode)
             CHECK_MESSAGE(RuleRows::provenSections().contains(section.section),
                           "no row for § " << section.section);
-    for (const auto& [section, rows] : RuleRows::provenSections())
-        CHECK_MESSAGE(rulebook.find(RuleRef(section)) != nullptr, "there is no § " << section);
+    for (const auto& [section, rows] : RuleRows::provenSections()) {
+        const RuleSection* found = rulebook.find(RuleRef(section));
+        CHECK_MESSAGE(found != nullptr, "there is no § " << section);
+        if (found != nullptr)
+            CHECK_MESSAGE(found->enforced != Enforced::Missing,
+                          "nobody knows what § " << section << " says");
+    }
     CHECK(RuleRows::count() >= leastRows);
     MESSAGE("rows: " << RuleRows::count());
 }

@@ -26,11 +26,13 @@ struct Board {
     /// after the colon is the other face, whatever it is called, or a status with its value.
     std::vector<std::pair<std::string, std::string>> units;
     std::map<std::string, int> tracks;
-    std::vector<std::string> markers;         ///< "trench@2008", or with a value "mine@10.05=3"
+    /// "trench@2008", with a value "mine@10.05=3", or with its side "fort@2412/blue".
+    std::vector<std::string> markers;
     std::map<std::string, std::string> pools; ///< pool to its chits, as often as they are named
     std::map<std::string, std::string> control;
     std::map<std::string, std::string> rulings; ///< ruling or option to choice
     std::string scenario;
+    const Game* game = nullptr; ///< with another package than the kit's; null: the kit's
 };
 
 /// What the boards of a game have in common. Every program of rows defines one.

@@ -50,25 +50,27 @@ TEST_SUITE("fortifications") {
 
     TEST_CASE("before its turn a line is neutralised as a whole") {
         const RuleTable table(lineOfMadrid(5, Inactive));
-        const State now =
-            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712"), nationalist); });
+        const State now = after(table, [&](Draft& draft) {
+            breakFortification(draft, table.hex("2712"), nationalist);
+        });
         const Position position(now, table.setting);
         CHECK(position.track(lineTrack(0)) == Neutralised);
         for (const HexId hex : printed(position).lines[0].hexes)
-            CHECK_FALSE(isActiveFortification(position, hex));
+            CHECK_FALSE(isActiveFortification(position, hex, nationalist));
     }
 
     TEST_CASE("D48: an active line is destroyed hex by hex") {
         const RuleTable table(lineOfMadrid(8, Active));
-        const State now =
-            after(table, [&](Draft& draft) { breakFortification(draft, table.hex("2712"), nationalist); });
+        const State now = after(table, [&](Draft& draft) {
+            breakFortification(draft, table.hex("2712"), nationalist);
+        });
         const Position position(now, table.setting);
         CHECK(position.track(lineTrack(0)) == Active);
-        CHECK_FALSE(isActiveFortification(position, table.hex("2712")));
+        CHECK_FALSE(isActiveFortification(position, table.hex("2712"), nationalist));
         CHECK(position.has(Place(table.hex("2712")), destroyedMarker));
         int left = 0;
         for (const HexId hex : printed(position).lines[0].hexes)
-            left += isActiveFortification(position, hex) ? 1 : 0;
+            left += isActiveFortification(position, hex, nationalist) ? 1 : 0;
         CHECK(left == 1);
         RuleTable again(lineOfMadrid(8, Active));
         const State all = after(again, [&](Draft& draft) {
@@ -81,7 +83,7 @@ TEST_SUITE("fortifications") {
     TEST_CASE("what is intact costs the Nationalists more") {
         const auto costs = [](const Board& board) {
             const RuleTable table(board);
-            return costsMoreForNationalists(table.position(), table.hex("2712"));
+            return isDearToEnter(table.position(), table.hex("2712"), nationalist);
         };
         CHECK(areEntered);
         CHECK(costs(lineOfMadrid(8, Active)));

@@ -394,8 +394,8 @@ TEST_SUITE("odds") {
     }
 
     TEST_CASE("12.1.3: previews count the HQ that has to support") {
-        const RuleTable table(nationalistAttack("N-11div N-12div", "R-10div R-EXT", {},
-                                                {{"fog_of_war", "off"}}));
+        const RuleTable table(
+            nationalistAttack("N-11div N-12div", "R-10div R-EXT", {}, {{"fog_of_war", "off"}}));
         const Command command = table.command(attack);
         const Verb& verb = table.position().kind().verbs[command.verb.index()];
         const Preview preview = verb.preview(table.position(), command);
