@@ -2378,6 +2378,16 @@
         <extracomment>%1 = unit, %2 = how many</extracomment>
         <translation>%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already</translation>
     </message>
+    <message id="santander.refuse.basque_sector">
+        <source>%1 must be within three hexes of hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 must be within three hexes of hexrow XX18: %2 Basque brigades are elsewhere already</translation>
+    </message>
+    <message id="santander.refuse.basque_hq">
+        <source>%1 is a Basque HQ and must be set up within three hexes of hexrow XX18</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 is a Basque HQ and must be set up within three hexes of hexrow XX18</translation>
+    </message>
     <message id="santander.refuse.ctv_columns">
         <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
         <extracomment>%1 = unit</extracomment>
@@ -2450,6 +2460,53 @@
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
         <translation>The pending decision or step “%1” does not fit the rest of the position</translation>
+    </message>
+    <message id="santander.note.surrender">
+        <source>%1 would surrender: it would be out of supply with DSG 2</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 would surrender: it would be out of supply with DSG 2</translation>
+    </message>
+    <message id="santander.note.no_combat">
+        <source>No combat: nobody would be left to fight it</source>
+        <translation>No combat: nobody would be left to fight it</translation>
+    </message>
+    <message id="santander.note.no_advance">
+        <source>Even with hex %1 empty, none of these units may advance into it</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Even with hex %1 empty, none of these units may advance into it</translation>
+    </message>
+    <message id="santander.note.overstack">
+        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</translation>
+    </message>
+    <message id="santander.note.air_combat">
+        <source>Air combat comes first: an air unit that is shot down does not bombard</source>
+        <translation>Air combat comes first: an air unit that is shot down does not bombard</translation>
+    </message>
+    <message id="santander.log.nobody_advances">
+        <source>No unit may advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>No unit may advance into hex %1</translation>
+    </message>
+    <message id="santander.log.morale_no_advance">
+        <source>After their morale roll the attackers may not advance</source>
+        <translation>After their morale roll the attackers may not advance</translation>
+    </message>
+    <message id="santander.log.overstacked">
+        <source>Hex %1 is overstacked (%2 SP, limit %3): attack and defence factors in it are halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>Hex %1 is overstacked (%2 SP, limit %3): attack and defence factors in it are halved</translation>
+    </message>
+    <message id="santander.log.column_shift">
+        <source>%1: column shift %2</source>
+        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
+        <translation>%1: column shift %2</translation>
+    </message>
+    <message id="santander.log.die_modifier">
+        <source>%1: die modifier %2</source>
+        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
+        <translation>%1: die modifier %2</translation>
     </message>
     <message id="app.page.settings">
         <source>Settings</source>

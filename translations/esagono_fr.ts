@@ -2378,6 +2378,16 @@
         <extracomment>%1 = unit, %2 = how many</extracomment>
         <translation>%1 doit être au front près de la rangée XX18&#xa0;: %2 brigades basques sont déjà ailleurs</translation>
     </message>
+    <message id="santander.refuse.basque_sector">
+        <source>%1 must be within three hexes of hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 doit être à trois hex au plus de la rangée XX18&#xa0;: %2 brigades basques sont déjà ailleurs</translation>
+    </message>
+    <message id="santander.refuse.basque_hq">
+        <source>%1 is a Basque HQ and must be set up within three hexes of hexrow XX18</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 est un QG basque et doit se placer à trois hex au plus de la rangée XX18</translation>
+    </message>
     <message id="santander.refuse.ctv_columns">
         <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
         <extracomment>%1 = unit</extracomment>
@@ -2450,6 +2460,53 @@
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
         <translation>La décision ou l’étape en cours «&#xa0;%1&#xa0;» ne s’accorde pas avec le reste de la position</translation>
+    </message>
+    <message id="santander.note.surrender">
+        <source>%1 would surrender: it would be out of supply with DSG 2</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 se rendrait&#xa0;: elle serait sans ravitaillement avec DSG 2</translation>
+    </message>
+    <message id="santander.note.no_combat">
+        <source>No combat: nobody would be left to fight it</source>
+        <translation>Pas de combat&#xa0;: il ne resterait personne pour le livrer</translation>
+    </message>
+    <message id="santander.note.no_advance">
+        <source>Even with hex %1 empty, none of these units may advance into it</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Même si l’hex %1 était vide, aucune de ces unités ne pourrait y avancer</translation>
+    </message>
+    <message id="santander.note.overstack">
+        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>L’hex %1 serait en surempilement (%2 SP, limite %3)&#xa0;: les forces d’attaque et de défense y seraient divisées par deux</translation>
+    </message>
+    <message id="santander.note.air_combat">
+        <source>Air combat comes first: an air unit that is shot down does not bombard</source>
+        <translation>Le combat aérien vient d’abord&#xa0;: une unité aérienne abattue ne bombarde pas</translation>
+    </message>
+    <message id="santander.log.nobody_advances">
+        <source>No unit may advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Aucune unité ne peut avancer dans l’hex %1</translation>
+    </message>
+    <message id="santander.log.morale_no_advance">
+        <source>After their morale roll the attackers may not advance</source>
+        <translation>Après leur jet de moral, les attaquants ne peuvent pas avancer</translation>
+    </message>
+    <message id="santander.log.overstacked">
+        <source>Hex %1 is overstacked (%2 SP, limit %3): attack and defence factors in it are halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>L’hex %1 est en surempilement (%2 SP, limite %3)&#xa0;: les forces d’attaque et de défense y sont divisées par deux</translation>
+    </message>
+    <message id="santander.log.column_shift">
+        <source>%1: column shift %2</source>
+        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
+        <translation>%1&#xa0;: décalage de colonne %2</translation>
+    </message>
+    <message id="santander.log.die_modifier">
+        <source>%1: die modifier %2</source>
+        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
+        <translation>%1&#xa0;: modificateur de jet de dé %2</translation>
     </message>
     <message id="app.page.settings">
         <source>Settings</source>

@@ -2378,6 +2378,16 @@
         <extracomment>%1 = unit, %2 = how many</extracomment>
         <translation>%1 deve stare sul fronte presso la fila XX18: altrove ci sono già %2 brigate basche</translation>
     </message>
+    <message id="santander.refuse.basque_sector">
+        <source>%1 must be within three hexes of hexrow XX18: %2 Basque brigades are elsewhere already</source>
+        <extracomment>%1 = unit, %2 = how many</extracomment>
+        <translation>%1 deve stare entro tre esagoni dalla fila XX18: altrove ci sono già %2 brigate basche</translation>
+    </message>
+    <message id="santander.refuse.basque_hq">
+        <source>%1 is a Basque HQ and must be set up within three hexes of hexrow XX18</source>
+        <extracomment>%1 = HQ</extracomment>
+        <translation>%1 è un HQ basco e deve essere schierato entro tre esagoni dalla fila XX18</translation>
+    </message>
     <message id="santander.refuse.ctv_columns">
         <source>Units of the CTV, such as %1, are set up between columns XX10 and XX15</source>
         <extracomment>%1 = unit</extracomment>
@@ -2450,6 +2460,53 @@
         <source>The pending decision or step “%1” does not fit the rest of the position</source>
         <extracomment>%1 = name of a frame</extracomment>
         <translation>La decisione o tappa in corso «%1» non si accorda con il resto della posizione</translation>
+    </message>
+    <message id="santander.note.surrender">
+        <source>%1 would surrender: it would be out of supply with DSG 2</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1 si arrenderebbe: sarebbe fuori rifornimento con DSG 2</translation>
+    </message>
+    <message id="santander.note.no_combat">
+        <source>No combat: nobody would be left to fight it</source>
+        <translation>Nessun combattimento: non resterebbe chi lo combatta</translation>
+    </message>
+    <message id="santander.note.no_advance">
+        <source>Even with hex %1 empty, none of these units may advance into it</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Anche se l’esagono %1 fosse vuoto, nessuna di queste unità potrebbe avanzarvi</translation>
+    </message>
+    <message id="santander.note.overstack">
+        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>L’esagono %1 sarebbe in overstacking (%2 SP, limite %3): i fattori di attacco e di difesa vi sarebbero dimezzati</translation>
+    </message>
+    <message id="santander.note.air_combat">
+        <source>Air combat comes first: an air unit that is shot down does not bombard</source>
+        <translation>Prima c’è il combattimento aereo: un’unità aerea abbattuta non bombarda</translation>
+    </message>
+    <message id="santander.log.nobody_advances">
+        <source>No unit may advance into hex %1</source>
+        <extracomment>%1 = hex</extracomment>
+        <translation>Nessuna unità può avanzare nell’esagono %1</translation>
+    </message>
+    <message id="santander.log.morale_no_advance">
+        <source>After their morale roll the attackers may not advance</source>
+        <translation>Dopo il tiro sul morale gli attaccanti non possono avanzare</translation>
+    </message>
+    <message id="santander.log.overstacked">
+        <source>Hex %1 is overstacked (%2 SP, limit %3): attack and defence factors in it are halved</source>
+        <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
+        <translation>L’esagono %1 è in overstacking (%2 SP, limite %3): i fattori di attacco e di difesa vi sono dimezzati</translation>
+    </message>
+    <message id="santander.log.column_shift">
+        <source>%1: column shift %2</source>
+        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
+        <translation>%1: spostamento di colonna %2</translation>
+    </message>
+    <message id="santander.log.die_modifier">
+        <source>%1: die modifier %2</source>
+        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
+        <translation>%1: modificatore al dado %2</translation>
     </message>
     <message id="app.page.settings">
         <source>Settings</source>

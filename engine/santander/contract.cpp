@@ -163,6 +163,7 @@ std::vector<MapParts> mapsExpected() {
 std::vector<DeploymentRule> deploymentsExpected() {
     return {{"republican", "republican", "", {"trench"}},
             {"nationalist", "nationalist", "", {}},
+            {"nationalist_ctv", "nationalist", "", {}},
             {"nationalist_fn", "nationalist", "", {}}};
 }
 

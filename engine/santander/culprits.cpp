@@ -135,6 +135,7 @@ constexpr Cause causes[] = {
     {say::firstTheTarget, theHex},
     {say::notControlled, theHex},
     {say::basqueZone, basquesElsewhere},
+    {say::basqueSector, basquesElsewhere},
     {say::notYetPlaced, theUnit},
     {say::frontUncovered, gapsInFront},
     {say::trenchThere, theHex},

@@ -22,21 +22,6 @@ enum Arguments { Units };
 constexpr std::array<std::string_view, 4> stagesOfSetup = {"front", "rolled", "nationalist",
                                                            "reserve"};
 
-const char* sectionOf(SetupStage stage) {
-    return stage == SetupStage::Nationalist ? "4.3"
-           : stage == SetupStage::Reserve   ? "4.3.1"
-                                            : "4.2";
-}
-
-Verdict whyNotSetUpThis(const Position& position, CounterId unit) {
-    const SetupStage stage = stageOf(position);
-    const bool isThere = isWaiting(position, stage, unit) || position.isOnMap(unit);
-    const bool isGround = isUnit(position, unit) || isSupply(position, unit);
-    if (!isGround || !isThere || !isSetUpIn(position, stage, unit))
-        return refuse("4.1", say::notSetUpNow, unit);
-    return allowed;
-}
-
 Verdict whyNotPlace(const Position& position, const Command& command) {
     const CounterId unit = command.arguments.counter(placing::Unit);
     if (Verdict why = whyNotSetUpThis(position, unit))
@@ -48,7 +33,7 @@ Verdict whyNotPlace(const Position& position, const Command& command) {
 
 void takePlace(Draft& draft, const Command& command) {
     draft.move(command.arguments.counter(placing::Unit), command.arguments.hex(placing::Hex),
-               sectionOf(stageOf(draft.position())));
+               sectionOfStage(stageOf(draft.position())));
 }
 
 /// Where it is worth asking for a unit: near the gap in the front, if it is to close one, or
@@ -275,60 +260,6 @@ void takeFill(Draft& draft, const Command& command) {
     removeTrench(draft, command.arguments.hex(digging::Where), "4.2");
 }
 
-// The suggested deployment
-
-const Deployment* suggestionFor(const Position& position, SideId side) {
-    const Scenario& scenario = *position.setting().scenario;
-    const auto offered = scenario.special.find("suggest");
-    if (offered == scenario.special.end() || *offered != true)
-        return nullptr;
-    const bool bindsFn = side == nationalist && is(position, ruling::historical) &&
-                         is(position, ruling::fnIsCtv); // A42
-    const std::string_view wanted = bindsFn               ? "nationalist_fn"
-                                    : side == nationalist ? "nationalist"
-                                                          : "republican";
-    const auto found = std::ranges::find(scenario.deployments, wanted, &Deployment::id);
-    return found == scenario.deployments.end() ? nullptr : &*found;
-}
-
-Verdict whyNotSuggested(const Position& position, const Command& command) {
-    if (suggestionFor(position, command.side) == nullptr)
-        return refuse("4.1", say::nothingSuggested);
-    return allowed;
-}
-
-/// Units that stand elsewhere are taken up first. Who finds no legal place, because the player has
-/// set up others there before, waits.
-void takeSuggested(Draft& draft, const Command& command) {
-    const Deployment& deployment = *suggestionFor(draft.position(), command.side);
-    const auto isToMove = [&](const Deployment::Piece& piece) {
-        return !whyNotSetUpThis(draft.position(), piece.counter) &&
-               draft.position().place(piece.counter) != piece.place;
-    };
-    for (const Deployment::Piece& piece : deployment.counters)
-        if (isToMove(piece) && draft.position().isOnMap(piece.counter))
-            draft.move(piece.counter, forces[command.side.index()], "4.1");
-    for (const Deployment::Piece& piece : deployment.counters)
-        if (isToMove(piece) && !whyNotDeploy(draft.position(), piece.counter, piece.place.hex()))
-            draft.move(piece.counter, piece.place, sectionOf(stageOf(draft.position())));
-    if (stageOf(draft.position()) != SetupStage::Rolled)
-        return;
-    for (const HexId hex : draft.position().map().hexes())
-        removeTrench(draft, hex, "4.2");
-    for (const MarkerAtStart& marker : deployment.markers)
-        if (hasUnit(draft.position(), marker.place.hex(), republican))
-            draft.emit(MarkerPlaced{marker.marker, marker.place, marker.side, marker.value}, "4.2");
-}
-
-/// Whether the suggestion would change anything: it is offered once.
-bool isWorthSuggesting(const Position& position, SideId side) {
-    const Deployment* deployment = suggestionFor(position, side);
-    return deployment != nullptr &&
-           std::ranges::any_of(deployment->counters, [&](const Deployment::Piece& piece) {
-               return isWaiting(position, stageOf(position), piece.counter);
-           });
-}
-
 // The end of a stage
 
 Verdict whyNotEnd(const Position& position, const Command& command) {
@@ -341,12 +272,17 @@ std::vector<Offer> offerSetup(const Position& position, SideId side) {
         offers.push_back(buttonOffer(VerbId(EndSetup), say::offerEndSetup));
         offers.back().confirm = true;
     }
-    if (isWorthSuggesting(position, side))
+    const bool isSuggested = isWorthSuggesting(position, side);
+    if (isSuggested && beginsBySuggestion(position))
         offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
     offerUnits(position, side, offers);
     if (stageOf(position) == SetupStage::Rolled)
         offerTrenches(position, side, offers);
     offerUndoing(position, offers);
+    if (isSuggested && !beginsBySuggestion(position)) {
+        offers.push_back(buttonOffer(VerbId(Suggested), say::offerSuggested));
+        offers.back().revises = offers.back().undoes = true;
+    }
     return offers;
 }
 
@@ -373,7 +309,7 @@ std::vector<Progress> progressOfSetup(const Position& position, SideId side) {
                                   standing + static_cast<int>(waiting),
                                   {},
                                   {},
-                                  sectionOf(stage)}};
+                                  sectionOfStage(stage)}};
     Front front = frontOf(position, side);
     const auto covered = static_cast<int>(front.covered.size());
     all.push_back({say::progressFront, covered, covered + static_cast<int>(front.open.size()),

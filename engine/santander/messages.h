@@ -657,6 +657,12 @@ inline constexpr char notAtTheFront[] = QT_TRID_NOOP("santander.refuse.not_front
 //: %1 = unit, %2 = how many
 //% "%1 must be at the front near hexrow XX18: %2 Basque brigades are elsewhere already"
 inline constexpr char basqueZone[] = QT_TRID_NOOP("santander.refuse.basque_zone");
+//: %1 = unit, %2 = how many
+//% "%1 must be within three hexes of hexrow XX18: %2 Basque brigades are elsewhere already"
+inline constexpr char basqueSector[] = QT_TRID_NOOP("santander.refuse.basque_sector");
+//: %1 = HQ
+//% "%1 is a Basque HQ and must be set up within three hexes of hexrow XX18"
+inline constexpr char basqueHqOutside[] = QT_TRID_NOOP("santander.refuse.basque_hq");
 //: %1 = unit
 //% "Units of the CTV, such as %1, are set up between columns XX10 and XX15"
 inline constexpr char outsideCtvColumns[] = QT_TRID_NOOP("santander.refuse.ctv_columns");

@@ -138,7 +138,7 @@ inline constexpr RulingId noFog{3};
 
 /// How many K rulings (the two texts differ) and A rulings (neither settles it) there are.
 inline constexpr std::size_t ks = 35;
-inline constexpr std::size_t as = 51;
+inline constexpr std::size_t as = 52;
 inline constexpr RulingId k(std::size_t number) {
     return RulingId(3 + number);
 }
@@ -173,12 +173,15 @@ inline constexpr RulingId dsgLevels = a(3);
 enum DsgLevels : std::size_t { Once, Quarter, NoAttack };
 inline constexpr RulingId retreatDsgConverted = a(4);
 inline constexpr RulingId halvedOnlyOnce = a(5);
+inline constexpr RulingId terrainAfterRounding = a(6);
 inline constexpr RulingId noVoluntaryOverstack = a(7);
 inline constexpr RulingId zocOnlyWherePassable = a(8);
 inline constexpr RulingId loneHqMustBeAttacked = a(10);
 inline constexpr RulingId dieIsHeld = a(13);
 inline constexpr RulingId columnsArriveAtHqs = a(14);
 inline constexpr RulingId moraleOfAttackers = a(15);
+inline constexpr RulingId moraleOfAnyUnit = a(16);
+inline constexpr RulingId retreatNeedsSupply = a(18);
 inline constexpr RulingId roadForInfantry = a(25);
 inline constexpr RulingId fogHidesAll = a(28);
 inline constexpr RulingId sourcesWithoutControl = a(40);
@@ -186,6 +189,7 @@ inline constexpr RulingId fnIsCtv = a(42);
 inline constexpr RulingId oddsBeyondRounded = a(47);
 inline constexpr RulingId r9mBelongsToFin = a(48);
 inline constexpr RulingId lossesOfThisCombat = a(50);
+inline constexpr RulingId basqueSectorIsEnough = a(52);
 } // namespace ruling
 
 inline constexpr int lastTurn = 7;

@@ -15,6 +15,9 @@ enum DeployLocals { DeploySide, DeployStage };
 [[nodiscard]] inline SetupStage stageOf(const Position& position) {
     return SetupStage(position.locals().get(DeployStage, 0));
 }
+[[nodiscard]] const char* sectionOfStage(SetupStage stage);
+/// Why a unit has no business in the stage that is being set up.
+[[nodiscard]] Verdict whyNotSetUpThis(const Position& position, CounterId unit);
 /// The roll that decided on the unit's division (4.1); NotRolled for units of other divisions.
 [[nodiscard]] DivisionRoll rollOf(const Position& position, CounterId unit);
 /// Whether the unit is set up in this stage.
@@ -36,5 +39,16 @@ struct Front {
 /// Why the stage cannot be ended.
 [[nodiscard]] Verdict whyNotEndStage(const Position& position, SideId side, SetupStage stage);
 [[nodiscard]] int trenchesOnMap(const Position& position);
+
+// suggested.cpp
+[[nodiscard]] Verdict whyNotSuggested(const Position& position, const Command& command);
+/// Units that stand elsewhere are taken up first. Who finds no legal place, because the player has
+/// set up others there before, waits.
+void takeSuggested(Draft& draft, const Command& command);
+/// Whether the suggestion would change anything: it is offered once.
+[[nodiscard]] bool isWorthSuggesting(const Position& position, SideId side);
+/// Whether the scenario is set up by it; else everybody sets up his own forces, and it takes back
+/// what he has done.
+[[nodiscard]] bool beginsBySuggestion(const Position& position);
 
 } // namespace esagono::santander

@@ -17,9 +17,20 @@ bool isFree(const Position& position, CounterId unit) {
            rollOf(position, unit) == Reserve;
 }
 
+/// 4.2: the headquarters with a red centre; they hold no front, but are Basque like the brigades.
+bool isBasqueHq(const Position& position, CounterId unit) {
+    return isHq(position, unit) && piece(position, unit).group == Group::Basque;
+}
+
+bool isInSector(const Position& position, HexId hex) {
+    return position.map().inArea(printed(position).basqueSetup, hex);
+}
+
+/// A52: near XX18 and at the front, or near XX18 alone.
 bool isInBasqueZone(const Position& position, HexId hex) {
-    return position.map().inArea(printed(position).basqueSetup, hex) &&
-           position.map().inArea(printed(position).front[republican.index()], hex);
+    return isInSector(position, hex) &&
+           (is(position, ruling::basqueSectorIsEnough) ||
+            position.map().inArea(printed(position).front[republican.index()], hex));
 }
 
 int basquesElsewhere(const Position& position, CounterId aside) {
@@ -28,12 +39,17 @@ int basquesElsewhere(const Position& position, CounterId aside) {
 
 // 4.2
 Verdict whyNotRepublican(const Position& position, CounterId unit, HexId hex) {
+    if (isBasqueHq(position, unit) && !isInSector(position, hex))
+        return refuse("4.2", say::basqueHqOutside, unit);
     if (isFree(position, unit))
         return allowed;
     if (isBasqueBrigade(position, unit)) {
         if (isInBasqueZone(position, hex) || basquesElsewhere(position, unit) < freeBasqueBrigades)
             return allowed;
-        return refuse("4.2", say::basqueZone, unit, freeBasqueBrigades);
+        return refuse({"4.2", isInSector(position, hex) ? "A52" : ""},
+                      is(position, ruling::basqueSectorIsEnough) ? say::basqueSector
+                                                                 : say::basqueZone,
+                      unit, freeBasqueBrigades);
     }
     if (!position.map().inArea(printed(position).front[republican.index()], hex))
         return refuse("4.2", say::notAtTheFront, unit, hex);
@@ -76,6 +92,21 @@ Verdict whyNotTrenches(const Position& position) {
 
 } // namespace
 
+Verdict whyNotSetUpThis(const Position& position, CounterId unit) {
+    const SetupStage stage = stageOf(position);
+    const bool isThere = isWaiting(position, stage, unit) || position.isOnMap(unit);
+    const bool isGround = isUnit(position, unit) || isSupply(position, unit);
+    if (!isGround || !isThere || !isSetUpIn(position, stage, unit))
+        return refuse("4.1", say::notSetUpNow, unit);
+    return allowed;
+}
+
+const char* sectionOfStage(SetupStage stage) {
+    return stage == SetupStage::Nationalist ? "4.3"
+           : stage == SetupStage::Reserve   ? "4.3.1"
+                                            : "4.2";
+}
+
 DivisionRoll rollOf(const Position& position, CounterId unit) {
     const int division = piece(position, unit).rolledDivision;
     return division < 0
@@ -105,9 +136,13 @@ bool isWaiting(const Position& position, SetupStage stage, CounterId unit) {
 }
 
 std::span<const HexId> hexesFor(const Position& position, CounterId unit) {
-    const bool isBound =
-        position.side(unit) == republican && isCombat(position, unit) && !isFree(position, unit) &&
-        !(isBasqueBrigade(position, unit) && basquesElsewhere(position, unit) < freeBasqueBrigades);
+    const bool isBasque = isBasqueBrigade(position, unit);
+    const bool isBound = position.side(unit) == republican && isCombat(position, unit) &&
+                         !isFree(position, unit) &&
+                         !(isBasque && basquesElsewhere(position, unit) < freeBasqueBrigades);
+    const bool isOfSector = isBasque && is(position, ruling::basqueSectorIsEnough);
+    if (isBasqueHq(position, unit) || (isBound && isOfSector))
+        return position.map().area(printed(position).basqueSetup).hexes;
     if (!isBound)
         return position.map().hexes();
     return position.map().area(printed(position).front[republican.index()]).hexes;

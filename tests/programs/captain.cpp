@@ -12,7 +12,7 @@ namespace {
 const Offer* offerOfVerb(const Position& position, const std::vector<Offer>& offers,
                          std::string_view verb) {
     const auto found = std::ranges::find_if(offers, [&](const Offer& offer) {
-        return position.kind().verbs[offer.verb.index()].name == verb;
+        return !offer.undoes && position.kind().verbs[offer.verb.index()].name == verb;
     });
     return found == offers.end() ? nullptr : &*found;
 }
