@@ -2498,16 +2498,6 @@
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>Hex %1 is overstacked (%2 SP, limit %3): attack and defence factors in it are halved</translation>
     </message>
-    <message id="santander.log.column_shift">
-        <source>%1: column shift %2</source>
-        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
-        <translation>%1: column shift %2</translation>
-    </message>
-    <message id="santander.log.die_modifier">
-        <source>%1: die modifier %2</source>
-        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
-        <translation>%1: die modifier %2</translation>
-    </message>
     <message id="app.page.settings">
         <source>Settings</source>
         <translation>Settings</translation>

@@ -2498,16 +2498,6 @@
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>El hex %1 está sobreapilado (%2 SP, límite %3): sus factores de ataque y defensa se reducen a la mitad</translation>
     </message>
-    <message id="santander.log.column_shift">
-        <source>%1: column shift %2</source>
-        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
-        <translation>%1: desplazamiento de columna %2</translation>
-    </message>
-    <message id="santander.log.die_modifier">
-        <source>%1: die modifier %2</source>
-        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
-        <translation>%1: modificador al dado %2</translation>
-    </message>
     <message id="app.page.settings">
         <source>Settings</source>
         <translation>Ajustes</translation>

@@ -2498,16 +2498,6 @@
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>L’hex %1 est en surempilement (%2 SP, limite %3)&#xa0;: les forces d’attaque et de défense y sont divisées par deux</translation>
     </message>
-    <message id="santander.log.column_shift">
-        <source>%1: column shift %2</source>
-        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
-        <translation>%1&#xa0;: décalage de colonne %2</translation>
-    </message>
-    <message id="santander.log.die_modifier">
-        <source>%1: die modifier %2</source>
-        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
-        <translation>%1&#xa0;: modificateur de jet de dé %2</translation>
-    </message>
     <message id="app.page.settings">
         <source>Settings</source>
         <translation>Réglages</translation>

@@ -2498,16 +2498,6 @@
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>L’esagono %1 è in overstacking (%2 SP, limite %3): i fattori di attacco e di difesa vi sono dimezzati</translation>
     </message>
-    <message id="santander.log.column_shift">
-        <source>%1: column shift %2</source>
-        <extracomment>%1 = why, %2 = &quot;+1&quot;</extracomment>
-        <translation>%1: spostamento di colonna %2</translation>
-    </message>
-    <message id="santander.log.die_modifier">
-        <source>%1: die modifier %2</source>
-        <extracomment>%1 = why, %2 = &quot;-1&quot;</extracomment>
-        <translation>%1: modificatore al dado %2</translation>
-    </message>
     <message id="app.page.settings">
         <source>Settings</source>
         <translation>Impostazioni</translation>

@@ -138,6 +138,10 @@ std::vector<std::string> listingOf(const Preview& preview, const Wording& wordin
         lines.push_back(wording.phrase(preview.odds));
     for (const Prospect& prospect : preview.prospects)
         lines.push_back("    " + number(prospect.chance) + "  " + wording.phrase(prospect.result));
+    for (const Preview::Note& note : preview.notes) {
+        const std::string rule = wording.rule(note.rule);
+        lines.push_back(wording.phrase(note.text) + (rule.empty() ? "" : "  (" + rule + ")"));
+    }
     return lines;
 }
 

@@ -24,6 +24,16 @@ void OddsSheet::show(const Preview& preview, const GameWords& words, const QStri
                                {QStringLiteral("total"), numberText(part.tally.total())},
                                {QStringLiteral("items"), items}};
     }
+    QVariantList notes; // a part without a sum
+    for (const Preview::Note& note : preview.notes)
+        notes << QVariantMap{{QStringLiteral("text"), words.phrase(note.text)},
+                             {QStringLiteral("value"), QString()},
+                             {QStringLiteral("rule"), words.ruleWord(note.rule)},
+                             {QStringLiteral("ruleTitle"), words.ruleTitle(note.rule)}};
+    if (!notes.isEmpty())
+        m_parts << QVariantMap{{QStringLiteral("label"), QString()},
+                               {QStringLiteral("total"), QString()},
+                               {QStringLiteral("items"), notes}};
     m_odds = preview.odds.empty() ? QString() : words.phrase(preview.odds);
     Ratio highest;
     for (const Prospect& prospect : preview.prospects)

@@ -21,6 +21,7 @@ class OddsSheet : public QObject {
     /// Whether there is anything to show.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     /// {label, total, items: {text, value, rule, ruleTitle}}: attack, defence, die modifiers …
+    /// Remarks come last, without a label and a total.
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
     /// "3 : 1", as the game prints it; empty if it has none.
     Q_PROPERTY(QString odds READ odds NOTIFY changed)

@@ -152,6 +152,8 @@ Record Scribe::write(const Preview& preview) const {
     for (const Prospect& prospect : preview.prospects)
         record["prospects"].push_back(
             {{"result", write(prospect.result)}, {"chance", ratioRecord(prospect.chance)}});
+    for (const Preview::Note& note : preview.notes)
+        record["notes"].push_back({{"text", write(note.text)}, {"rule", ruleWord(note.rule)}});
     return record;
 }
 

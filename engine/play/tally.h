@@ -48,9 +48,16 @@ struct Preview {
         AttributeId about = AttributeId(); ///< the printed number it explains, if it is one
         friend bool operator==(const Part&, const Part&) = default;
     };
+    /// What is to be known besides: who would surrender, that nobody could advance.
+    struct Note {
+        Text text;
+        RuleRef rule;
+        friend bool operator==(const Note&, const Note&) = default;
+    };
     std::vector<Part> parts;
     Text odds;
     std::vector<Prospect> prospects;
+    std::vector<Note> notes;
     friend bool operator==(const Preview&, const Preview&) = default;
 };
 

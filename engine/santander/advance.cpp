@@ -3,6 +3,7 @@
 #include "santander/advance.h"
 
 #include "santander/messages.h"
+#include "santander/preview_messages.h"
 
 #include <algorithm>
 
@@ -71,11 +72,23 @@ std::vector<Offer> offerAdvance(const Position& position, SideId side) {
 void takeAdvance(Draft& draft, const Command& command) {
     draft.pop();
     const Battle battle = Battle::from(draft.position().locals());
+    const bool wasOver = isOverstacked(draft.position(), battle.target, battle.side);
     Entry entry = Entry::Victorious; // the first to enter; the others follow
     for (const CounterId unit : command.arguments.counters(advancing::Units)) {
         enterHex(draft, unit, battle.target, "10.4", entry);
         entry = Entry::March;
     }
+    tellOverstack(draft, battle.target, battle.side, wasOver);
+}
+
+Preview previewAdvance(const Position& position, const Command& command) {
+    const Battle battle = battleBelow(position);
+    int points = stackPoints(position, battle.target, battle.side);
+    for (const CounterId unit : command.arguments.counters(advancing::Units))
+        points += position.number(unit, stacking);
+    Preview preview;
+    noteOverstack(position, battle.target, points, preview);
+    return preview;
 }
 
 void takeHold(Draft& draft, const Command&) {
@@ -98,23 +111,41 @@ Verdict whyNotGoOn(const Position& position, std::span<const CounterId> units, H
     return allowed;
 }
 
+std::vector<Refusal> whyNobodyAdvances(const Position& position, const Battle& battle) {
+    std::vector<Refusal> reasons;
+    for (const CounterId unit : battle.attackersLeft(position)) {
+        Verdict why = battle.breakthrough ? whyNotBreakThrough(position, battle, unit)
+                                          : whyNotAdvanceWith(position, battle, unit);
+        if (!why)
+            return {};
+        if (std::ranges::none_of(
+                reasons, [&](const Refusal& known) { return known.text.id == why->text.id; }))
+            reasons.push_back(*std::move(why));
+    }
+    return reasons;
+}
+
 std::optional<Ask> advance(Draft& draft, Battle& battle) {
     const Position position = draft.position();
     const std::vector<CounterId> attackers = battle.attackersLeft(position);
-    if (attackers.empty() || battle.noAdvance ||
-        hasUnit(position, battle.target, battle.defender()))
+    if (attackers.empty() || hasUnit(position, battle.target, battle.defender()))
         return std::nullopt;
-    if (battle.breakthrough) {
-        Values locals(1);
-        locals.set(0, attackers);
-        if (someCanBreakThrough(position, battle, attackers))
-            return Ask{breakthroughFrame, battle.side, locals, "10.4.1"};
+    if (battle.noAdvance) {
+        draft.say(say::moraleForbidsAdvance, {"10.6", "A15"});
         return std::nullopt;
     }
-    if (std::ranges::any_of(
-            attackers, [&](CounterId unit) { return !whyNotAdvanceWith(position, battle, unit); }))
+    if (const std::vector<Refusal> reasons = whyNobodyAdvances(position, battle);
+        !reasons.empty()) {
+        draft.say(Text(say::nobodyAdvances, battle.target), "10.4");
+        for (const Refusal& reason : reasons)
+            draft.say(reason.text, reason.rule);
+        return std::nullopt;
+    }
+    if (!battle.breakthrough)
         return Ask{advanceFrame, battle.side, Values(0), "10.4"};
-    return std::nullopt;
+    Values locals(1);
+    locals.set(0, attackers);
+    return Ask{breakthroughFrame, battle.side, locals, "10.4.1"};
 }
 
 FrameKind advanceKind() {
@@ -122,7 +153,11 @@ FrameKind advanceKind() {
     kind.offers = offerAdvance;
     kind.promptNow = promptAdvance;
     kind.verbs = {
-        {"advance", {{"units", FieldKind::Counter, false}}, whyNotAdvance, takeAdvance},
+        {"advance",
+         {{"units", FieldKind::Counter, false}},
+         whyNotAdvance,
+         takeAdvance,
+         previewAdvance},
         {"hold", {}, nullptr, takeHold},
     };
     return kind;

@@ -42,7 +42,6 @@ std::vector<CounterId> exposed(const Position& position, const Battle& battle) {
     return units;
 }
 
-/// Δ1: those who fight, and the headquarters that could bombard (6.3.1).
 std::vector<CounterId> unitsToCheck(const Position& position, const Battle& battle) {
     std::vector<CounterId> units = exposed(position, battle);
     std::erase_if(units, [&](CounterId unit) { return !isUnit(position, unit); });
@@ -113,10 +112,14 @@ void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters) {
         }
 }
 
+void checkSupplyFor(Draft& draft, const Battle& battle) {
+    checkSupply(draft, unitsToCheck(draft.position(), battle), "6.4");
+}
+
 std::optional<Ask> announce(Draft& draft, Battle& battle) {
     draft.say(Text(say::attackOn, battle.side, battle.target), "10.2", Milestone::Combat);
     expose(draft, battle, exposed(draft.position(), battle));
-    checkSupply(draft, unitsToCheck(draft.position(), battle), "6.4");
+    checkSupplyFor(draft, battle);
     return std::nullopt;
 }
 

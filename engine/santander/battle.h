@@ -91,6 +91,8 @@ std::optional<Ask> attackerLoses(Draft& draft, Battle& battle);       // 10.3
 std::optional<Ask> advance(Draft& draft, Battle& battle);             // 10.4, advance.cpp
 std::optional<Ask> finish(Draft& draft, Battle& battle);              // battle.cpp
 
+/// Δ1: the supply of those who fight, and of the headquarters that could bombard (6.3.1).
+void checkSupplyFor(Draft& draft, const Battle& battle);
 /// 5.3, 9.4.1: brings counters into the open for the rest of the battle.
 void expose(Draft& draft, Battle& battle, std::span<const CounterId> counters);
 /// 10.3: takes what leaves no choice, or asks the owner.
@@ -105,12 +107,13 @@ struct Fight {
     Tally shift;     ///< of the column
     Tally modifiers; ///< of the die
     std::size_t column = 0;
-    int hidden = 0; ///< defenders the asking side may not look at: no odds then
 
     [[nodiscard]] int drm() const { return static_cast<int>(modifiers.total().roundedDown()); }
 };
 [[nodiscard]] Fight fightOf(const Position& position, SideId attacker, HexId target,
                             std::span<const CounterId> attackers);
+[[nodiscard]] Tally attackStrength(const Position& position, SideId side,
+                                   std::span<const CounterId> attackers);
 [[nodiscard]] CombatResult resultOf(const Position& position, const Fight& fight, int die);
 /// The cell as it is printed.
 [[nodiscard]] const std::string& cellOf(const Position& position, const Fight& fight, int die);
@@ -121,10 +124,6 @@ struct Fight {
 /// 10.2.1
 [[nodiscard]] bool isConcentric(const Position& position, SideId attacker, HexId target,
                                 std::span<const CounterId> attackers);
-/// The tallies and the prospects, morale included, as far as the side may know.
-[[nodiscard]] Preview previewFight(const Position& position, SideId viewer, SideId attacker,
-                                   HexId target, std::span<const CounterId> attackers);
-
 // bombardment.cpp
 [[nodiscard]] Tally bombardmentPoints(const Position& position, const Battle& battle, SideId side);
 /// Who rolls, in which column, with what modifiers.
@@ -133,7 +132,9 @@ struct Barrage {
     int difference = 0;
     Tally modifiers;
 };
-[[nodiscard]] Barrage barrageOf(const Position& position, const Battle& battle);
+/// How many points more the attacker has.
+[[nodiscard]] int bombardmentDifference(const Position& position, const Battle& battle);
+[[nodiscard]] Barrage barrageOf(const Position& position, const Battle& battle, int difference);
 /// Where on its table a bombardment falls, and the levels of DSG it brings.
 struct Salvo {
     std::size_t row = 0;
@@ -141,6 +142,11 @@ struct Salvo {
     int levels = 0;
 };
 [[nodiscard]] Salvo salvoOf(const Position& position, const Barrage& barrage, int die);
+
+// previews.cpp
+/// An attack as Δ1 will find it: with the supply of those who fight checked.
+[[nodiscard]] Preview previewAttackOf(const Position& position, const Battle& battle);
+/// A bombardment, after the air combat if there is one.
 [[nodiscard]] Preview previewBombardment(const Position& position, const Battle& battle);
 
 // morale.cpp

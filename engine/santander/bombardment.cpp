@@ -28,7 +28,8 @@ std::vector<CounterId> underFire(const Position& position, const Battle& battle,
 }
 
 void resolve(Draft& draft, const Battle& battle) {
-    const Barrage barrage = barrageOf(draft.position(), battle);
+    const Barrage barrage =
+        barrageOf(draft.position(), battle, bombardmentDifference(draft.position(), battle));
     if (!barrage.side.exists()) {
         draft.say(say::bombardmentEven, "9.4.2");
         return;
@@ -82,11 +83,14 @@ Tally bombardmentPoints(const Position& position, const Battle& battle, SideId s
     return tally;
 }
 
-Barrage barrageOf(const Position& position, const Battle& battle) {
+int bombardmentDifference(const Position& position, const Battle& battle) {
     const auto points = [&](SideId side) {
         return static_cast<int>(bombardmentPoints(position, battle, side).total().roundedDown());
     };
-    const int difference = points(battle.side) - points(battle.defender());
+    return points(battle.side) - points(battle.defender());
+}
+
+Barrage barrageOf(const Position& position, const Battle& battle, int difference) {
     if (difference == 0)
         return {};
     Barrage barrage{difference > 0 ? battle.side : battle.defender(), std::abs(difference), {}};
@@ -106,30 +110,6 @@ Salvo salvoOf(const Position& position, const Barrage& barrage, int die) {
     salvo.levels =
         printed(position).bombardment[salvo.row * chart.columns.entries.size() + salvo.column];
     return salvo;
-}
-
-Preview previewBombardment(const Position& position, const Battle& battle) {
-    Preview preview = previewFight(position, battle.side, battle.side, battle.target,
-                                   battle.attackersLeft(position));
-    preview.parts.insert(preview.parts.begin(),
-                         {{Text(say::partBombardment, battle.side),
-                           bombardmentPoints(position, battle, battle.side)},
-                          {Text(say::partBombardment, battle.defender()),
-                           bombardmentPoints(position, battle, battle.defender())}});
-    preview.prospects.clear();
-    const Barrage barrage = barrageOf(position, battle);
-    if (!barrage.side.exists()) {
-        preview.prospects.push_back({say::bombardmentEven, 1});
-        return preview;
-    }
-    std::array<int, 3> sixths = {};
-    for (int die = 1; die <= 6; ++die)
-        ++sixths[static_cast<std::size_t>(salvoOf(position, barrage, die).levels)];
-    for (std::size_t levels = 0; levels < sixths.size(); ++levels)
-        if (sixths[levels] > 0)
-            preview.prospects.push_back(
-                {Text(say::dsgFor, other(barrage.side), levels), Ratio(sixths[levels], 6)});
-    return preview;
 }
 
 std::optional<Ask> bombard(Draft& draft, Battle& battle) {

@@ -27,10 +27,7 @@ Verdict whyNotEnter(const Position& position, const Battle& battle, CounterId un
         return refuse("1.3.2", say::seaThere, to);
     if (!isOpen(position, from, to))
         return refuse("1.3.2", say::closedHexside, from, to);
-    const bool barred =
-        hasCombatUnit(position, to, battle.defender()) ||
-        (is(position, ruling::loneHqMustBeAttacked) && hasUnit(position, to, battle.defender()));
-    if (barred)
+    if (barsCombatUnits(position, to, battle.defender()))
         return refuse({"10.4.1", "A21"}, say::enemyThere, to);
     if (!isSupplied(position, battle.side, to, lines))
         return refuse("8.1.1", say::wouldBeOut, unit, to);
@@ -119,9 +116,12 @@ void takeExploit(Draft& draft, const Command& command) {
     std::vector<CounterId> left = draft.position().locals().counters(exploiting::Left);
     std::erase(left, unit);
     draft.setLocal(exploiting::Left, left);
-    for (const HexId hex : command.arguments.hexes(exploiting::Path))
+    const std::vector<HexId> path = command.arguments.hexes(exploiting::Path);
+    const bool wasOver = isOverstacked(draft.position(), path.back(), battle.side);
+    for (const HexId hex : path)
         enterHex(draft, unit, hex, "10.4.1",
                  hex == battle.target ? Entry::Victorious : Entry::March);
+    tellOverstack(draft, path.back(), battle.side, wasOver);
     if (!someCanBreakThrough(draft.position(), battle, left))
         draft.pop();
 }
@@ -132,10 +132,20 @@ void takeHalt(Draft& draft, const Command&) {
 
 } // namespace
 
+Verdict whyNotBreakThrough(const Position& position, const Battle& battle, CounterId unit) {
+    const Offer ways = offerWays(position, battle, unit);
+    if (!ways.targets.empty())
+        return allowed;
+    if (!ways.blocked.empty())
+        return ways.blocked.front().why;
+    return whyNotEnter(position, battle, unit, position.hex(unit), battle.target,
+                       linesOf(position, battle, unit));
+}
+
 bool someCanBreakThrough(const Position& position, const Battle& battle,
                          std::span<const CounterId> units) {
     return std::ranges::any_of(units, [&](CounterId unit) {
-        return position.isOnMap(unit) && !offerWays(position, battle, unit).targets.empty();
+        return position.isOnMap(unit) && !whyNotBreakThrough(position, battle, unit);
     });
 }
 

@@ -33,6 +33,10 @@ void begin(Draft& draft);
 [[nodiscard]] int stackPoints(const Position& position, HexId hex, SideId side);
 [[nodiscard]] Room room(const Position& position, HexId hex, SideId side);
 [[nodiscard]] bool isOverstacked(const Position& position, HexId hex, SideId side);
+/// 5.1: says that a hex is overstacked, unless it was before.
+void tellOverstack(Draft& draft, HexId hex, SideId side, bool wasOver);
+/// 5.1: remarks that so many points would be too many for a hex.
+void noteOverstack(const Position& position, HexId hex, int points, Preview& preview);
 /// How strictly the limit of stacking points is kept: where it must be, where a player may exceed
 /// it (A7), where he may have had to (10.5.1).
 enum class Stacking : std::uint8_t { Limit, TwiceTheLimit, AsRetreatsLeaveIt };

@@ -15,12 +15,6 @@ namespace attacking {
 enum Arguments { Target, With };
 }
 
-/// Whether there is anybody in the hex who can be attacked. A10: headquarters only if so ruled.
-bool isTarget(const Position& position, HexId hex, SideId enemy) {
-    return hasCombatUnit(position, hex, enemy) ||
-           (is(position, ruling::loneHqMustBeAttacked) && hasUnit(position, hex, enemy));
-}
-
 Verdict whyNotAttackWith(const Position& position, SideId side, HexId target, CounterId unit) {
     if (position.side(unit) != side)
         return refuse("10.1", say::notYours, unit);
@@ -52,11 +46,11 @@ Verdict whyNotAttack(const Position& position, const Command& command) {
         if (Verdict why = whyNotAttackWith(position, command.side, target, unit))
             return why;
         if (std::ranges::count(units, unit) > 1)
-            return refuse("10.1", say::attackedAlready, unit);
+            return refuse("10.1", say::namedTwice, unit);
         points[position.hex(unit)] += position.number(unit, stacking);
     }
     // Only now, so that nobody learns of stacks he does not stand beside (5.3)
-    if (!isTarget(position, target, other(command.side)))
+    if (!barsCombatUnits(position, target, other(command.side)))
         return refuse("10.1", say::nobodyThere, target);
     const int limit = terrainOf(position, target).stacking;
     for (const auto& [hex, sum] : points)
@@ -119,7 +113,7 @@ std::vector<Offer> offerAttacks(const Position& position, SideId side) {
         if (position.side(unit) != side || !position.isOnMap(unit) || !isCombat(position, unit))
             continue;
         for (const HexId hex : position.map().neighbours(position.hex(unit)))
-            if (!looked.contains(hex) && isTarget(position, hex, other(side)) &&
+            if (!looked.contains(hex) && barsCombatUnits(position, hex, other(side)) &&
                 !whyNotAttackWith(position, side, hex, unit)) {
                 looked.insert(hex);
                 offer.targets.push_back(hex.value);
@@ -148,9 +142,11 @@ void takeEndCombat(Draft& draft, const Command&) {
 }
 
 Preview previewAttack(const Position& position, const Command& command) {
-    return previewFight(position, command.side, command.side,
-                        command.arguments.hex(attacking::Target),
-                        command.arguments.counters(attacking::With));
+    Battle battle;
+    battle.side = command.side;
+    battle.target = command.arguments.hex(attacking::Target);
+    battle.attackers = command.arguments.counters(attacking::With);
+    return previewAttackOf(position, battle);
 }
 
 } // namespace

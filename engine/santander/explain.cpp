@@ -35,7 +35,8 @@ Tally movementTally(const Position& position, CounterId unit) {
     Tally tally = fitTally(position, unit, movement);
     const Ratio points(movementHalves(position, unit), 2);
     if (points != tally.total())
-        tally.add(say::tallyRounding, points - tally.total(), "1.4");
+        tally.add(say::tallyRounding, points - tally.total(),
+                  position.status(unit, dsg) != 0 ? "9.5" : "6.3");
     return tally;
 }
 

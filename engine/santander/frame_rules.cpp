@@ -57,7 +57,7 @@ bool fitsBattle(const Position& position, std::size_t depth) {
     const bool isRetreatSound =
         !battle.retreatTo.exists() ||
         (position.map().exists(battle.retreatTo) && isOpen(position, target, battle.retreatTo) &&
-         !position.isOccupiedBy(battle.retreatTo, side));
+         !barsCombatUnits(position, battle.retreatTo, side));
     return areNumbersSound && isRetreatSound && !battle.attackers.empty() &&
            areDistinct(battle.attackers) &&
            std::ranges::all_of(battle.attackers,

@@ -9,7 +9,8 @@ namespace esagono::santander {
 
 namespace {
 
-/// A16: the group with most steps; of several, the one with the worse modifier.
+/// A16: the group with most steps; of several, the one with the worse modifier. Or any group
+/// that is there at all, the best of several.
 Group groupOf(const Position& position, std::span<const CounterId> units) {
     std::array<int, 3> steps = {}; // Asturian, Basque, Santander: the last is the worst
     const auto rank = [&](CounterId unit) -> std::size_t {
@@ -26,10 +27,16 @@ Group groupOf(const Position& position, std::span<const CounterId> units) {
         steps[rank(unit)] += stepsLeft(position, unit);
     std::size_t most = 2;
     for (std::size_t i = 2; i-- > 0;)
-        if (steps[i] > steps[most])
+        if (is(position, ruling::moraleOfAnyUnit) ? steps[i] > 0 : steps[i] > steps[most])
             most = i;
     constexpr std::array<Group, 3> groups = {Group::Asturian, Group::Basque, Group::Santander};
     return groups[most];
+}
+
+bool isMixed(const Position& position, std::span<const CounterId> units) {
+    return std::ranges::any_of(units, [&](CounterId unit) {
+        return piece(position, unit).group != piece(position, units.front()).group;
+    });
 }
 
 MoraleResult rollMorale(Draft& draft, std::span<const CounterId> units) {
@@ -52,12 +59,13 @@ Tally moraleModifiers(const Position& position, std::span<const CounterId> units
     Tally tally;
     if (const int track = position.track(morale); track != 0)
         tally.add(say::tallyMoraleTrack, track, "10.6.1");
+    const RuleRef rule("10.6", isMixed(position, units) ? "A16" : "");
     switch (groupOf(position, units)) {
     case Group::Asturian:
-        tally.add(say::tallyAsturian, printed(position).asturian, "10.6");
+        tally.add(say::tallyAsturian, printed(position).asturian, rule);
         break;
     case Group::Basque:
-        tally.add(say::tallyBasque, printed(position).basqueMorale, "10.6");
+        tally.add(say::tallyBasque, printed(position).basqueMorale, rule);
         break;
     default:
         break;

@@ -363,6 +363,10 @@ Preview previewMove(const Position& position, const Command& command) {
     points.add(Text(say::tallyUnit, unit), Ratio(movementHalves(position, unit), 2), "8.1");
     Preview preview;
     preview.parts = {std::move(cost), {say::partMovement, std::move(points)}};
+    if (isCombat(position, unit))
+        noteOverstack(position, at,
+                      stackPoints(position, at, command.side) + position.number(unit, stacking),
+                      preview);
     return preview;
 }
 
@@ -371,8 +375,11 @@ void takeMove(Draft& draft, const Command& command) {
     draft.set(unit, moved, 1, "8.1");
     if (isSupply(draft.position(), unit) && draft.position().face(unit) != truckFace)
         draft.turn(unit, truckFace, "9.3.2");
-    for (const HexId hex : command.arguments.hexes(moving::Path))
+    const std::vector<HexId> path = command.arguments.hexes(moving::Path);
+    const bool wasOver = isOverstacked(draft.position(), path.back(), command.side);
+    for (const HexId hex : path)
         enterHex(draft, unit, hex, "8.1");
+    tellOverstack(draft, path.back(), command.side, wasOver);
     endIfDecided(draft);
 }
 

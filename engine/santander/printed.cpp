@@ -197,6 +197,11 @@ bool hasUnit(const Position& position, HexId hex, SideId side) {
     });
 }
 
+bool barsCombatUnits(const Position& position, HexId hex, SideId side) {
+    return hasCombatUnit(position, hex, side) ||
+           (is(position, ruling::loneHqMustBeAttacked) && hasUnit(position, hex, side));
+}
+
 CounterId findType(const Position& position, HexId hex, SideId side, Type type) {
     for (const CounterId each : position.stack(hex))
         if (position.side(each) == side && piece(position, each).type == type)

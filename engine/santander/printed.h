@@ -135,12 +135,16 @@ struct Printed {
 
 [[nodiscard]] bool hasCombatUnit(const Position& position, HexId hex, SideId side);
 [[nodiscard]] bool hasUnit(const Position& position, HexId hex, SideId side);
+/// Whether combat units of the other side must attack a hex before they can enter it. A10: a
+/// headquarters on its own only if so ruled; columns never (9.3, A51).
+[[nodiscard]] bool barsCombatUnits(const Position& position, HexId hex, SideId side);
 [[nodiscard]] CounterId findType(const Position& position, HexId hex, SideId side, Type type);
 /// The combat units of a side in a hex, from the top of the stack.
 [[nodiscard]] std::vector<CounterId> combatUnits(const Position& position, HexId hex, SideId side);
 
 /// The neighbours to which the way is open to anybody at all: land, and no closed hexside (1.3.2).
-[[nodiscard]] alwaysInline const OpenNeighbours& openNeighbours(const Position& position, HexId hex) {
+[[nodiscard]] alwaysInline const OpenNeighbours& openNeighbours(const Position& position,
+                                                                HexId hex) {
     return printed(position).open[hex.index()];
 }
 [[nodiscard]] inline bool isOpen(const Position& position, HexId from, HexId to) {

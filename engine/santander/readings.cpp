@@ -125,7 +125,7 @@ DiceReading readAirCombat(const Position& position, const Battle& battle, const 
 
 DiceReading readBombardment(const Position& position, const Battle& battle, int die) {
     DiceReading reading = inChart(position, BombardmentChart, "9.4.2");
-    const Barrage barrage = barrageOf(position, battle);
+    const Barrage barrage = barrageOf(position, battle, bombardmentDifference(position, battle));
     const Salvo salvo = salvoOf(position, barrage, die);
     reading.side = barrage.side;
     reading.hex = battle.target;

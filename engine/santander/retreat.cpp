@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.5: the defender may lose one step less and retreat one hex.
-#include "santander/battle.h"
+#include "santander/advance.h"
 #include "santander/messages.h"
 
 #include <algorithm>
@@ -26,6 +26,15 @@ bool replacesAStep(const Battle& battle) {
     return MoraleResult(battle.forced) <= MoraleResult::Retreat;
 }
 
+/// Who leaves the hex: the headquarters is lost (9.2), and keeps no line open behind the others.
+std::vector<CounterId> leaving(const Position& position, const Battle& battle) {
+    std::vector<CounterId> units = battle.defendersLeft(position);
+    if (const CounterId hq = findType(position, battle.target, battle.defender(), Type::Hq);
+        hq.exists())
+        units.insert(units.begin(), hq);
+    return units;
+}
+
 Verdict whyNotRetreatTo(const Position& position, const Battle& battle, HexId to) {
     const SideId side = battle.defender();
     if (!position.map().exists(to) || !position.map().adjacent(battle.target, to))
@@ -34,10 +43,15 @@ Verdict whyNotRetreatTo(const Position& position, const Battle& battle, HexId to
         return refuse("1.3.2", say::seaThere, to);
     if (!isOpen(position, battle.target, to))
         return refuse("1.3.2", say::closedHexside, battle.target, to);
-    if (position.isOccupiedBy(to, battle.side))
+    if (barsCombatUnits(position, to, battle.side))
         return refuse("10.5.1", say::enemyThere, to);
     if (isInZone(position, to, battle.side) && !hasUnit(position, to, side))
         return refuse("10.5.1", say::retreatIntoZone, to);
+    if (is(position, ruling::retreatNeedsSupply))
+        if (Verdict why = whyNotGoOn(position, leaving(position, battle), to)) {
+            why->rule = {"8.1.1", "A18"};
+            return why;
+        }
     return allowed;
 }
 
@@ -80,6 +94,20 @@ void takeStand(Draft& draft, const Command&) {
     draft.pop();
 }
 
+/// Only where nobody is lost before the stack goes is it known how many will come.
+Preview previewRetreat(const Position& position, const Command& command) {
+    const Battle battle = battleBelow(position);
+    Preview preview;
+    if (battle.defenderLoss > (replacesAStep(battle) ? 1 : 0))
+        return preview;
+    const HexId to = command.arguments.hex(retreating::To);
+    int points = stackPoints(position, to, command.side);
+    for (const CounterId unit : battle.defendersLeft(position))
+        points += position.number(unit, stacking);
+    noteOverstack(position, to, points, preview);
+    return preview;
+}
+
 void takeRetreat(Draft& draft, const Command& command) {
     draft.pop();
     Battle battle = Battle::from(draft.position().locals());
@@ -101,13 +129,17 @@ bool findsNoRoom(const Position& position, CounterId unit, HexId hex) {
 
 void comeIn(Draft& draft, CounterId unit, HexId hex) {
     if (findsNoRoom(draft.position(), unit, hex)) {
-        const char* section = isArmour(draft.position(), unit) ? "5" : "5.1.1";
-        draft.say(Text(say::noRoomLeft, unit, hex), section);
-        eliminate(draft, unit, section);
+        const bool isTank = isArmour(draft.position(), unit);
+        draft.say(Text(say::noRoomLeft, unit, hex),
+                  isTank ? RuleRef("5", "A44") : RuleRef("5.1.1", "K8"));
+        eliminate(draft, unit, isTank ? "5" : "5.1.1");
         return;
     }
+    const SideId side = draft.position().side(unit);
+    const bool wasOver = isOverstacked(draft.position(), hex, side);
     enterHex(draft, unit, hex, "10.5");
     disorganise(draft, unit, 1, false, "10.5.1");
+    tellOverstack(draft, hex, side, wasOver);
 }
 
 /// K8, the other reading: when all are in, twice the limit is the end of them all.
@@ -194,7 +226,7 @@ std::optional<Ask> chooseRetreat(Draft& draft, Battle& battle) {
     if (canRetreat(position, battle))
         return Ask{retreatFrame, battle.defender(), Values(0), "10.5"};
     if (isForced(battle)) { // A17
-        draft.say(Text(say::nowhereToRetreat, battle.target), "10.6");
+        draft.say(Text(say::nowhereToRetreat, battle.target), {"10.5.1", "A17"});
         ++battle.defenderLoss;
     }
     return std::nullopt;
@@ -227,7 +259,7 @@ FrameKind retreatKind() {
     kind.promptNow = promptRetreat;
     kind.verbs = {
         {"stand", {}, whyNotStand, takeStand},
-        {"retreat", {{"to", FieldKind::Hex}}, whyNotRetreat, takeRetreat},
+        {"retreat", {{"to", FieldKind::Hex}}, whyNotRetreat, takeRetreat, previewRetreat},
     };
     return kind;
 }

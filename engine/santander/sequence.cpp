@@ -28,17 +28,17 @@ const std::array<Stage, 16> stagesOfTurn = {{
     {offensiveFrame, {}, say::phaseNationalist, "3.B", phase},
     {arrivalFrame, {}, "", "9.3", quiet},
     {supplyFrame, nationalist, "", "6.4", quiet},
-    {moveFrame, nationalist, say::phaseMovement, "3.B", phase, nullptr, nationalist},
+    {moveFrame, nationalist, say::phaseMovement, "3.B.2", phase, nullptr, nationalist},
     {supplyFrame, nationalist, "", "6.4", quiet, checksBeforeCombat},
-    {combatFrame, nationalist, say::phaseCombat, "3.B", phase, nullptr, nationalist},
+    {combatFrame, nationalist, say::phaseCombat, "3.B.3", phase, nullptr, nationalist},
     // C: the Basque test asks for supply as the phase begins (13.2)
     {supplyFrame, republican, "", "6.4", quiet},
     {reinosaFrame, {}, say::phaseRepublican, "3.C", phase}, // A23
     {basqueFrame, {}, "", "13.2", quiet},
     {supplyFrame, republican, "", "6.4", quiet},
-    {moveFrame, republican, say::phaseMovement, "3.C", phase, nullptr, republican},
+    {moveFrame, republican, say::phaseMovement, "3.C.2", phase, nullptr, republican},
     {supplyFrame, republican, "", "6.4", quiet, checksBeforeCombat},
-    {combatFrame, republican, say::phaseCombat, "3.C", phase, nullptr, republican},
+    {combatFrame, republican, say::phaseCombat, "3.C.3", phase, nullptr, republican},
     {endTurnFrame, {}, "", "3.D", quiet},
 }};
 

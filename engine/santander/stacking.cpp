@@ -2,6 +2,7 @@
 // Chapter 5: stacking, and the fog of war.
 #include "santander/chapters.h"
 #include "santander/messages.h"
+#include "santander/preview_messages.h"
 
 #include <algorithm>
 
@@ -35,6 +36,13 @@ Room room(const Position& position, HexId hex, SideId side) {
 
 bool isOverstacked(const Position& position, HexId hex, SideId side) {
     return stackPoints(position, hex, side) > terrainOf(position, hex).stacking;
+}
+
+void tellOverstack(Draft& draft, HexId hex, SideId side, bool wasOver) {
+    if (!wasOver && isOverstacked(draft.position(), hex, side))
+        draft.say(Text(say::overstacked, hex, stackPoints(draft.position(), hex, side),
+                       terrainOf(draft.position(), hex).stacking),
+                  "5.1");
 }
 
 // 5.1.1: nobody walks into his own elimination. A7; with the reading of K8 that kills all units

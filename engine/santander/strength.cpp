@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.2, Δ3: strengths, odds, the column and the die modifiers.
-#include "play/view.h"
 #include "santander/battle.h"
 #include "santander/messages.h"
 
@@ -31,36 +30,32 @@ void halveForStack(const Position& position, Tally& tally, HexId hex, SideId sid
         tally.add(Text(say::tallyOverstacked, hex), sum * Ratio(-1, 2), "5.1");
 }
 
-void roundTo(Tally& tally, Ratio exact, std::int64_t rounded, const char* section) {
-    if (exact != Ratio(rounded))
-        tally.add(say::tallyRounding, Ratio(rounded) - exact, section);
+void roundTo(Tally& tally, std::int64_t rounded, RuleRef rule) {
+    if (const Ratio exact = tally.total(); exact != Ratio(rounded))
+        tally.add(say::tallyRounding, Ratio(rounded) - exact, std::move(rule));
 }
 
-// 1.4, A6: the units of a hex are added up, then rounded; then the hexes are added up
-Tally attackStrength(const Position& position, SideId side, std::span<const CounterId> attackers) {
-    std::map<HexId, std::vector<CounterId>> byHex;
-    for (const CounterId unit : attackers)
-        byHex[position.hex(unit)].push_back(unit);
-    Tally attackTally;
-    for (const auto& [hex, units] : byHex) {
-        Tally here;
-        const bool isOver = isOverstacked(position, hex, side);
-        for (const CounterId unit : units)
-            addUnit(position, here, unit, position.number(unit, attack), isOver);
-        halveForStack(position, here, hex, side, here.total());
-        const Ratio exact = here.total();
-        // 6.3, 9.5: down; where only overstacking halves, as K7 says
-        const bool byStackOnly = isOver && std::ranges::all_of(units, [&](CounterId unit) {
-                                     return fitness(position, unit) == Ratio(1);
-                                 });
-        const bool up = byStackOnly && is(position, ruling::overstackRoundsUp);
-        roundTo(here, exact, up ? exact.roundedUp() : exact.roundedDown(),
-                up            ? "1.4"
-                : byStackOnly ? "5.1"
-                              : "6.3");
-        std::ranges::move(here.items, std::back_inserter(attackTally.items));
-    }
-    return attackTally;
+/// 6.3, 9.5: what they have halved is rounded down; where only overstacking halves, as K7 says.
+void roundAttack(const Position& position, Tally& tally, std::span<const CounterId> units,
+                 bool isOver) {
+    const bool byStackOnly = isOver && std::ranges::all_of(units, [&](CounterId unit) {
+                                 return fitness(position, unit) == Ratio(1);
+                             });
+    const bool isDsg =
+        std::ranges::any_of(units, [&](CounterId unit) { return position.status(unit, dsg) != 0; });
+    if (!byStackOnly)
+        roundTo(tally, tally.total().roundedDown(), isDsg ? "9.5" : "6.3");
+    else if (is(position, ruling::overstackRoundsUp))
+        roundTo(tally, tally.total().roundedUp(), {"1.4", "K7"});
+    else
+        roundTo(tally, tally.total().roundedDown(), {"5.1", "K7"});
+}
+
+/// 1.4: up; where overstacking halves, as K7 says.
+void roundDefence(const Position& position, Tally& tally, bool isOver) {
+    const bool down = isOver && !is(position, ruling::overstackRoundsUp);
+    roundTo(tally, down ? tally.total().roundedDown() : tally.total().roundedUp(),
+            RuleRef(down ? "5.1" : "1.4", isOver ? "K7" : ""));
 }
 
 Tally defenceStrength(const Position& position, SideId side, HexId target) {
@@ -70,13 +65,15 @@ Tally defenceStrength(const Position& position, SideId side, HexId target) {
         if (position.side(unit) == side && isUnit(position, unit)) // 9.2: headquarters too
             addUnit(position, tally, unit, position.number(unit, defence), isCut);
     halveForStack(position, tally, target, side, tally.total());
+    const bool terrainIsLast = is(position, ruling::terrainAfterRounding); // A6
+    if (terrainIsLast)
+        roundDefence(position, tally, isCut);
     const Ratio terrain = terrainOf(position, target).defence;
     if (terrain != Ratio(1))
-        tally.add(Text(say::tallyTerrain, target), tally.total() * (terrain - 1), "10.2");
-    const Ratio exact = tally.total();
-    const bool down = isCut && !is(position, ruling::overstackRoundsUp); // K7
-    roundTo(tally, exact, std::max<std::int64_t>(1, down ? exact.roundedDown() : exact.roundedUp()),
-            down ? "5.1" : "1.4");
+        tally.add(Text(say::tallyTerrain, target), tally.total() * (terrain - 1),
+                  terrainIsLast ? RuleRef("10.2", "A6") : RuleRef("10.2"));
+    roundDefence(position, tally, isCut && !terrainIsLast);
+    roundTo(tally, std::max<std::int64_t>(1, tally.total().roundedDown()), "1.4");
     return tally;
 }
 
@@ -140,6 +137,24 @@ bool isConcentric(const Position& position, SideId attacker, HexId target,
     return std::ranges::count_if(position.map().neighbours(target), isCovered) >= 5;
 }
 
+// 1.4, A6: the units of a hex are added up, then rounded; then the hexes are added up
+Tally attackStrength(const Position& position, SideId side, std::span<const CounterId> attackers) {
+    std::map<HexId, std::vector<CounterId>> byHex;
+    for (const CounterId unit : attackers)
+        byHex[position.hex(unit)].push_back(unit);
+    Tally attackTally;
+    for (const auto& [hex, units] : byHex) {
+        Tally here;
+        const bool isOver = isOverstacked(position, hex, side);
+        for (const CounterId unit : units)
+            addUnit(position, here, unit, position.number(unit, attack), isOver);
+        halveForStack(position, here, hex, side, here.total());
+        roundAttack(position, here, units, isOver);
+        std::ranges::move(here.items, std::back_inserter(attackTally.items));
+    }
+    return attackTally;
+}
+
 Fight fightOf(const Position& position, SideId attacker, HexId target,
               std::span<const CounterId> attackers) {
     const Printed& print = printed(position);
@@ -177,56 +192,6 @@ CombatResult resultOf(const Position& position, const Fight& fight, int die) {
 
 const std::string& cellOf(const Position& position, const Fight& fight, int die) {
     return position.chart(CombatChart).cells[cellNumber(position, fight, die)];
-}
-
-Preview previewFight(const Position& position, SideId viewer, SideId attacker, HexId target,
-                     std::span<const CounterId> attackers) {
-    Preview preview;
-    const int hidden =
-        static_cast<int>(std::ranges::count_if(position.stack(target), [&](CounterId unit) {
-            return seenBy(position, Viewer::of(viewer), unit) != Seen::Whole;
-        }));
-    if (hidden > 0) { // 5.3: a preview is no way to look into an enemy stack
-        preview.parts = {{say::partAttack, attackStrength(position, attacker, attackers)}};
-        preview.odds = Text(say::hiddenDefenders, hidden);
-        return preview;
-    }
-    const Fight fight = fightOf(position, attacker, target, attackers);
-    preview.parts = {{say::partAttack, fight.attack},
-                     {say::partDefence, fight.defence},
-                     {say::partShift, fight.shift},
-                     {say::partModifiers, fight.modifiers}};
-    preview.odds = oddsOf(position, fight);
-    // 10.6: the Republicans, if they lose steps; A15: even if it is they who attack
-    const std::vector<CounterId> tested = attacker == nationalist
-                                              ? combatUnits(position, target, republican)
-                                              : std::vector(attackers.begin(), attackers.end());
-    const bool isTested =
-        !tested.empty() && (attacker == nationalist || is(position, ruling::moraleOfAttackers));
-    const Tally moraleTally = moraleModifiers(position, tested);
-    // In the order of the dice, so that the worst for the attacker comes first.
-    const auto add = [&](Text result, Ratio chance) {
-        const auto known = std::ranges::find(preview.prospects, result, &Prospect::result);
-        if (known == preview.prospects.end())
-            preview.prospects.push_back({std::move(result), chance});
-        else
-            known->chance = known->chance + chance;
-    };
-    for (int die = 1; die <= 6; ++die) {
-        const CombatResult result = resultOf(position, fight, die);
-        const std::string& cell = cellOf(position, fight, die);
-        const int lost = attacker == nationalist ? result.defender : result.attacker;
-        if (!isTested || lost == 0 || result.breakthrough) {
-            add(Text(say::resultIs, cell), Ratio(1, 6));
-            continue;
-        }
-        for (int nerve = 1; nerve <= 6; ++nerve)
-            add(Text(say::resultWithMorale, cell,
-                     wordOf(moraleOf(position,
-                                     nerve + static_cast<int>(moraleTally.total().roundedDown())))),
-                Ratio(1, 36));
-    }
-    return preview;
 }
 
 } // namespace esagono::santander

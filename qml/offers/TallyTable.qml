@@ -7,13 +7,14 @@ import Esagono
 Column { // no layout: what comes and goes while layouts reckon brings them down in Qt 6.4
     id: table
 
-    required property var parts // {label, total, items: {text, value, rule, ruleTitle}}
+    required property var parts // {label, total, items: {text, value, rule, ruleTitle}}; remarks without a label
     readonly property var lines: {
         const all = []
         for (const part of parts) {
             for (const item of part.items)
                 all.push({ text: item.text, value: item.value, rule: item.rule, ruleTitle: item.ruleTitle, total: false })
-            all.push({ text: part.label, value: part.total, rule: "", ruleTitle: "", total: true })
+            if (part.label !== "") // remarks have no sum
+                all.push({ text: part.label, value: part.total, rule: "", ruleTitle: "", total: true })
         }
         return all
     }

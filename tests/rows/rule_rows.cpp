@@ -187,6 +187,17 @@ const std::map<std::string, Check>& checks() {
          [](const RuleTable& table, const auto& words) {
              return unless(std::ranges::count(offered(table), words[1]) == 0, "offered");
          }},
+        {"said",
+         [](const RuleTable& table, const auto& words) { // said log.retreats
+             return unless(std::ranges::any_of(table.events,
+                                               [&](const Event& event) {
+                                                   const auto* told =
+                                                       std::get_if<Narrated>(&event.fact);
+                                                   return told != nullptr &&
+                                                          told->text.id.ends_with("." + words[1]);
+                                               }),
+                           "not said");
+         }},
         {"winner",
          [](const RuleTable& table, const auto& words) {
              if (!table.position().isOver())

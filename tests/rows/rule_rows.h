@@ -70,7 +70,8 @@ public:
     /// The command of such a line, for the side that has to decide.
     [[nodiscard]] Command command(const std::string& line) const;
     /// What is wrong with an expectation, or "". See rule_rows.cpp for what can be expected:
-    /// "NI_1 at 2006", "NI_1 dsg 2", "track morale 1", "decision support", "offered NI_1" …
+    /// "NI_1 at 2006", "NI_1 dsg 2", "track morale 1", "decision support", "offered NI_1",
+    /// "said log.retreats" …
     [[nodiscard]] std::string wrongWith(const std::string& expectation) const;
     [[nodiscard]] SideId deciding() const;
 

@@ -58,7 +58,8 @@ const RuleRows advanceRows(
         row("10.4 5", "not beyond it", inRain(hill, {{"K23", "limit"}}),
             hillWon + "advance units=NI_1,NI_2,NIV_1", "refused 10.4/K23"),
         row("10.4 5.1", "or beyond it, at the price of 5.1", inRain(hill, {{"K23", "overstack"}}),
-            hillWon + "advance units=NI_1,NI_2,NIV_1", "NI_1 at 2107; NI_2 at 2107; NIV_1 at 2107"),
+            hillWon + "advance units=NI_1,NI_2,NIV_1",
+            "NI_1 at 2107; NI_2 at 2107; NIV_1 at 2107; said log.overstacked"),
         row("10.4 5.1.1", "never beyond twice the limit", inRain(crowd, {{"K23", "overstack"}}),
             "attack target=2107 with=NI_1,NI_2,NIV_1,NIV_2,NV_1 | 2 1; retreat to=2007; "
             "advance units=NI_1,NI_2,NIV_1,NIV_2,NV_1",
@@ -73,7 +74,8 @@ const RuleRows advanceRows(
             "NI_1 at 1908; NI_2 at 2008"),
         row("8.1.1 10.4", "nobody advances to where he would be out of supply",
             inRain(narrow, {{"K12", "every"}}), "attack target=1908 with=NI_1 | 6 1; stand",
-            "R_DC at eliminated; decision combat"),
+            "R_DC at eliminated; decision combat; said log.nobody_advances; "
+            "said refuse.would_be_out"),
         row("8.1.1 10.4", "or only a breakthrough is bound by that",
             inRain(narrow, {{"K12", "breakthrough"}}),
             "attack target=1908 with=NI_1 | 6 1; stand; advance units=NI_1", "NI_1 at 1908"),

@@ -3,7 +3,9 @@
 #include "santander/battle.h"
 #include "santander/combat_boards.h"
 #include "santander/messages.h"
+#include "santander/preview_messages.h"
 
+#include "play/phrase.h"
 #include "play/referee.h"
 
 #include <doctest/doctest.h>
@@ -73,6 +75,11 @@ std::vector<PreviewRow> entered(std::vector<PreviewRow> rows) {
     return rows;
 }
 
+/// Nationalists on the cape of 1215, cut off by those in 1214 and 1315.
+Units cape(const std::string& units) {
+    return {{"1215", units}, {"1214", "R_CLXX"}, {"1315", "R_CLXXI"}};
+}
+
 Board firstTurn(Units units) {
     Board board = inRain(std::move(units));
     board.turn = 1;
@@ -84,15 +91,30 @@ const std::vector<PreviewRow> attackRows = entered({
      inRain({{"2108", "NI_1 NI_2"}, {"2008", "R_CLXX"}}), "attack target=2008 with=NI_1,NI_2",
      "5 (10.2), 5 (10.2)", "3 (10.2)", "", "", "10 3 3:1",
      "1/0 12; 1/1 holds 8; 1/1 retreat 4; 0/1 holds 4; 0/1 retreat 2; 0/2 holds 4; 0/2 retreat 2"},
-    {"6.3 9.5 1.4", "what DSG, lack of supply, terrain and rounding do, item by item",
-     inRain({{"2108", "NI_1:dsg=1 NII_1:oos=1"}, {"2107", "R_CLXX:dsg=1"}}),
-     "attack target=2107 with=NI_1,NII_1", "5 (10.2), -5/2 (9.5), 4 (10.2), -2 (6.3), -1/2 (6.3)",
-     "3 (10.2), -3/2 (9.5), 3/4 (10.2), 3/4 (1.4)", "", "", "4 3 1:1",
+    {"9.5 1.4", "what DSG, terrain and rounding do, item by item",
+     inRain({{"2108", "NI_1:dsg=1"}, {"2107", "R_CLXX:dsg=1"}}), "attack target=2107 with=NI_1",
+     "5 (10.2), -5/2 (9.5), -1/2 (9.5)", "3 (10.2), -3/2 (9.5), 3/4 (10.2), 3/4 (1.4)", "", "",
+     "2 3 1:2", "3/0 6; 2/0 12; 1/0 12; 1/1 holds 4; 1/1 retreat 2"},
+    {"6.3 9.5 Δ1", "what DSG and lack of supply do, for those Δ1 will find without it",
+     inRain(cape("NI_1:dsg=1 NII_1")), "attack target=1214 with=NI_1,NII_1",
+     "5 (10.2), -5/2 (9.5), 4 (10.2), -2 (6.3), -1/2 (9.5)", "3 (10.2)", "", "", "4 3 1:1",
      "2/0 12; 1/0 12; 1/1 holds 8; 1/1 retreat 4"},
+    {"6.3 6.4 Δ1", "a mark that Δ1 will take away halves nothing",
+     inRain({{"2108", "NI_1:oos=1 NI_2:oos=1"}, {"2008", "R_CLXX:oos=1"}}),
+     "attack target=2008 with=NI_1,NI_2", "5 (10.2), 5 (10.2)", "3 (10.2)", "", "", "10 3 3:1",
+     "1/0 12; 1/1 holds 8; 1/1 retreat 4; 0/1 holds 4; 0/1 retreat 2; 0/2 holds 4; 0/2 retreat 2"},
+    {"10.2.1 7.1.1 Δ1", "nor does it keep a zone of control from counting",
+     inRain({{"2007", "NI_1:oos=1"}, {"2105", "NI_2:oos=1"}, {"2006", "R_CLXX"}}),
+     "attack target=2006 with=NI_1,NI_2", "5 (10.2), 5 (10.2)", "3 (10.2)", "", "1 (10.2.1)",
+     "10 3 3:1",
+     "1/0 6; 1/1 holds 8; 1/1 retreat 4; 0/1 holds 4; 0/1 retreat 2; 0/2 holds 8; 0/2 retreat 4"},
+    {"9.5.1 Δ1", "who will surrender attacks no more", inRain(cape("NI_1:dsg=3 NII_1")),
+     "attack target=1214 with=NI_1,NII_1", "4 (10.2), -2 (6.3)", "3 (10.2)", "", "", "2 3 1:2",
+     "3/0 6; 2/0 12; 1/0 12; 1/1 holds 4; 1/1 retreat 2"},
     {"5.1", "overstacking, rounded down",
      inRain({{"2108", "NI_1 NI_2 NIV_1 NIV_2"}, {"2008", "R_CLXX"}}),
      "attack target=2008 with=NI_1,NI_2,NIV_1",
-     "5 (10.2), 5 (10.2), 5 (10.2), -15/2 (5.1), -1/2 (5.1)", "3 (10.2)", "", "", "7 3 2:1",
+     "5 (10.2), 5 (10.2), 5 (10.2), -15/2 (5.1), -1/2 (5.1/K7)", "3 (10.2)", "", "", "7 3 2:1",
      "2/0 6; 1/0 12; 1/1 holds 8; 1/1 retreat 4; 0/1 holds 4; 0/1 retreat 2"},
     {"9.2 10.7 10.2.1 10.2", "a headquarters, a trench and odds below the table",
      inRain({{"2108", "CI_1"}, {"2008", "R_CLXXXIV R_CLXXXV HQ_XV"}}, {{"fog", "off"}}, {"2008"}),
@@ -154,9 +176,104 @@ const std::vector<FogRow> fogRows = {
      1},
 };
 
+struct NoteRow {
+    const char* section;
+    const char* what;
+    Board board;
+    std::vector<const char*> before; ///< what is done first
+    const char* line;
+    std::string notes; ///< "note.overstack 5.1, ..."
+};
+
+/// In the Nationalists' movement segment.
+Board marching(Units units, Choices rulings = {}) {
+    Board board = inRain(std::move(units), std::move(rulings));
+    board.decision = "movement";
+    return board;
+}
+/// Six points in 2108 and two in 2107, which is a hill, behind R_CLXX in 2008.
+const Units hillWon = {{"2108", "NI_1 NI_2"}, {"2208", "NIV_1"}, {"2107", "R_CLXX"}};
+
+const std::vector<NoteRow> noteRows = {
+    {"5.1",
+     "a move that ends above the limit",
+     marching({{"2108", "NI_1"}, {"2107", "NI_2 NIV_1"}}),
+     {},
+     "move unit=NI_1 path=2107",
+     "note.overstack 5.1"},
+    {"5.1",
+     "not one that ends at it",
+     marching({{"2108", "NI_1"}, {"2107", "NIV_1"}}),
+     {},
+     "move unit=NI_1 path=2107",
+     ""},
+    {"5.1",
+     "nor a headquarters",
+     marching({{"2108", "HQ_CTV"}, {"2107", "NI_1 NI_2 NIV_1"}}),
+     {},
+     "move unit=HQ_CTV path=2107",
+     ""},
+    {"5.1 10.4",
+     "an advance above the limit, where it is allowed",
+     inRain(hillWon, {{"K23", "overstack"}}),
+     {"attack target=2107 with=NI_1,NI_2,NIV_1 | 5 1", "retreat to=2007"},
+     "advance units=NI_1,NI_2,NIV_1",
+     "note.overstack 5.1"},
+    {"5.1 10.5.1",
+     "a retreat above the limit",
+     inRain({{"2108", "NI_1 NI_2 NIV_1"}, {"2008", "R_CLXX"}, {"1908", "R_CLXXI R_CLXXII"}}),
+     {"attack target=2008 with=NI_1,NI_2,NIV_1 | 3 1"},
+     "retreat to=1908",
+     "note.overstack 5.1"},
+    {"9.5.1 Δ1",
+     "attackers who will surrender",
+     inRain(cape("NI_1:dsg=3 NII_1")),
+     {},
+     "attack target=1214 with=NI_1,NII_1",
+     "note.surrender 9.5.1"},
+    {"9.5.1 Δ1",
+     "all of them",
+     inRain(cape("NI_1:dsg=3")),
+     {},
+     "attack target=1214 with=NI_1",
+     "note.surrender 9.5.1"},
+    {"10.4 8.1.1",
+     "an attack after which nobody may advance",
+     inRain({{"2008", "NI_1"}, {"1908", "R_DC"}, {"1907", "R_CLXXI"}, {"1909", "R_CLXXII"}},
+            {{"K12", "every"}}),
+     {},
+     "attack target=1908 with=NI_1",
+     "note.no_advance 10.4, refuse.would_be_out 8.1.1"},
+    {"10.4 8.1.1",
+     "or somebody may",
+     inRain({{"2008", "NI_1"}, {"1908", "R_DC"}, {"1907", "R_CLXXI"}, {"1909", "R_CLXXII"}},
+            {{"K12", "breakthrough"}}),
+     {},
+     "attack target=1908 with=NI_1",
+     ""},
+};
+
+std::string told(const std::vector<Preview::Note>& notes) {
+    std::string text;
+    for (const Preview::Note& note : notes)
+        text += (text.empty() ? "" : ", ") + note.text.id.substr(note.text.id.find('.') + 1) + " " +
+                ruleWord(note.rule);
+    return text;
+}
+
+/// One air unit of each side over 2008, if they are sent there, and air combat.
+Board skies() {
+    return fair({{"2108", "NI_1"}, {"2008", "R_CLXX"}}, {{"air_combat", "on"}});
+}
+
 const bool fogEntered = [] {
     for (const FogRow& each : fogRows)
         RuleRows::enter("5.3", each.board);
+    for (const NoteRow& each : noteRows)
+        RuleRows::enter(each.section, each.board);
+    for (const char* section : {"10.2.1", "4.4"}) // with their amounts, in code below
+        RuleRows::enter(section);
+    RuleRows::enter("15.1 9.4.2", skies());
     RuleRows::enter("9.4.2 9.4.1");
     RuleRows::enter("9.4.2 10.7");
     RuleRows::enter("9.4.2");
@@ -197,6 +314,57 @@ TEST_CASE("5.3 hidden defenders give no odds") {
         CHECK(preview.odds == Text(say::hiddenDefenders, each.hidden));
         CHECK(preview.prospects.empty());
     }
+}
+
+TEST_CASE("what a preview remarks besides its sums") {
+    for (const NoteRow& each : noteRows) {
+        INFO("§ " << std::string(each.section) << ": " << std::string(each.what));
+        RuleTable table(each.board);
+        for (const char* line : each.before)
+            REQUIRE(table.act(line) == "");
+        CHECK(told(previewOf(table.position(), table.command(each.line)).notes) == each.notes);
+    }
+}
+
+TEST_CASE("9.5.1 nobody is left to fight") {
+    const RuleTable table(inRain(cape("NI_1:dsg=3")));
+    const Preview preview =
+        previewOf(table.position(), table.command("attack target=1214 with=NI_1"));
+    CHECK(preview.parts.empty());
+    CHECK(preview.prospects == std::vector{Prospect{say::noCombat, 1}});
+}
+
+TEST_CASE("10.2 shifts and modifiers are told with their amounts") {
+    const auto tells = [](const RuleTable& table, const Text& text) {
+        return std::ranges::any_of(table.events, [&](const Event& event) {
+            const auto* told = std::get_if<Narrated>(&event.fact);
+            return told != nullptr && told->text == text;
+        });
+    };
+    RuleTable around(
+        inRain({{"2007", "NI_1"}, {"2105", "NI_2"}, {"2006", "R_CLXX"}}, {}, {"2006"}));
+    REQUIRE(around.act("attack target=2006 with=NI_1,NI_2 | 1") == "");
+    CHECK(tells(around, modifiedBy({say::tallyConcentric, 1, "10.2.1"})));
+    CHECK(tells(around, modifiedBy({say::tallyTrench, -1, "10.7"})));
+    RuleTable first(firstTurn({{"2108", "NI_1"}, {"2208", "HQ_CTV:used"}, {"2008", "R_CLXX"}}));
+    REQUIRE(first.act("attack target=2008 with=NI_1 | 1") == "");
+    CHECK(tells(first, shiftedBy({say::tallyFirstTurn, 1, "4.4"})));
+}
+
+TEST_CASE("15.1 the preview of a bombardment reckons with those shot down") {
+    RuleTable table(skies());
+    REQUIRE(table.act("attack target=2008 with=NI_1") == "");
+    REQUIRE(table.act("support with=AL_1") == "");
+    const Preview preview = previewOf(table.position(), table.command("support with=RAF_1"));
+    // Nobody hits, or both: even. One hits: its side has a point more, and disorganises on a 6.
+    CHECK(preview.prospects ==
+          std::vector{Prospect{say::bombardmentEven, Ratio(26, 36)},
+                      Prospect{Text(say::dsgFor, nationalist, 0), Ratio(25, 216)},
+                      Prospect{Text(say::dsgFor, nationalist, 1), Ratio(5, 216)},
+                      Prospect{Text(say::dsgFor, republican, 0), Ratio(25, 216)},
+                      Prospect{Text(say::dsgFor, republican, 1), Ratio(5, 216)}});
+    CHECK(sum(preview.prospects) == Ratio(1));
+    CHECK(told(preview.notes) == "note.air_combat 15.1");
 }
 
 TEST_CASE("9.4.2 the preview of a bombardment") {

@@ -29,6 +29,14 @@ const std::string counterLine = "attack target=2008 with=R_CLXIX,R_CLXXVI,R_T26"
 /// Around 2008 and 2009, so that whoever stands there is cut off.
 const Units island = {{"1907", "NII_1"}, {"1908", "NII_2"}, {"2009", "R_CLXXI"}, {"2010", "NV_1"}};
 
+/// CI_2 in 2007, whose only line leads through 2008.
+Units beyond(Units others) {
+    others.insert(
+        others.end(),
+        {{"2007", "CI_2"}, {"2006", "R_CLXXI"}, {"2106", "R_CLXXII"}, {"1906", "R_CLXXIII"}});
+    return others;
+}
+
 const RuleRows retreatRows(
     "retreat",
     {
@@ -56,6 +64,19 @@ const RuleRows retreatRows(
             "R_CLXXIII at 1908; R_CLXXIV at 1908; R_CLXXIII dsg 1; R_CLXXIV dsg 1"),
         row("10.5.1", "not where the enemy stands", inRain(against("R_CLXX", {{"2009", "NV_1"}})),
             attackLine + " | 3 1; retreat to=2009", "refused 10.5.1"),
+        row("10.5.1 9.3", "A51: a supply column on its own bars nobody, and is lost",
+            inRain(against("R_CLXX", {{"1908", "SC_N1"}})), attackLine + " | 3 1; retreat to=1908",
+            "R_CLXX at 1908; SC_N1 at supply_depot"),
+        row("10.5.1 9.2", "nor does a headquarters on its own (A10)",
+            inRain(against("R_CLXX", {{"1908", "HQ_NAV:used SC_N1"}}), {{"A10", "overrun"}}),
+            attackLine + " | 3 1; retreat to=1908",
+            "R_CLXX at 1908; HQ_NAV at eliminated; SC_N1 at supply_depot"),
+        row("10.5.1 9.2", "unless it must be attacked (A10)",
+            inRain(against("R_CLXX", {{"1908", "HQ_NAV:used"}}), {{"A10", "attack"}}),
+            attackLine + " | 3 1; retreat to=1908", "refused 10.5.1"),
+        row("10.5.1 9.3", "a column of the enemy's is lost to Nationalists who retreat as well",
+            counterattack(nationalistsIn("CI_1", {{"2108", "SC_R1"}})),
+            counterLine + " | 6; retreat to=2108", "CI_1 at 2108; SC_R1 at eliminated"),
         row("10.5.1", "not into an enemy zone of control", inRain(against("R_CLXX")),
             attackLine + " | 3 1; retreat to=2009", "refused 10.5.1"),
         row("10.5.1", "unless a friendly unit is there",
@@ -99,7 +120,7 @@ const RuleRows retreatRows(
         row("10.5.1 5.1", "a retreat may overstack",
             inRain(against("R_CLXXIII R_CLXXIV", {{"1908", "R_CLXX R_CLXXI"}})),
             attackLine + " | 4 1; retreat to=1908",
-            "R_CLXXIII at 1908; R_CLXXIV at 1908; R_CLXX dsg 0"),
+            "R_CLXXIII at 1908; R_CLXXIV at 1908; R_CLXX dsg 0; said log.overstacked"),
         row("10.5.1 5.1.1", "beyond twice the limit the owner says who comes in first",
             inRain(against("R_CLXXIII R_CLXXIV", {{"1908", "R_CLXX R_CLXXI R_CLXXII"}}),
                    {{"K8", "further"}}),
@@ -129,15 +150,19 @@ const RuleRows retreatRows(
         row("9.2 10.5", "D46: it stays with those who stand", inRain(against("R_CLXX HQ_XV:used")),
             attackLine + " | 4 1; stand", "R_CLXX face 1; HQ_XV at 2008"),
         row("10.5.1 8.1.1", "a retreat may lead to where there is no supply",
-            counterattack({{"1908", "R_CLXIX R_CLXXVI R_T26"},
-                           {"2008", "CI_1"},
-                           {"2108", "R_CLXX"},
-                           {"2007", "CI_2"},
-                           {"2006", "R_CLXXI"},
-                           {"2106", "R_CLXXII"},
-                           {"1906", "R_CLXXIII"}},
+            counterattack(nationalistsIn("CI_1", beyond({{"2108", "R_CLXX"}})),
                           {{"A18", "allowed"}}),
             counterLine + " | 6; retreat to=2007", "CI_1 at 2007; CI_1 dsg 1"),
+        row("10.5.1 8.1.1", "or it may not",
+            counterattack(nationalistsIn("CI_1", beyond({{"2108", "R_CLXX"}})),
+                          {{"A18", "forbidden"}}),
+            counterLine + " | 6", "CI_1 at eliminated; decision advance republican"),
+        row("10.5.1 8.1.1", "even where another hex would do",
+            counterattack(nationalistsIn("CI_1", beyond({})), {{"A18", "forbidden"}}),
+            counterLine + " | 6; retreat to=2007", "refused 8.1.1/A18"),
+        row("10.5.1 8.1.1", "but where there is supply it may",
+            counterattack(nationalistsIn("CI_1"), {{"A18", "forbidden"}}),
+            counterLine + " | 6; retreat to=2108", "CI_1 at 2108; CI_1 dsg 1"),
         row("6.3.1 10.5.1", "a unit out of supply that retreats takes one level",
             inRain(against("R_CLXX", island), {{"A4", "one"}}),
             "attack target=2008 with=NI_1 | 6 1; retreat to=2009", "R_CLXX oos 1; R_CLXX dsg 1"),

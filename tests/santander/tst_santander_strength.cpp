@@ -78,6 +78,16 @@ const std::vector<StrengthRow> rounding = entered({
      "5:6 = 1:2"},
     {"Δ3", "3 in the clear is 3", inRain({{"2108", "NI_1"}, {"2008", "R_CLXX"}}), "2008: NI_1",
      "5:3 = 1:1"},
+    {"1.4 Δ3", "one rounding after terrain: 2.5 in a hill is 3.75, that is 4",
+     inRain({{"2108", "NI_1"}, {"2107", "R_CLXXXIV:dsg=1 HQ_XV:dsg=1"}}, {{"A6", "per_hex"}}),
+     "2107: NI_1", "5:4 = 1:1"},
+    {"1.4 Δ3", "or one before it and one after: 3 in a hill is 4.5, that is 5",
+     inRain({{"2108", "NI_1"}, {"2107", "R_CLXXXIV:dsg=1 HQ_XV:dsg=1"}}, {{"A6", "terrain_last"}}),
+     "2107: NI_1", "5:5 = 1:1"},
+    {"1.4 5.1 Δ3", "and down where overstacking halves: 2.5 is 2, in a hill 3",
+     inRain({{"2108", "NI_1"}, {"2107", "R_CLXXIII R_CLXXIV:reduced R_CLXXV"}},
+            {{"A6", "terrain_last"}}),
+     "2107: NI_1", "5:3 = 1:1"},
     {"1.4 9.5 Δ3", "DSG and terrain come before the one rounding: 1.5 in a hill is 2.25, that is 3",
      inRain({{"2108", "NI_1"}, {"2107", "R_CLXX:dsg=1"}}), "2107: NI_1", "5:3 = 1:1"},
 });
@@ -115,7 +125,7 @@ const std::vector<StrengthRow> halving = entered({
      inRain({{"2108", "NI_1"}, {"2008", "R_CLXX R_CLXXI R_CLXXIII"}}), "2008: NI_1", "5:8 = 1:2"},
     {"10.2", "only the units named attack", inRain({{"2108", "NI_1 NI_2"}, {"2008", "R_CLXX"}}),
      "2008: NI_2", "5:3 = 1:1"},
-    {"10.3", "reduced units count what is on their back",
+    {"2.1 10.3", "reduced units count what is on their back",
      inRain({{"2108", "NI_1:reduced"}, {"2008", "R_CLXX:reduced"}}), "2008: NI_1", "3:2 = 1:1"},
 });
 
