@@ -2476,9 +2476,9 @@
         <translation>Even with hex %1 empty, none of these units may advance into it</translation>
     </message>
     <message id="santander.note.overstack">
-        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <source>Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved</source>
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
-        <translation>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</translation>
+        <translation>Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved</translation>
     </message>
     <message id="santander.note.air_combat">
         <source>Air combat comes first: an air unit that is shot down does not bombard</source>

@@ -2476,7 +2476,7 @@
         <translation>Aunque el hex %1 quedase vacío, ninguna de estas unidades podría avanzar a él</translation>
     </message>
     <message id="santander.note.overstack">
-        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <source>Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved</source>
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>El hex %1 quedaría sobreapilado (%2 SP, límite %3): sus factores de ataque y defensa se reducirían a la mitad</translation>
     </message>

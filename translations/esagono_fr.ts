@@ -2476,7 +2476,7 @@
         <translation>Même si l’hex %1 était vide, aucune de ces unités ne pourrait y avancer</translation>
     </message>
     <message id="santander.note.overstack">
-        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <source>Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved</source>
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>L’hex %1 serait en surempilement (%2 SP, limite %3)&#xa0;: les forces d’attaque et de défense y seraient divisées par deux</translation>
     </message>

@@ -2476,7 +2476,7 @@
         <translation>Anche se l’esagono %1 fosse vuoto, nessuna di queste unità potrebbe avanzarvi</translation>
     </message>
     <message id="santander.note.overstack">
-        <source>Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be halved</source>
+        <source>Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved</source>
         <extracomment>%1 = hex, %2 = SP, %3 = limit</extracomment>
         <translation>L’esagono %1 sarebbe in overstacking (%2 SP, limite %3): i fattori di attacco e di difesa vi sarebbero dimezzati</translation>
     </message>

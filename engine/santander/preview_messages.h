@@ -15,8 +15,7 @@ inline constexpr char noCombat[] = QT_TRID_NOOP("santander.note.no_combat");
 //% "Even with hex %1 empty, none of these units may advance into it"
 inline constexpr char noAdvance[] = QT_TRID_NOOP("santander.note.no_advance");
 //: %1 = hex, %2 = SP, %3 = limit
-//% "Hex %1 would be overstacked (%2 SP, limit %3): attack and defence factors in it would be
-// halved"
+//% "Hex %1 would be overstacked (%2 SP, limit %3), attack and defence factors halved"
 inline constexpr char wouldOverstack[] = QT_TRID_NOOP("santander.note.overstack");
 //% "Air combat comes first: an air unit that is shot down does not bombard"
 inline constexpr char airCombatFirst[] = QT_TRID_NOOP("santander.note.air_combat");
