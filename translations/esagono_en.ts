@@ -8181,6 +8181,11 @@
         <source>Retreat</source>
         <translation>Retreat</translation>
     </message>
+    <message id="banditen.offer.retreat_of">
+        <source>%1%2: retreat where?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2: retreat where?</translation>
+    </message>
     <message id="banditen.offer.retreat_part">
         <source>Retreat of some units only: which?</source>
         <translation>Retreat of some units only: which?</translation>
@@ -8199,8 +8204,9 @@
         <translation>Which unit is given up?</translation>
     </message>
     <message id="banditen.offer.shift_to">
-        <source>Where to?</source>
-        <translation>Where to?</translation>
+        <source>%1: where to?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1: where to?</translation>
     </message>
     <message id="banditen.offer.hasten">
         <source>Hasten the 3rd Battalion (%1 PA)</source>

@@ -8181,6 +8181,11 @@
         <source>Retreat</source>
         <translation>Retraite</translation>
     </message>
+    <message id="banditen.offer.retreat_of">
+        <source>%1%2: retreat where?</source>
+        <extracomment>%1 = unit, %2 = how many go with it: nothing, or +2</extracomment>
+        <translation>%1%2&#xa0;: retraite vers où&#xa0;?</translation>
+    </message>
     <message id="banditen.offer.retreat_part">
         <source>Retreat of some units only: which?</source>
         <translation>Seules certaines unités retraitent&#xa0;: lesquelles ?</translation>
@@ -8199,8 +8204,9 @@
         <translation>Quelle unité est éliminée&#xa0;?</translation>
     </message>
     <message id="banditen.offer.shift_to">
-        <source>Where to?</source>
-        <translation>Où&#xa0;?</translation>
+        <source>%1: where to?</source>
+        <extracomment>%1 = unit</extracomment>
+        <translation>%1&#xa0;: où&#xa0;?</translation>
     </message>
     <message id="banditen.offer.hasten">
         <source>Hasten the 3rd Battalion (%1 PA)</source>

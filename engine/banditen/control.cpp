@@ -61,9 +61,10 @@ std::vector<Offer> offerHexesToShiftTo(const Position& position, SideId side,
     std::vector<std::int32_t> around;
     for (const HexId hex : position.map().neighbours(position.locals().hex(shifting::Crowded)))
         around.push_back(hex.value);
+    const Text label(say::offerShiftTo, settled.counter(shifting::Unit));
     Offer offer =
-        offerOf(OfferKind::Hexes, VerbId(shifting::Shift), say::offerShiftTo, settled, shifting::To,
-                around, [&](const Values& attempt) {
+        offerOf(OfferKind::Hexes, VerbId(shifting::Shift), label, settled, shifting::To, around,
+                [&](const Values& attempt) {
                     return whyNotShift(position, {side, VerbId(shifting::Shift), attempt});
                 });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};

@@ -352,6 +352,9 @@ inline constexpr char offerNoReaction[] = QT_TRID_NOOP("banditen.offer.no_reacti
 inline constexpr char offerLosses[] = QT_TRID_NOOP("banditen.offer.losses");
 //% "Retreat"
 inline constexpr char offerRetreat[] = QT_TRID_NOOP("banditen.offer.retreat");
+//: %1 = unit, %2 = how many go with it: nothing, or +2
+//% "%1%2: retreat where?"
+inline constexpr char offerRetreatOf[] = QT_TRID_NOOP("banditen.offer.retreat_of");
 //% "Retreat of some units only: which?"
 inline constexpr char offerRetreatPart[] = QT_TRID_NOOP("banditen.offer.retreat_part");
 //: %1 = Command
@@ -361,7 +364,8 @@ inline constexpr char offerReplace[] = QT_TRID_NOOP("banditen.offer.replace");
 inline constexpr char offerShift[] = QT_TRID_NOOP("banditen.offer.shift");
 //% "Which unit is given up?"
 inline constexpr char offerGiveUp[] = QT_TRID_NOOP("banditen.offer.give_up");
-//% "Where to?"
+//: %1 = unit
+//% "%1: where to?"
 inline constexpr char offerShiftTo[] = QT_TRID_NOOP("banditen.offer.shift_to");
 //: %1 = activation points
 //% "Hasten the 3rd Battalion (%1 PA)"

@@ -2,6 +2,7 @@
 // Section 11.1: the retreat of those who were assaulted. A14: together, or each its own way.
 #include "banditen/melee.h"
 #include "banditen/messages.h"
+#include "play/phrase.h"
 
 #include <algorithm>
 
@@ -61,8 +62,12 @@ std::vector<Offer> offerHexesToRetreatTo(const Position& position, SideId side,
     std::vector<std::int32_t> around;
     for (const HexId hex : position.map().neighbours(meleeBelow(position).hex))
         around.push_back(hex.value);
-    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), say::offerRetreat, settled, withdrawing::To,
-                          around, [&](const Values& attempt) {
+    const std::vector<CounterId> units = settled.counters(withdrawing::Units);
+    const Text label = units.empty()
+                           ? Text(say::offerRetreat)
+                           : Text(say::offerRetreatOf, units.front(), andOthers(units.size()));
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), label, settled, withdrawing::To, around,
+                          [&](const Values& attempt) {
                               return whyNotRetreat(position, {side, VerbId(0), attempt});
                           });
     return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};

@@ -50,6 +50,8 @@ std::vector<Saying> sayings() {
             {say::wentBySea, Tells::Place},
             {say::hasLandedIn, Tells::Place},
             {say::hasLandedIn, Tells::State},
+            {say::wasDropped, Tells::Place},
+            {say::wasDropped, Tells::State},
             {say::outOfSupply, Tells::State},
             {say::onTownSupply, Tells::State},
             {say::inSupplyAgain, Tells::State},
