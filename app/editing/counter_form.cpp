@@ -107,7 +107,7 @@ public:
             const Record& face = m_counter["faces"][i];
             const std::string pointer = "/faces/" + std::to_string(i);
             QVariantList values;
-            for (const Named& attribute : m_package.attributes) {
+            for (const AttributeKind& attribute : m_package.attributes) {
                 const auto value = face.find(attribute.id);
                 const bool present = value != face.end() && value->is_number();
                 values << QVariantMap{
