@@ -78,7 +78,8 @@ void forgetReactions(Draft& draft) {
 }
 
 /// A61: they move no more; where there is no room for them they go back (A19).
-void leaveBehind(Draft& draft, const March& march, std::span<const CounterId> fallen) {
+void leaveBehind(Draft& draft, March& march, std::span<const CounterId> fallen) {
+    march.fallen.insert(march.fallen.end(), fallen.begin(), fallen.end());
     for (const CounterId unit : fallen)
         draft.set(unit, acting, 0);
     std::vector<CounterId> staying = unitsIn(draft.position(), march.hex(), march.side);
@@ -268,11 +269,12 @@ March March::from(const Values& locals) {
         march.box.code = static_cast<std::uint16_t>(locals.get(Box));
     march.ends = locals.get(Ends, 0) != 0;
     march.shot = locals.get(Shot, 0) != 0;
+    march.fallen = locals.counters(Fallen);
     return march;
 }
 
 Values March::locals() const {
-    Values values(Shot + 1);
+    Values values(Fallen + 1);
     values.set(Side, side);
     values.set(Kind, static_cast<std::int32_t>(what));
     values.set(Stage, static_cast<std::int32_t>(at));
@@ -283,6 +285,7 @@ Values March::locals() const {
         values.set(Box, static_cast<std::int32_t>(box.code));
     values.set(Ends, ends ? 1 : 0);
     values.set(Shot, shot ? 1 : 0);
+    values.set(Fallen, fallen);
     return values;
 }
 
@@ -334,7 +337,11 @@ void enterFromOffMap(Draft& draft, HexId hex) {
 Objection whyNotFurther(const Position& position, const March& march,
                         std::span<const CounterId> units) {
     const bool hasCome = march.trail.size() > 1 || march.box.exists();
-    return hasCome ? whyNotThrough(position, units, march.hex()) : Objection();
+    if (units.empty() || !hasCome)
+        return allowed;
+    std::vector<CounterId> together(units.begin(), units.end());
+    together.insert(together.end(), march.fallen.begin(), march.fallen.end());
+    return whyNotThrough(position, together, march.hex());
 }
 
 void fallBack(Draft& draft, std::span<const CounterId> units, std::size_t depth,
@@ -365,7 +372,8 @@ FrameKind marchKind() {
              {"trail", FieldKind::Hex, false},
              {"box", FieldKind::Place},
              {"ends"},
-             {"shot"}},
+             {"shot"},
+             {"fallen", FieldKind::Counter, false}},
             runMarch};
 }
 

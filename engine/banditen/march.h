@@ -8,7 +8,7 @@ namespace esagono::banditen {
 
 /// The locals of the march's frame, by name.
 struct March {
-    enum Locals { Side, Kind, Stage, Left, Spent, Trail, Box, Ends, Shot };
+    enum Locals { Side, Kind, Stage, Left, Spent, Trail, Box, Ends, Shot, Fallen };
     enum class What : std::uint8_t { Move, MoveThenFire, FireThenMove, Assault };
     /// Where it stands: on its way, just come into a hex, watched by the enemy there, done with
     /// that, come to its end, closing.
@@ -17,12 +17,13 @@ struct March {
     SideId side;
     What what = What::Move;
     At at = At::Moving;
-    int left = 0;             ///< movement points
-    int spent = 0;            ///< likewise
-    std::vector<HexId> trail; ///< the hexes it was in, the first is where it started
-    Place box;                ///< where it came from, if from off the map
-    bool ends = false;        ///< in this hex, whatever is left
-    bool shot = false;        ///< it was fired at in this hex
+    int left = 0;                  ///< movement points
+    int spent = 0;                 ///< likewise
+    std::vector<HexId> trail;      ///< the hexes it was in, the first is where it started
+    Place box;                     ///< where it came from, if from off the map
+    bool ends = false;             ///< in this hex, whatever is left
+    bool shot = false;             ///< it was fired at in this hex
+    std::vector<CounterId> fallen; ///< whom it has left behind (A61)
 
     static March from(const Values& locals);
     /// Where it is, without reading the rest.

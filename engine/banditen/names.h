@@ -194,7 +194,7 @@ inline constexpr RulingId rediValtoce{0};
 inline constexpr RulingId seventhObjective{1};
 
 /// How many rulings there are.
-inline constexpr std::size_t as = 96;
+inline constexpr std::size_t as = 97;
 inline constexpr RulingId a(std::size_t number) {
     return RulingId(1 + number);
 }
@@ -235,6 +235,7 @@ inline constexpr RulingId bridgesTakeTheBonus = a(94);
 inline constexpr RulingId usedCounters = a(95); ///< see Mix
 enum Mix { ExchangedReturn, AllReturn, NoneReturn };
 inline constexpr RulingId limitByNationality = a(96);
+inline constexpr RulingId closeCombatEndsReactions = a(97);
 } // namespace ruling
 
 inline constexpr int stackingLimit = 6;   // 7

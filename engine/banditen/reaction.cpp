@@ -147,6 +147,8 @@ void takeOpAssault(Draft& draft, const Command& command) {
     const HexId target = watchedHex(draft.position());
     draft.pop();
     markReacted(draft, units);
+    if (is(draft.position(), ruling::closeCombatEndsReactions)) // A97
+        draft.setLocal(March::Stage, static_cast<std::int32_t>(March::At::Settled));
     activate(draft, command.side, units, Action::OpAssault, "5.2.2");
     storm(draft, units, command.arguments.hex(chosen::From), target, {}, true);
 }

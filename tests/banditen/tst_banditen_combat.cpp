@@ -393,6 +393,12 @@ const RuleRows reactionRows(
              gravellona(plus(close, {{"10.14", "@Redi2"}}),
                         {{"A60", "movers"}, {"A13", "assaulting"}}),
              walk + "; op_assault from=11.14 units=@IV1 | 6 4", "@Redi2 fire 0; @IV1 at 11.14"),
+        line("12.2.1", "A97: others may react to who has fought off an opportunity assault",
+             gravellona(plus(close, {{"12.14", "@IV2"}}), {{"A97", "yes"}, {"A13", "assaulting"}}),
+             walk + "; op_assault from=11.14 units=@IV1 | 5 3", "decision react axis"),
+        line("12.2.1", "A97: or not",
+             gravellona(plus(close, {{"12.14", "@IV2"}}), {{"A97", "no"}, {"A13", "assaulting"}}),
+             walk + "; op_assault from=11.14 units=@IV1 | 5 3", "decision act axis"),
         line("6.1", "no opportunity assault out of command",
              gravellona(
                  {{"09.14", "@Redi1"}, {"08.14", "@GAR1"}, {"11.14", "@IV1"}, {"20.10", "@VG1"}}),
@@ -463,6 +469,15 @@ const RuleRows reactionRows(
              "move from=09.14 units=@IV1,@Ger1 path=10.14,10.15; op_fire from=12.14 units=@Redi1 | "
              "5 1 1 1; go path=10.15; hold",
              "@IV1 at 10.15; @Ger1 at 10.14"),
+        line("5 8.1.2", "A61: also past those who have just fallen beside the enemy",
+             gravellonaAxis({{"09.14", "@IV1 @Ger1"},
+                             {"08.14", "@VG1"},
+                             {"11.14", "@Redi1:fire=1"},
+                             {"12.16", "@GAR1"}},
+                            {{"A61", "rest_moves"}}),
+             "move from=09.14 units=@IV1,@Ger1 path=10.14,10.15; op_fire from=11.14 units=@Redi1 | "
+             "5 1 1 1; go path=10.15",
+             "@IV1 at 10.15; @Ger1 at 10.14; @Ger1 prone 1"),
         line("15.8 15.4", "A57 an empty objective is captured before anybody reacts",
              gravellona({{"17.08", "@Redi_1:entered=1"}, {"18.06", "@IV1"}, {"18.07", "@VG1"}}),
              "move from=17.08 units=@Redi_1 path=17.07; op_fire from=18.06 units=@IV1 | 6 6",
