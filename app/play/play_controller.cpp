@@ -101,33 +101,34 @@ QString PlayController::describeHex(int hex) const {
     const HexId asked = identifierFrom<HexId>(hex);
     if (!m_match || !m_match->setting().map->exists(asked))
         return {};
-    return attempt([&]() -> QString {
-        QStringList further;
-        if (m_filling)
-            if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
-                //: %1 = movement points
-                //% "reachable for %1 MP"
-                further
-                    << qtTrId("app.play.hex.cost")
+    return attempt([&] { return hexInWords(asked); });
+}
+
+QString PlayController::hexInWords(HexId asked) const {
+    QStringList further;
+    if (m_filling)
+        if (const QVariantList way = wayOf(*m_filling, asked); !way.isEmpty())
+            //: %1 = movement points
+            //% "reachable for %1 MP"
+            further << qtTrId("app.play.hex.cost")
                            .arg(way.constLast().toMap().value(QStringLiteral("total")).toString());
-        for (const MarkedHex& marked : m_highlights.hexes)
-            if (marked.hex == asked && marked.mark == HexMark::Target)
-                //: said of a hex
-                //% "can be chosen as a target"
-                further << qtTrId("app.play.hex.target");
-            else if (marked.hex == asked && marked.mark == HexMark::Open)
-                //: said of a hex
-                //% "still open"
-                further << qtTrId("app.play.hex.open");
-        QStringList blockers;
-        for (const HexId each : sightBlockers(m_match->position(), m_layers, lookingFrom(), asked))
-            blockers << QString::fromStdString(m_match->setting().map->label(each));
-        if (!blockers.isEmpty())
-            //: said of a hex; %1 = the hexes that block the line of sight
-            //% "not seen, in the way: %1"
-            further << qtTrId("app.play.hex.unseen").arg(blockers.join(QStringLiteral(", ")));
-        return hexSentence(words(), m_view, asked, further);
-    });
+    for (const MarkedHex& marked : m_highlights.hexes)
+        if (marked.hex == asked && marked.mark == HexMark::Target)
+            //: said of a hex
+            //% "can be chosen as a target"
+            further << qtTrId("app.play.hex.target");
+        else if (marked.hex == asked && marked.mark == HexMark::Open)
+            //: said of a hex
+            //% "still open"
+            further << qtTrId("app.play.hex.open");
+    QStringList blockers;
+    for (const HexId each : sightBlockers(m_match->position(), m_layers, lookingFrom(), asked))
+        blockers << QString::fromStdString(m_match->setting().map->label(each));
+    if (!blockers.isEmpty())
+        //: said of a hex; %1 = the hexes that block the line of sight
+        //% "not seen, in the way: %1"
+        further << qtTrId("app.play.hex.unseen").arg(blockers.join(QStringLiteral(", ")));
+    return hexSentence(words(), m_view, asked, further);
 }
 
 // Opening
@@ -366,27 +367,26 @@ QStringList PlayController::breadcrumb() const {
 }
 
 QString PlayController::prompt() const {
-    if (!m_match)
-        return {};
-    return attempt([&]() -> QString {
-        if (m_finished) {
-            const auto ending = m_match->setting().game->rules->ending;
-            return ending == nullptr
-                       ? QString()
-                       : phrase(ending(m_match->position()).text, m_language, setting());
-        }
-        if (isCurtainDown())
-            //: %1 = a player or side
-            //% "%1: it is your turn to decide"
-            return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
-        if (m_opponents.plays(m_side))
-            return m_opponents.promptFor(m_side);
-        if (!m_filling)
-            //: %1 = a side
-            //% "To decide: %1"
-            return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
-        return promptFor(*m_filling, m_language);
-    });
+    return m_match ? attempt([this] { return promptNow(); }) : QString();
+}
+
+QString PlayController::promptNow() const {
+    if (m_finished) {
+        const auto ending = m_match->setting().game->rules->ending;
+        return ending == nullptr ? QString()
+                                 : phrase(ending(m_match->position()).text, m_language, setting());
+    }
+    if (isCurtainDown())
+        //: %1 = a player or side
+        //% "%1: it is your turn to decide"
+        return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
+    if (m_opponents.plays(m_side))
+        return m_opponents.promptFor(m_side);
+    if (!m_filling)
+        //: %1 = a side
+        //% "To decide: %1"
+        return qtTrId("app.play.prompt.other").arg(sideName().toHtmlEscaped());
+    return promptFor(*m_filling, m_language);
 }
 
 QVariantList PlayController::progress() const {

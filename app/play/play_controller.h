@@ -319,6 +319,8 @@ private:
     [[nodiscard]] SideId takeBackSide() const;
     // Showing
     [[nodiscard]] GameWords words() const;
+    [[nodiscard]] QString hexInWords(HexId asked) const;
+    [[nodiscard]] QString promptNow() const;
     [[nodiscard]] bool mayAct() const;
     [[nodiscard]] SideId nextToAct() const;
     [[nodiscard]] bool differsBySide() const;
