@@ -36,8 +36,8 @@ inline constexpr char noSuchRules[] = QT_TRID_NOOP("play.fault.no_rules");
 //% "The package “%1” does not fit its rules: in its list “%2”, “%3” must be number %4"
 inline constexpr char packageLacks[] = QT_TRID_NOOP("play.fault.package_lacks");
 //: %1 = file, %2 = JSON pointer, %3 = marker, %4 = its value, %5 = box
-//% "%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the scenario
-// puts there"
+//% "%1, %2: the suggested set-up takes more markers “%3” of value %4 from “%5” than the "
+//% "scenario puts there"
 inline constexpr char markersMissing[] = QT_TRID_NOOP("play.fault.markers_missing");
 //: %1 = file, %2 = JSON pointer, %3 = counter
 //% "%1, %2: the scenario does not bring the counter “%3” of the suggested set-up"
