@@ -305,6 +305,9 @@ Proposal duplicateCounter(const Documents& documents, std::size_t counter) {
     Record copy = counters(documents)[counter];
     Edit edit{Text(say::editCounterDuplicate, nameOfCounter(copy)), {}, {}};
     copy["id"] = freeCounterId(documents, textUnder(copy, "id"));
+    copy.erase("called"); // that is what tells the other one apart
+    if (const auto source = copy.find("source"); source != copy.end() && source->is_object())
+        source->erase("called");
     edit.insert(counterFile, counterPointer(counter + 1), std::move(copy));
     return edit;
 }

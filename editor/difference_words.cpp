@@ -226,7 +226,7 @@ private:
                                                         : std::to_string(number + 1);
     }
     [[nodiscard]] Text key(const std::string& step, const std::string& before) const {
-        if (step == "name")
+        if (step == "name" || step == "called")
             return {say::placeName};
         if (step == "title")
             return {say::placeTitle};

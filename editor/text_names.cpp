@@ -78,7 +78,7 @@ private:
         const std::string& key = m_steps.back();
         if (key == "title")
             return {say::placeTitle};
-        if (key == "name")
+        if (key == "name" || key == "called")
             return {say::placeName};
         return byName(key);
     }

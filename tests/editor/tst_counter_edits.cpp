@@ -164,6 +164,17 @@ TEST_CASE("A duplicate has an id of its own and can be removed again") {
     CHECK(stack.documents() == builtIn("santander"));
 }
 
+TEST_CASE("A duplicate is not called what tells its like apart") {
+    EditStack stack(builtIn("santander"));
+    const std::size_t place = placeOf(stack.documents(), "SC_N3");
+    stack.perform(duplicateCounter(stack.documents(), place).edit);
+    const GamePackage package = readAgain(stack.documents());
+    CHECK(nameOf(package.counters[place], "en") == "SC N3");
+    CHECK(nameOf(package.counters[place + 1], "en") == "SC");
+    const Record& copy = stack.documents().at("counters.json")["counters"][place + 1];
+    CHECK_FALSE(copy["source"].contains("called"));
+}
+
 TEST_CASE("A new counter is plain, and has the side it was made for") {
     EditStack stack(builtIn("banditen"));
     stack.perform(addCounter(stack.documents(), 3, "axis").edit);
