@@ -373,15 +373,14 @@ QString PlayController::prompt() const {
 QString PlayController::promptNow() const {
     if (m_finished) {
         const auto ending = m_match->setting().game->rules->ending;
-        return ending == nullptr ? QString()
-                                 : phrase(ending(m_match->position()).text, m_language, setting());
+        return ending == nullptr ? QString() : words().richPhrase(ending(m_match->position()).text);
     }
     if (isCurtainDown())
         //: %1 = a player or side
         //% "%1: it is your turn to decide"
         return qtTrId("app.play.prompt.curtain").arg(curtainName().toHtmlEscaped());
     if (m_opponents.plays(m_side))
-        return m_opponents.promptFor(m_side);
+        return m_opponents.promptFor(m_side).toHtmlEscaped();
     if (!m_filling)
         //: %1 = a side
         //% "To decide: %1"

@@ -55,7 +55,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             objectName: "refusalTitle"
             text: card.reason.title
-            textFormat: Text.StyledText
+            textFormat: Text.PlainText
             font: Theme.cardTitle
             color: Theme.red
             elide: Text.ElideRight
@@ -73,7 +73,7 @@ Item {
         Text {
             objectName: "refusalText"
             text: card.reason.text
-            textFormat: Text.StyledText
+            textFormat: Text.PlainText
             font: Theme.plain
             color: Theme.ink
             wrapMode: Text.Wrap
@@ -114,7 +114,7 @@ Item {
             }
             Text {
                 text: card.reason.alternative
-                textFormat: Text.StyledText
+                textFormat: Text.PlainText
                 font: Theme.secondary
                 color: Theme.ink
                 wrapMode: Text.Wrap

@@ -64,7 +64,7 @@ Rectangle {
             Text {
                 objectName: "confirmNote"
                 text: foot.reason
-                textFormat: Text.StyledText
+                textFormat: Text.PlainText
                 font: Theme.secondary
                 color: Theme.ink2
                 wrapMode: Text.Wrap

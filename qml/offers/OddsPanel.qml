@@ -36,7 +36,7 @@ Column { // no layout: texts that wrap in boxes that follow them make it reckon 
         x: Theme.padding
         width: panel.inner
         text: panel.odds.odds
-        textFormat: Text.StyledText
+        textFormat: Text.PlainText
         font.family: Theme.sans
         font.pixelSize: Theme.px(17)
         font.weight: Font.Bold
@@ -48,7 +48,7 @@ Column { // no layout: texts that wrap in boxes that follow them make it reckon 
         x: Theme.padding
         width: panel.inner
         text: panel.odds.odds
-        textFormat: Text.StyledText
+        textFormat: Text.PlainText
     }
     Gap { }
     Separator {

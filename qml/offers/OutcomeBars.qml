@@ -50,7 +50,7 @@ Column {
                 id: result
                 width: bars.labelWidth
                 text: line.prospect.text
-                textFormat: Text.StyledText
+                textFormat: Text.PlainText
                 font: Theme.secondaryStrong
                 color: Theme.ink
                 wrapMode: Text.WordWrap

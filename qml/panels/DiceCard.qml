@@ -133,7 +133,7 @@ Sheet {
             }
             Text {
                 text: card.effect
-                textFormat: Text.StyledText
+                textFormat: Text.PlainText
                 font: Theme.secondaryStrong
                 color: Theme.ink
                 wrapMode: Text.Wrap
@@ -143,7 +143,7 @@ Sheet {
         Text {
             visible: text !== ""
             text: card.lines.slice(0, 6).join(" ")
-            textFormat: Text.StyledText
+            textFormat: Text.PlainText
             font: Theme.secondary
             color: Theme.ink2
             wrapMode: Text.Wrap

@@ -36,7 +36,7 @@ Item {
         x: line.lead !== "" ? Theme.px(38) + Theme.between : 0
         width: Math.max(0, figure.x - Theme.between - line.linkWidth - x)
         text: line.label
-        textFormat: Text.StyledText
+        textFormat: Text.PlainText
         font: line.total ? Theme.strong : Theme.secondary
         color: line.total ? Theme.ink : Theme.ink2
         wrapMode: Text.Wrap

@@ -159,6 +159,17 @@ TEST_CASE("No line of QML begins with a bracket by which the line before goes on
     CHECK(checkBrackets({"a.qml", "if (open) {\n  (next as Item)?.show()\n}\n"}).empty());
 }
 
+// Names and sentences of a package may contain anything: who reads tags must be given what was
+// escaped (GameWords::richPhrase).
+TEST_CASE("Only what was written for it is read as text with tags") {
+    std::string found;
+    for (const SourceFile& file : tree::files({"qml"}, {".qml"}))
+        if (file.text.find("StyledText") != std::string::npos ||
+            file.text.find("RichText") != std::string::npos)
+            found += file.path + "\n";
+    CHECK(found == "qml/offers/PromptBar.qml\nqml/panels/LogRow.qml\nqml/rules/RuleText.qml\n");
+}
+
 TEST_CASE("The games' data are JSON") {
     Findings findings;
     for (const SourceFile& file : tree::files({"resources", "tests"}, {".json"}))
