@@ -112,7 +112,7 @@ public:
                 const bool present = value != face.end() && value->is_number();
                 values << QVariantMap{
                     {QStringLiteral("id"), QString::fromStdString(attribute.id)},
-                    {QStringLiteral("name"), heading(named(attribute, m_language))},
+                    {QStringLiteral("name"), heading(wordsIn(attribute.name, m_language))},
                     {QStringLiteral("present"), present},
                     {QStringLiteral("value"), present ? value->get<int>() : 0},
                     {QStringLiteral("source"),

@@ -13,6 +13,7 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <iterator>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
