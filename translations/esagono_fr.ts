@@ -521,9 +521,22 @@
         <translation>L’argument «&#xa0;%1&#xa0;» manque ou ne convient pas</translation>
     </message>
     <message id="play.refuse.dice_wanted">
-        <source>Enter what your dice show: a die with %1 faces must be rolled</source>
-        <extracomment>%1 = how many sides the die has</extracomment>
-        <translation>Indiquez le résultat de vos dés&#xa0;: il faut lancer un dé à %1 faces</translation>
+        <source>Roll or draw for “%2” and enter the result (how many: %3, each from 1 to %1)</source>
+        <extracomment>%1 = the highest number there is, %2 = what is rolled or drawn for, %3 = how many dice</extracomment>
+        <translation>Lancez ou tirez pour « %2 » et indiquez le résultat (combien : %3, chacun de 1 à %1)</translation>
+    </message>
+    <message id="play.refuse.dice_impossible">
+        <source>%3 cannot be the result for “%2”: it goes from 1 to %1</source>
+        <extracomment>%1 = the highest number there is, %2 = what is rolled or drawn for, %3 = the number that was entered</extracomment>
+        <translation>%3 ne peut pas être le résultat pour « %2 » : il va de 1 à %1</translation>
+    </message>
+    <message id="play.refuse.dice_surplus" numerus="yes">
+        <source>%n result(s) too many: no more is rolled. Nothing has been done</source>
+        <extracomment>%n = how many results were entered although nothing was left to be rolled</extracomment>
+        <translation>
+            <numerusform>%n résultat de trop : aucun autre jet n’est demandé. Rien n’a été fait</numerusform>
+            <numerusform>%n résultats de trop : aucun autre jet n’est demandé. Rien n’a été fait</numerusform>
+        </translation>
     </message>
     <message id="play.refuse.nothing_to_take_back">
         <source>There is nothing to take back</source>
@@ -590,6 +603,10 @@
         <source>%1: expected %2</source>
         <extracomment>%1 = where, %2 = what was expected</extracomment>
         <translation>%1&#xa0;: on attendait %2</translation>
+    </message>
+    <message id="play.fault.position_of_one_side">
+        <source>This position was written as one side sees it: what that side may not know is missing, so no game can begin from it</source>
+        <translation>Cette position est écrite telle que la voit un camp : ce que ce camp ne peut pas savoir y manque, aucune partie ne peut donc commencer de là</translation>
     </message>
     <message id="play.fault.rules_version">
         <source>The diary was written with rules version %1; this program has version %2</source>
@@ -849,6 +866,14 @@
         <source>Lists the games, their scenarios and options</source>
         <translation>Affiche les jeux, leurs scénarios et leurs options</translation>
     </message>
+    <message id="cli.help.only_game">
+        <source>Only this game</source>
+        <translation>Seulement ce jeu</translation>
+    </message>
+    <message id="cli.help.all_options">
+        <source>Lists options with a single choice, too</source>
+        <translation>Affiche aussi les options à choix unique</translation>
+    </message>
     <message id="cli.help.validate">
         <source>Reads a package and lists what its author should know</source>
         <translation>Lit un paquet et énumère ce que son auteur devrait savoir</translation>
@@ -892,6 +917,22 @@
     <message id="cli.help.offers">
         <source>Shows what a side may do</source>
         <translation>Affiche ce qu’un camp peut faire</translation>
+    </message>
+    <message id="cli.help.offer_unit">
+        <source>Only what this unit may do: its id or its name; several with commas between them</source>
+        <translation>Seulement ce que peut faire cette unité : son id ou son nom ; plusieurs séparées par des virgules</translation>
+    </message>
+    <message id="cli.help.offer_verb">
+        <source>Only this verb: move, attack …</source>
+        <translation>Seulement ce verbe : move, attack …</translation>
+    </message>
+    <message id="cli.help.offer_hex">
+        <source>Only what is about this hex: by units that stand there, or with it as target or goal</source>
+        <translation>Seulement ce qui concerne cet hex : des unités qui s’y trouvent, ou avec lui pour cible ou pour but</translation>
+    </message>
+    <message id="cli.help.all_offers">
+        <source>Everything: every offer, every target with its cost, every reason why not</source>
+        <translation>Tout : chaque offre, chaque cible avec son coût, chaque raison pour laquelle non</translation>
     </message>
     <message id="cli.help.log">
         <source>Shows what happened</source>
@@ -1045,6 +1086,21 @@
         <extracomment>%1 = what was asked for</extracomment>
         <translation>Il n’y a pas de camp «&#xa0;%1&#xa0;» dans ce jeu</translation>
     </message>
+    <message id="cli.fault.no_unit">
+        <source>There is no unit “%1” in this game</source>
+        <extracomment>%1 = what was asked for</extracomment>
+        <translation>Il n’y a pas d’unité « %1 » dans ce jeu</translation>
+    </message>
+    <message id="cli.fault.no_hex">
+        <source>There is no hex “%1” on this map</source>
+        <extracomment>%1 = what was asked for</extracomment>
+        <translation>Il n’y a pas d’hex « %1 » sur cette carte</translation>
+    </message>
+    <message id="cli.fault.no_verb">
+        <source>“%1” is no verb of this decision; its verbs are: %2</source>
+        <extracomment>%1 = what was asked for, %2 = list of verbs</extracomment>
+        <translation>« %1 » n’est pas un verbe de cette décision ; ses verbes sont : %2</translation>
+    </message>
     <message id="cli.fault.nothing_complete">
         <source>No command is complete at event %1</source>
         <extracomment>%1 = number of the event</extracomment>
@@ -1153,6 +1209,14 @@
         <extracomment>%1 = id, %2 = choices, %3 = the standard choice, %4 = the question</extracomment>
         <translation>Option %1 = %2 (par défaut&#xa0;: %3)&#xa0;: %4</translation>
     </message>
+    <message id="cli.games.more_options" numerus="yes">
+        <source>%n option(s) with a single choice: --all lists them too</source>
+        <extracomment>%n = number of options</extracomment>
+        <translation>
+            <numerusform>%n option à choix unique : --all l’affiche</numerusform>
+            <numerusform>%n options à choix unique : --all les affiche aussi</numerusform>
+        </translation>
+    </message>
     <message id="cli.games.broken">
         <source>Broken package %1: %2</source>
         <extracomment>%1 = folder, %2 = what is wrong</extracomment>
@@ -1224,15 +1288,74 @@
         <extracomment>%1 = side</extracomment>
         <translation>un pion (%1)</translation>
     </message>
-    <message id="cli.state.face">
-        <source>face %1</source>
-        <extracomment>%1 = number of the face</extracomment>
-        <translation>face %1</translation>
+    <message id="cli.state.back_up">
+        <source>back up</source>
+        <translation>dos visible</translation>
     </message>
-    <message id="cli.state.markers">
-        <source>Markers: %1</source>
-        <extracomment>%1 = list</extracomment>
-        <translation>Marqueurs&#xa0;: %1</translation>
+    <message id="cli.turn">
+        <source>Turn %1</source>
+        <extracomment>%1 = number of the turn</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message id="cli.turn_dated">
+        <source>Turn %1 · %2</source>
+        <extracomment>%1 = number of the turn, %2 = its date</extracomment>
+        <translation>Tour %1 · %2</translation>
+    </message>
+    <message id="cli.hex">
+        <source>%1 (%2)</source>
+        <extracomment>%1 = number of a hex, %2 = its terrain</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message id="cli.hex_named">
+        <source>%1 %2 (%3)</source>
+        <extracomment>%1 = number of a hex, %2 = the place in it, %3 = its terrain</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message id="cli.state.on_map" numerus="yes">
+        <source>%2, %n counter(s) on the map:</source>
+        <extracomment>%n = number of counters, %2 = side</extracomment>
+        <translation>
+            <numerusform>%2, %n pion sur la carte :</numerusform>
+            <numerusform>%2, %n pions sur la carte :</numerusform>
+        </translation>
+    </message>
+    <message id="cli.state.hex">
+        <source>%1: %2</source>
+        <extracomment>%1 = hex with its terrain, %2 = list of counters</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message id="cli.state.figures_now">
+        <source>%1, now %2</source>
+        <extracomment>%1 = the figures printed on a counter: 3-4-6, %2 = what they count for now</extracomment>
+        <translation>%1, maintenant %2</translation>
+    </message>
+    <message id="cli.state.off_map">
+        <source>Off the map:</source>
+        <translation>Hors carte :</translation>
+    </message>
+    <message id="cli.state.box">
+        <source>%2 (%1): %3</source>
+        <extracomment>%1 = number of counters, %2 = box, %3 = list of counters</extracomment>
+        <translation>%2 (%1) : %3</translation>
+    </message>
+    <message id="cli.state.box_counted" numerus="yes">
+        <source>%2: %n counter(s)</source>
+        <extracomment>%n = number of counters, %2 = box</extracomment>
+        <translation>
+            <numerusform>%2 : %n pion</numerusform>
+            <numerusform>%2 : %n pions</numerusform>
+        </translation>
+    </message>
+    <message id="cli.state.markers_at">
+        <source>%1: %2</source>
+        <extracomment>%1 = marker, %2 = list of places</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message id="cli.state.markers_of">
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 = marker, %2 = side it belongs to, %3 = list of places</extracomment>
+        <translation>%1 (%2) : %3</translation>
     </message>
     <message id="cli.state.control">
         <source>Hexes controlled: %1</source>
@@ -1269,6 +1392,118 @@
         <extracomment>%1 = target, %2 = why not</extracomment>
         <translation>pas %1&#xa0;: %2</translation>
     </message>
+    <message id="cli.offers.blocked_likewise">
+        <source>not %1: %2; likewise %3</source>
+        <extracomment>%1 = target, %2 = why not, %3 = other targets for which it is the same</extracomment>
+        <translation>pas %1 : %2 ; de même %3</translation>
+    </message>
+    <message id="cli.offers.ways">
+        <source>hexes, with MP: %1</source>
+        <extracomment>%1 = list of hexes, each with what the way to it costs</extracomment>
+        <translation>hexes, avec les PM : %1</translation>
+    </message>
+    <message id="cli.offers.reach" numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>%n = number of hexes</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.reach_for" numerus="yes">
+        <source>%n hex(es) for %2 MP</source>
+        <extracomment>%n = number of hexes, %2 = what each costs</extracomment>
+        <translation>
+            <numerusform>%n hex pour %2 PM</numerusform>
+            <numerusform>%n hexes pour %2 PM</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.reach_from_to" numerus="yes">
+        <source>%n hex(es) for %2 to %3 MP</source>
+        <extracomment>%n = number of hexes, %2 = what the nearest costs, %3 = what the farthest costs</extracomment>
+        <translation>
+            <numerusform>%n hex pour %2 à %3 PM</numerusform>
+            <numerusform>%n hexes pour %2 à %3 PM</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.up_to">
+        <source>%1 (up to %2)</source>
+        <extracomment>%1 = unit, %2 = the most it can take</extracomment>
+        <translation>%1 (au plus %2)</translation>
+    </message>
+    <message id="cli.offers.and_more" numerus="yes">
+        <source>%2 … and %n more</source>
+        <extracomment>%n = how many more there are, %2 = list</extracomment>
+        <translation>
+            <numerusform>%2 … et %n autre</numerusform>
+            <numerusform>%2 … et %n autres</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.group" numerus="yes">
+        <source>%2 · %n offer(s), choices: %3</source>
+        <extracomment>%n = number of offers, %2 = verb, %3 = number of choices in all</extracomment>
+        <translation>
+            <numerusform>%2 · %n offre, choix : %3</numerusform>
+            <numerusform>%2 · %n offres, choix : %3</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.group_named" numerus="yes">
+        <source>%2 · %3 · %n offer(s), choices: %4</source>
+        <extracomment>%n = number of offers, %2 = what they are: &quot;Move a unit&quot;, %3 = verb, %4 = number of choices in all</extracomment>
+        <translation>
+            <numerusform>%2 · %3 · %n offre, choix : %4</numerusform>
+            <numerusform>%2 · %3 · %n offres, choix : %4</numerusform>
+        </translation>
+    </message>
+    <message id="cli.offers.units">
+        <source>units: %1</source>
+        <extracomment>%1 = list of units</extracomment>
+        <translation>unités : %1</translation>
+    </message>
+    <message id="cli.offers.hexes">
+        <source>hexes: %1</source>
+        <extracomment>%1 = list of hexes</extracomment>
+        <translation>hexes : %1</translation>
+    </message>
+    <message id="cli.offers.example">
+        <source>for example: %1</source>
+        <extracomment>%1 = command</extracomment>
+        <translation>par exemple : %1</translation>
+    </message>
+    <message id="cli.offers.costs">
+        <source>costs: %1</source>
+        <extracomment>%1 = list</extracomment>
+        <translation>coût : %1</translation>
+    </message>
+    <message id="cli.offers.more">
+        <source>More: --unit UNIT, --verb VERB, --hex HEX; with every target and every reason: --all</source>
+        <extracomment>Do not translate what begins with two dashes</extracomment>
+        <translation>Plus : --unit UNITÉ, --verb VERBE, --hex HEX ; avec toutes les cibles et toutes les raisons : --all</translation>
+    </message>
+    <message id="cli.offers.none">
+        <source>Nothing of the kind is offered</source>
+        <translation>Rien de tel n’est proposé</translation>
+    </message>
+    <message id="cli.cost.way">
+        <source>%1 MP</source>
+        <extracomment>%1 = number</extracomment>
+        <translation>%1 PM</translation>
+    </message>
+    <message id="cli.cost.track">
+        <source>%1 %2 → %3</source>
+        <extracomment>%1 = what is spent (&quot;Axis PA&quot;), %2 = how much there is now, %3 = how much there is then</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message id="cli.preview.part">
+        <source>%1: %2</source>
+        <extracomment>%1 = what is reckoned (&quot;Attack&quot;), %2 = number</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message id="cli.preview.prospect">
+        <source>(%1)  %2</source>
+        <extracomment>%1 = chance (&quot;1/6&quot;), %2 = result</extracomment>
+        <translation>(%1)  %2</translation>
+    </message>
     <message id="cli.play.over">
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
@@ -1276,6 +1511,11 @@
     <message id="cli.play.legal">
         <source>Legal</source>
         <translation>Légal</translation>
+    </message>
+    <message id="cli.play.legal_costs">
+        <source>Legal. Costs: %1</source>
+        <extracomment>%1 = what it costs</extracomment>
+        <translation>Légal. Coût : %1</translation>
     </message>
     <message id="cli.play.refused">
         <source>Refused: %1</source>
@@ -4579,6 +4819,27 @@
             <numerusform>%n unité placée sur la carte</numerusform>
             <numerusform>%n unités placées sur la carte</numerusform>
         </translation>
+    </message>
+    <message id="play.tally.part_way">
+        <source>Cost in MP</source>
+        <translation>Coût en PM</translation>
+    </message>
+    <message id="play.tally.way">
+        <source>the path</source>
+        <translation>le trajet</translation>
+    </message>
+    <message id="play.tally.stock">
+        <source>%1 after this</source>
+        <extracomment>%1 = the points that are spent: &quot;Axis PA&quot;</extracomment>
+        <translation>%1 après cet ordre</translation>
+    </message>
+    <message id="play.tally.before">
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message id="play.tally.by_this">
+        <source>this command</source>
+        <translation>cet ordre</translation>
     </message>
     <message id="cli.help.export">
         <source>Writes a game into a file: as a log to read, as data for programs, or as a position</source>

@@ -24,6 +24,7 @@ const Rules& rules() {
         made.layers = layers();
         made.explain = explain;
         made.cost = marchCost;
+        made.stocks = {{pointsTrack[0]}, {pointsTrack[1]}};
         made.reading = reading;
         made.worth = worth;
         made.room = room;

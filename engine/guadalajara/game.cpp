@@ -54,6 +54,7 @@ const Rules& rules() {
         made.trace = trace;
         made.explain = explain;
         made.cost = marchCost;
+        made.stocks = {{reserveMarkers[0]}, {reserveMarkers[1]}};
         made.reading = reading;
         made.worth = worth;
         made.room = room;

@@ -115,6 +115,13 @@ struct Worth {
     friend bool operator==(const Worth&, const Worth&) = default;
 };
 
+/// Points that commands are paid with, on a track: activation points, resource points.
+struct Stock {
+    TrackId track;
+    int perPoint = 1; ///< how much of the track makes one point
+    friend bool operator==(const Stock&, const Stock&) = default;
+};
+
 /// How full a hex is.
 struct Room {
     Text text; ///< "2 of 4 SP"
@@ -177,6 +184,7 @@ struct Rules {
     std::vector<Preview::Part> (*explain)(const Position&, CounterId) = nullptr;
     /// What a way costs a counter that goes it now, in points; nothing if it is not that counted.
     std::optional<Ratio> (*cost)(const Position&, CounterId, std::span<const HexId> way) = nullptr;
+    std::vector<Stock> stocks; ///< what commands are paid with
     /// What a throw meant, with the table as it was just before it.
     std::optional<DiceReading> (*reading)(const Position&, const DiceRolled&) = nullptr;
     /// What is worth points, line by line; null: nothing is.

@@ -141,6 +141,18 @@ inline constexpr char storySeveralTo[] = QT_TRID_N_NOOP("play.story.several_to")
 //% "%n unit(s) placed on the map"
 inline constexpr char storyPlaced[] = QT_TRID_N_NOOP("play.story.placed");
 
+//% "Cost in MP"
+inline constexpr char partWay[] = QT_TRID_NOOP("play.tally.part_way");
+//% "the path"
+inline constexpr char tallyWay[] = QT_TRID_NOOP("play.tally.way");
+//: %1 = the points that are spent: "Axis PA"
+//% "%1 after this"
+inline constexpr char partStock[] = QT_TRID_NOOP("play.tally.stock");
+//% "before"
+inline constexpr char tallyBefore[] = QT_TRID_NOOP("play.tally.before");
+//% "this command"
+inline constexpr char tallyByThis[] = QT_TRID_NOOP("play.tally.by_this");
+
 // Words that stand in the messages above
 //% "counter"
 inline constexpr char wordCounter[] = QT_TRID_NOOP("play.word.counter");

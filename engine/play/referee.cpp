@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/referee.h"
 
+#include "play/costs.h"
 #include "play/draft.h"
 #include "play/messages.h"
 #include "play/view.h"
@@ -317,8 +318,10 @@ Command exampleOf(const Position& position, SideId side, const Offer& offer) {
 }
 
 Preview previewOf(const Position& position, const Command& command) {
-    const auto preview = position.kind().verbs[command.verb.index()].preview;
-    return preview == nullptr ? Preview() : preview(position, command);
+    const auto ofVerb = position.kind().verbs[command.verb.index()].preview;
+    Preview preview = ofVerb == nullptr ? Preview() : ofVerb(position, command);
+    std::ranges::move(costParts(position, command), std::back_inserter(preview.parts));
+    return preview;
 }
 
 bool showsSecret(const Position& before, const Position& after, SideId side) {

@@ -54,7 +54,8 @@ struct Ruled {
 /// The command an offer's own example leads to: always allowed.
 [[nodiscard]] Command exampleOf(const Position& position, SideId side, const Offer& offer);
 
-/// The tallies and prospects of a command that is allowed; empty where its verb has none.
+/// The tallies and prospects of a command that is allowed, and what it costs; empty where there is
+/// nothing of the kind.
 [[nodiscard]] Preview previewOf(const Position& position, const Command& command);
 
 /// Whether the side sees a counter after that it did not see before. What only others learn is no

@@ -58,6 +58,11 @@ const Rules& rules() {
         made.trace = trace;
         made.explain = explain;
         made.cost = marchCost;
+        for (const TrackId track : pointsTrack)
+            made.stocks.push_back({track});
+        for (const auto& used : {railUsed, seaUsed})
+            for (const TrackId track : used)
+                made.stocks.push_back({track, 2}); // counted in halves
         made.reading = reading;
         made.worth = worth;
         made.room = room;
