@@ -60,7 +60,7 @@ OpenedGame beginGame(const Agreement& wanted, GameList games) {
             readPackage(QFileInfo(wanted.packageFolder).filesystemFilePath()), games, start);
     } catch (const DiceWanted& needed) {
         opened.diceWanted = needed.faces();
-        opened.problem = Text(say::diceWanted, needed.faces());
+        opened.problem = diceText(needed);
     } catch (...) {
         opened.problem = caughtText();
     }

@@ -46,8 +46,10 @@ std::uint32_t drawFrom(const Seed& seed, std::uint64_t number, std::uint32_t bou
 }
 
 std::uint32_t ToldDice::draw(std::uint32_t /*number*/, std::uint32_t bound) {
-    if (m_faces.empty() || m_faces.front() < 1 || m_faces.front() > static_cast<int>(bound))
+    if (m_faces.empty())
         throw DiceWanted(bound);
+    if (m_faces.front() < 1 || m_faces.front() > static_cast<int>(bound))
+        throw DiceWanted(bound, m_faces.front());
     const int face = m_faces.front();
     m_faces.pop_front();
     return static_cast<std::uint32_t>(face - 1);

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <deque>
 #include <exception>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace esagono {
@@ -29,6 +31,8 @@ public:
     virtual ~Dice() = default;
     /// Uniform in 0..bound-1. `number` counts every draw of the game.
     [[nodiscard]] virtual std::uint32_t draw(std::uint32_t number, std::uint32_t bound) = 0;
+    /// Faces that were told and that nobody has asked for yet.
+    [[nodiscard]] virtual std::size_t left() const { return 0; }
 };
 
 class SeededDice final : public Dice {
@@ -70,16 +74,32 @@ private:
     std::vector<FreshSeed> m_fresh;
 };
 
-/// A roll was needed and the player has not said what his dice show. Nothing has happened yet.
+/// A roll was needed and the player has not said what his dice show, or said what no such die
+/// shows. Nothing has happened yet.
 class DiceWanted final : public std::exception {
 public:
-    explicit DiceWanted(std::uint32_t faces)
-        : m_faces(faces) {}
+    explicit DiceWanted(std::uint32_t faces, std::optional<int> told = {})
+        : m_faces(faces)
+        , m_told(told) {}
+    /// The same, of which it is known what is rolled for, and how many dice of it are to come.
+    [[nodiscard]] DiceWanted of(std::string purpose, int dice) const {
+        DiceWanted named = *this;
+        named.m_purpose = std::move(purpose);
+        named.m_dice = dice;
+        return named;
+    }
     [[nodiscard]] std::uint32_t faces() const { return m_faces; }
+    /// The impossible face; none: nothing was said.
+    [[nodiscard]] std::optional<int> told() const { return m_told; }
+    [[nodiscard]] const std::string& purpose() const { return m_purpose; } ///< a word's id
+    [[nodiscard]] int dice() const { return m_dice; }
     [[nodiscard]] const char* what() const noexcept override { return "dice wanted"; }
 
 private:
     std::uint32_t m_faces;
+    std::optional<int> m_told;
+    std::string m_purpose;
+    int m_dice = 1;
 };
 
 /// Dice whose results are told, face by face (1 is the lowest): by tests and by players who own
@@ -90,7 +110,7 @@ public:
     explicit ToldDice(std::vector<int> faces)
         : m_faces(faces.begin(), faces.end()) {}
     void tell(int face) { m_faces.push_back(face); }
-    [[nodiscard]] std::size_t left() const { return m_faces.size(); }
+    [[nodiscard]] std::size_t left() const override { return m_faces.size(); }
     [[nodiscard]] std::uint32_t draw(std::uint32_t number, std::uint32_t bound) override;
 
 private:

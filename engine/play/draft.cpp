@@ -39,10 +39,15 @@ void Draft::setControl(HexId hex, SideId side, RuleRef because) {
 std::vector<int> Draft::roll(const char* purpose, int dice, RuleRef because, int sides) {
     DiceRolled rolled{purpose, static_cast<std::uint8_t>(sides), {}};
     std::vector<int> faces;
-    for (int i = 0; i < dice; ++i) {
-        faces.push_back(1 + static_cast<int>(m_dice->draw(m_state.rolls + static_cast<unsigned>(i),
+    try {
+        for (int i = 0; i < dice; ++i) {
+            faces.push_back(1 +
+                            static_cast<int>(m_dice->draw(m_state.rolls + static_cast<unsigned>(i),
                                                           static_cast<unsigned>(sides))));
-        rolled.faces.push_back(static_cast<std::uint8_t>(faces.back()));
+            rolled.faces.push_back(static_cast<std::uint8_t>(faces.back()));
+        }
+    } catch (const DiceWanted& wanted) {
+        throw wanted.of(purpose, dice - static_cast<int>(faces.size()));
     }
     emit(std::move(rolled), std::move(because));
     return faces;
@@ -52,7 +57,12 @@ ChitId Draft::draw(PoolId from, PoolId to, RuleRef because) {
     const int total = position().chits(from);
     if (total == 0)
         return {};
-    auto left = static_cast<int>(m_dice->draw(m_state.rolls, static_cast<unsigned>(total)));
+    int left = 0;
+    try {
+        left = static_cast<int>(m_dice->draw(m_state.rolls, static_cast<unsigned>(total)));
+    } catch (const DiceWanted& wanted) {
+        throw wanted.of(nameOf(m_setting->package().pools[from.index()]).id, 1);
+    }
     ChitId chit(std::size_t{0});
     for (; left >= m_state.chits(from, chit); ++chit.value)
         left -= m_state.chits(from, chit);

@@ -99,8 +99,10 @@ std::unique_ptr<Match> Match::create(const std::filesystem::path& path, GamePack
         seeds = Seeds{*start.seed, {}};
     std::unique_ptr<Match> match(new Match(std::move(game), std::move(setting), seeds));
 
-    Ruled ruled =
-        beginAs(match->m_setting, match->m_scribe, start.position, *match->dice(start.told));
+    const std::unique_ptr<Dice> thrown = match->dice(start.told);
+    Ruled ruled = beginAs(match->m_setting, match->m_scribe, start.position, *thrown);
+    if (thrown->left() > 0)
+        throw Fault(FaultKind::Malformed, Text(say::diceSurplus, thrown->left()));
     const GamePackage& printed = match->m_setting.package();
     Meta meta = {{key::game, std::string(rules.id)},
                  {key::package, printed.id + " " + printed.release},
@@ -176,9 +178,12 @@ std::unique_ptr<Dice> Match::dice(const std::vector<int>& told) const {
 Outcome<Receipt> Match::submit(const Command& command, const std::string& at,
                                const std::vector<int>& told) {
     const Position before = position();
-    Outcome<Ruled> ruled = rule(m_setting, m_state, command, *dice(told));
+    const std::unique_ptr<Dice> thrown = dice(told);
+    Outcome<Ruled> ruled = rule(m_setting, m_state, command, *thrown);
     if (ruled.isRefused())
         return ruled.refusal();
+    if (thrown->left() > 0)
+        return refuse({"dice", "", machineBook}, say::diceSurplus, thrown->left());
     Record arguments = m_scribe.write(command, before.kind());
     const std::string verb = arguments["verb"];
     arguments.erase("verb");

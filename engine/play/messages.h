@@ -17,9 +17,16 @@ inline constexpr char unknownVerb[] = QT_TRID_NOOP("play.refuse.verb");
 //: %1 = the argument's name
 //% "The argument “%1” is missing or does not fit"
 inline constexpr char badArgument[] = QT_TRID_NOOP("play.refuse.argument");
-//: %1 = how many sides the die has
-//% "Enter what your dice show: a die with %1 faces must be rolled"
+//: %1 = the highest number there is, %2 = what is rolled or drawn for, %3 = how many dice
+//% "Roll or draw for “%2” and enter the result (how many: %3, each from 1 to %1)"
 inline constexpr char diceWanted[] = QT_TRID_NOOP("play.refuse.dice_wanted");
+//: %1 = the highest number there is, %2 = what is rolled or drawn for, %3 = the number that was
+//: entered
+//% "%3 cannot be the result for “%2”: it goes from 1 to %1"
+inline constexpr char diceImpossible[] = QT_TRID_NOOP("play.refuse.dice_impossible");
+//: %n = how many results were entered although nothing was left to be rolled
+//% "%n result(s) too many: no more is rolled. Nothing has been done"
+inline constexpr char diceSurplus[] = QT_TRID_N_NOOP("play.refuse.dice_surplus");
 //% "There is nothing to take back"
 inline constexpr char nothingToTakeBack[] = QT_TRID_NOOP("play.refuse.nothing_to_take_back");
 //% "What the other side decided cannot be taken back"
@@ -60,6 +67,8 @@ inline constexpr char noSuchName[] = QT_TRID_NOOP("play.fault.no_name");
 //: %1 = where, %2 = what was expected
 //% "%1: expected %2"
 inline constexpr char expectedThere[] = QT_TRID_NOOP("play.fault.expected");
+//% "This position was written as one side sees it: what that side may not know is missing, so no game can begin from it"
+inline constexpr char positionOfOneSide[] = QT_TRID_NOOP("play.fault.position_of_one_side");
 //: %1 = version of the rules in the diary, %2 = version of the rules in this program
 //% "The diary was written with rules version %1; this program has version %2"
 inline constexpr char otherRulesVersion[] = QT_TRID_NOOP("play.fault.rules_version");

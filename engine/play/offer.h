@@ -63,6 +63,10 @@ struct Offer {
     bool revises = false; ///< it changes what the side has already done: nothing it has to do
     bool undoes = false;  ///< it takes back what the side has done, to be done again
 
+    /// Whether there is a command for it at all, not only reasons against it.
+    [[nodiscard]] bool canBeTaken() const {
+        return kind == OfferKind::Button || kind == OfferKind::Number || !targets.empty();
+    }
     friend bool operator==(const Offer&, const Offer&) = default;
 };
 

@@ -5,6 +5,8 @@
 #include "play/hearsay.h"
 #include "play/messages.h"
 
+#include <algorithm>
+
 namespace esagono {
 
 namespace {
@@ -94,6 +96,8 @@ void layOutFrame(Draft& draft, const Scribe& scribe, const Record& entry) {
 void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) {
     if (!position.is_object() || position.value("format", Record()) != positionFormat)
         failExpecting("position", std::string(R"({"format": "esagono-position"})"));
+    if (!member(position, "hidden", Record::value_t::array, "position").empty())
+        throw Fault(FaultKind::Malformed, Text(say::positionOfOneSide));
     for (const auto& [hex, side] :
          member(position, "control", Record::value_t::object, "position").items())
         draft.setControl(scribe.read<HexId>(hex, "control"), scribe.read<SideId>(side, "control"));
@@ -120,6 +124,80 @@ void layOutPosition(Draft& draft, const Scribe& scribe, const Record& position) 
         layOutFrame(draft, scribe, entry);
     if (draft.position().isOver())
         failExpecting("frames", Word{say::aDecisionOrStep});
+}
+
+namespace {
+
+/// The words for what a view does not tell of the table.
+Record hiddenIn(const View& view, const Position& position) {
+    Record hidden = Record::array();
+    const auto add = [&](const char* what, bool missing) {
+        if (missing)
+            hidden.push_back(what);
+    };
+    const auto unknown = [](const auto& each) { return !each.has_value(); };
+    std::size_t there = 0;
+    for (std::size_t i = 0; i < position.counterCount(); ++i)
+        there += position.place(CounterId(i)).exists() ? 1 : 0;
+    add("counters", view.counters.size() < there ||
+                        std::ranges::any_of(view.counters, [&](const SeenCounter& seen) {
+                            return !seen.counter.exists() ||
+                                   std::ranges::any_of(seen.statuses, unknown);
+                        }));
+    add("markers", std::ranges::any_of(view.markers, unknown, &SeenMarker::value));
+    add("tracks", std::ranges::any_of(view.tracks, unknown));
+    add("pools", std::ranges::any_of(view.pools, [](const SeenPool& pool) {
+            return pool.count > 0 && !pool.chits.has_value();
+        }));
+    add("frames", std::ranges::any_of(view.frames, [&](const SeenFrame& frame) {
+            return std::ranges::any_of(frame.locals, unknown);
+        }));
+    return hidden;
+}
+
+/// The stacks of a written view, each from the bottom up, with places as positions call them.
+Record fromTheBottom(const Record& counters) {
+    Record turned = Record::array();
+    for (auto from = counters.begin(); from != counters.end();) {
+        const auto end = std::find_if(from, counters.end(), [&](const Record& each) {
+            return each["place"] != (*from)["place"];
+        });
+        for (auto each = end; each != from;) {
+            Record entry = *--each;
+            entry["at"] = entry["place"];
+            entry.erase("place");
+            if (entry.contains("counter"))
+                entry.erase("side");
+            if (entry.value("face", 0) == 0)
+                entry.erase("face");
+            turned.push_back(std::move(entry));
+        }
+        from = end;
+    }
+    return turned;
+}
+
+} // namespace
+
+Record writePosition(const Position& position, const Scribe& scribe, Viewer viewer) {
+    if (viewer.kind == Viewer::Kind::Umpire)
+        return writePosition(position, scribe);
+    const View view = viewOf(position, viewer);
+    Record record = write(view, scribe);
+    record["format"] = positionFormat;
+    record["counters"] = fromTheBottom(record["counters"]);
+    for (Record& marker : record["markers"]) {
+        marker["at"] = marker["place"];
+        marker.erase("place");
+    }
+    Record pools = Record::object();
+    for (const auto& [pool, seen] : record["pools"].items())
+        if (seen.contains("chits"))
+            pools[pool] = seen["chits"];
+    record["pools"] = std::move(pools);
+    if (Record hidden = hiddenIn(view, position); !hidden.empty())
+        record["hidden"] = std::move(hidden);
+    return record;
 }
 
 Record writePosition(const Position& position, const Scribe& scribe) {

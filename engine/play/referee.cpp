@@ -118,6 +118,12 @@ bool fits(const Setting& setting, const std::vector<Field>& fields, const Values
     return true;
 }
 
+Text diceText(const DiceWanted& wanted) {
+    const Word purpose{wanted.purpose()};
+    return wanted.told() ? Text(say::diceImpossible, wanted.faces(), purpose, *wanted.told())
+                         : Text(say::diceWanted, wanted.faces(), purpose, wanted.dice());
+}
+
 Ruled begin(const Setting& setting, Dice& dice) {
     return beginWith(setting, dice, setting.game->rules->begin);
 }
@@ -189,7 +195,7 @@ Outcome<Ruled> rule(const Setting& setting, const State& state, const Command& c
         before.kind().verbs[command.verb.index()].take(draft, command);
         runSteps(draft);
     } catch (const DiceWanted& wanted) {
-        return refuse(machine("dice"), say::diceWanted, wanted.faces());
+        return Refusal{machine("dice"), diceText(wanted), {}};
     }
     return finished(draft,
                     hasBarrier(draft) || showsSecret(before, draft.position(), command.side));

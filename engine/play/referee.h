@@ -20,6 +20,9 @@ struct Ruled {
     bool barrier = false; ///< a die was thrown, a chit drawn or a secret shown
 };
 
+/// What is asked of somebody who rolls his own dice, or what is wrong with what he said.
+[[nodiscard]] Text diceText(const DiceWanted& wanted);
+
 /// How a game begins: by its scenario, up to the first decision.
 [[nodiscard]] Ruled begin(const Setting& setting, Dice& dice);
 /// How it begins if somebody else lays it out.

@@ -131,6 +131,8 @@ Record Scribe::write(const Offer& offer, const FrameKind& decision) const {
         record["steps"].push_back({{"hex", name(Place(step.hex))},
                                    {"from", name(Place(step.from))},
                                    {"cost", step.cost}});
+    if (offer.perPoint != 1)
+        record["per_point"] = offer.perPoint;
     record["example"] = write(exampleOf(offer, SideId()), decision);
     return record;
 }

@@ -88,7 +88,7 @@ private:
         } catch (const Fault& fault) {
             differ(n, 0, fault.text());
         } catch (const DiceWanted& wanted) {
-            differ(n, 0, Text(say::diceWanted, wanted.faces()));
+            differ(n, 0, diceText(wanted));
         }
         ++m_found.pages;
         m_found.events += page.events.size();
