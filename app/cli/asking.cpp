@@ -132,10 +132,15 @@ Record progressRecord(const Scribe& scribe, const Progress& progress) {
 
 } // namespace
 
-Record offersRecord(const Match& match, SideId side) {
+Record offersRecord(const Match& match, SideId side, const OfferFilter& filter) {
     const Position position = match.position();
+    std::vector<Offer> every = everyOffer(position, side);
+    if (!filter.isNone()) {
+        every = filtered(every, filter, position);
+        std::erase_if(every, [](const Offer& offer) { return !offer.canBeTaken(); });
+    }
     Record offers = Record::array();
-    for (const Offer& offer : everyOffer(position, side))
+    for (const Offer& offer : every)
         offers.push_back(match.scribe().write(offer, position.kind()));
     Record record = {
         {"as", match.scribe().name(side)},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/desk.h"
+#include "cli/offer_filter.h"
 #include "cli/wording.h"
 #include "play/match.h"
 #include "play/story.h"
@@ -52,7 +53,7 @@ struct ShownPage {
 [[nodiscard]] Record stateRecord(const Match& match, const Wording& wording,
                                  std::optional<EventNumber> at, Viewer viewer);
 /// {as, decision, offers}, and {prompt, progress} if the decision has them.
-[[nodiscard]] Record offersRecord(const Match& match, SideId side);
+[[nodiscard]] Record offersRecord(const Match& match, SideId side, const OfferFilter& filter = {});
 /// {ok, page, events, deciding, over}: what the command of a receipt led to.
 [[nodiscard]] Record doneRecord(const Match& match, const Receipt& receipt, State before,
                                 Viewer viewer);

@@ -34,30 +34,39 @@ Start startFrom(const NewOptions& options) {
     return start;
 }
 
-} // namespace
-
-Exit beginGame(const Desk& desk, const NewOptions& options) {
-    const Start start = startFrom(options);
-    const auto path = pathFrom(options.out);
-    const auto match = Match::create(path, packageNamed(desk, options.game), desk.games, start);
+Exit tellBegun(const Desk& desk, const NewOptions& options, const Match& match) {
     if (desk.json) {
-        Record record = turnRecord(*match);
+        Record record = turnRecord(match);
         record.update({{"ok", true},
                        {"file", options.out},
                        {"game", options.game},
                        {"scenario", options.scenario},
-                       {"corrections", correctionsRecord(*match)},
-                       {"page", match->journal().lastPage()},
-                       {"last_event", lastEvent(*match)}});
+                       {"corrections", correctionsRecord(match)},
+                       {"page", match.journal().lastPage()},
+                       {"last_event", lastEvent(match)}});
         desk.print(record);
         return Exit::Done;
     }
-    const Wording wording(*match, desk.catalogue());
+    const Wording wording(match, desk.catalogue());
     desk.tell(
-        Text(say::gameBegun, options.out, wording.inLanguage(match->setting().scenario->title)));
-    tellCorrections(desk, *match);
-    desk.tell(Text(say::toDecide, wording.sides(match->position().owners())));
+        Text(say::gameBegun, options.out, wording.inLanguage(match.setting().scenario->title)));
+    tellCorrections(desk, match);
+    desk.tell(Text(say::toDecide, wording.sides(match.position().owners())));
     return Exit::Done;
+}
+
+} // namespace
+
+Exit beginGame(const Desk& desk, const NewOptions& options) {
+    const Start start = startFrom(options);
+    const GamePackage package = packageNamed(desk, options.game);
+    try {
+        const auto match = Match::create(pathFrom(options.out), package, desk.games, start);
+        return tellBegun(desk, options, *match);
+    } catch (const DiceWanted& wanted) {
+        const Game game(package, *rulesFor(desk, package));
+        return desk.diceWanted(wanted, settingOf(game, options.scenario));
+    }
 }
 
 Exit verifyDiary(const Desk& desk, const std::string& file) {

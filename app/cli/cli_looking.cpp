@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// state, position, offers.
+// state, position.
 #include "cli/asking.h"
 #include "cli/listing.h"
 #include "cli/messages.h"
@@ -21,13 +21,13 @@ Exit showState(const Desk& desk, const LookOptions& options) {
     const State state = options.at ? Timeline(match->journal(), match->scribe()).after(*options.at)
                                    : match->state();
     const View view = viewOf({state, match->setting()}, viewer);
-    desk.tell(Text(say::stateTitle, wording.inLanguage(wording.package().title),
-                   wording.inLanguage(match->setting().scenario->title),
-                   options.at.value_or(lastEvent(*match)), wording.viewer(viewer)));
+    desk.lines(desk.phrase(Text(say::stateTitle, wording.inLanguage(wording.package().title),
+                                wording.inLanguage(match->setting().scenario->title),
+                                options.at.value_or(lastEvent(*match)), wording.viewer(viewer))));
     if (!view.frames.empty())
-        desk.line(wording.breadcrumb(view) + "  " +
-                  desk.phrase(Text(say::toDecide, wording.sides(view.owners()))));
-    for (const std::string& line : listingOf(view, wording))
+        desk.lines(wording.breadcrumb(view) + "  " +
+                   desk.phrase(Text(say::toDecide, wording.sides(view.owners()))));
+    for (const std::string& line : listingOf(view, {state, match->setting()}, wording))
         desk.line(line);
     if (const Record ending = endingRecord(*match, wording); !options.at && !ending.is_null())
         desk.tell(Text(say::endedLine,
@@ -43,34 +43,8 @@ Exit showPosition(const Desk& desk, const LookOptions& options) {
         options.at
             ? Timeline(match->journal(), match->scribe()).afterPage(pageAt(*match, *options.at))
             : match->state();
-    desk.print(writePosition({state, match->setting()}, match->scribe()));
-    return Exit::Done;
-}
-
-Exit showOffers(const Desk& desk, const LookOptions& options) {
-    const auto match = Match::open(pathFrom(options.file), desk.games, Access::ReadOnly);
-    const SideId side = sideFrom(*match, options.as);
-    if (desk.json) {
-        desk.print(offersRecord(*match, side));
-        return Exit::Done;
-    }
-    const Wording wording(*match, desk.catalogue());
-    const Position position = match->position();
-    if (position.isOver()) {
-        desk.tell(say::nothingToDo);
-        return Exit::Done;
-    }
-    const std::vector<Offer> offers = everyOffer(position, side);
-    desk.line(wording.breadcrumb(viewOf(position, Viewer::of(side))) + "  " +
-              desk.phrase(Text(say::toDecide, wording.sides(position.owners()))));
-    if (const Text prompt = promptOf(position, side); !prompt.empty())
-        desk.line(wording.phrase(prompt));
-    for (const Progress& progress : progressOf(position, side))
-        desk.tell(
-            Text(say::progressLine, wording.phrase(progress.label), progress.done, progress.of));
-    for (const Offer& offer : offers)
-        for (const std::string& line : listingOf(offer, position.kind(), wording))
-            desk.line(line);
+    const Viewer viewer = options.as.empty() ? Viewer::umpire() : viewerFrom(*match, options.as);
+    desk.print(writePosition({state, match->setting()}, match->scribe(), viewer));
     return Exit::Done;
 }
 

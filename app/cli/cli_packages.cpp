@@ -62,27 +62,44 @@ Record gameRecord(const Desk& desk, const GamePackage& package) {
     return record;
 }
 
-void listGame(const Desk& desk, const Record& game) {
-    const auto word = [](const Record& record, const char* key) {
-        return record[key].get<std::string>();
-    };
-    desk.tell(Text(say::gameLine, word(game, "id"), word(game, "title"), word(game, "release")));
-    if (!game["playable"])
-        desk.line("  " + desk.phrase(Text(say::rulesMissing, word(game, "rules"))));
-    std::string sides;
-    for (const Record& side : game["sides"])
-        sides += (sides.empty() ? "" : ", ") + word(side, "id") + " (" + word(side, "name") + ")";
-    desk.line("  " + desk.phrase(Text(say::sidesLine, sides)));
-    for (const Record& scenario : game["scenarios"])
-        desk.line("  " + desk.phrase(Text(say::scenarioLine, word(scenario, "id"),
-                                          word(scenario, "title"), word(scenario, "summary"))));
-    for (const Record& ruling : game["options"]) {
+std::string word(const Record& record, const char* key) {
+    return record[key].get<std::string>();
+}
+
+void listLine(const Desk& desk, const Text& text) {
+    desk.lines(desk.phrase(text), 2, 6);
+}
+
+/// Options there is nothing to choose of are counted, unless all are asked for.
+void listOptions(const Desk& desk, const Record& options, bool all) {
+    std::size_t leftOut = 0;
+    for (const Record& ruling : options) {
+        if (!all && ruling["choices"].size() < 2) {
+            ++leftOut;
+            continue;
+        }
         std::string choices;
         for (const Record& choice : ruling["choices"])
-            choices += (choices.empty() ? "" : " | ") + word(choice, "id");
-        desk.line("  " + desk.phrase(Text(say::optionLine, word(ruling, "id"), choices,
-                                          word(ruling, "default"), word(ruling, "question"))));
+            join(choices, word(choice, "id"), " | ");
+        listLine(desk, Text(say::optionLine, word(ruling, "id"), choices, word(ruling, "default"),
+                            word(ruling, "question")));
     }
+    if (leftOut > 0)
+        listLine(desk, Text(say::moreOptions, leftOut));
+}
+
+void listGame(const Desk& desk, const Record& game, bool all) {
+    desk.tell(Text(say::gameLine, word(game, "id"), word(game, "title"), word(game, "release")));
+    if (!game["playable"])
+        listLine(desk, Text(say::rulesMissing, word(game, "rules")));
+    std::string sides;
+    for (const Record& side : game["sides"])
+        join(sides, word(side, "id") + " (" + word(side, "name") + ")");
+    listLine(desk, Text(say::sidesLine, sides));
+    for (const Record& scenario : game["scenarios"])
+        listLine(desk, Text(say::scenarioLine, word(scenario, "id"), word(scenario, "title"),
+                            word(scenario, "summary")));
+    listOptions(desk, game["options"], all);
 }
 
 /// Everything there is to say about a package that can be read.
@@ -102,10 +119,12 @@ std::vector<Finding> findingsOf(const Desk& desk, Documents documents) {
 
 } // namespace
 
-Exit showGames(const Desk& desk) {
+Exit showGames(const Desk& desk, const GamesOptions& options) {
     Record games = Record::array();
     Record broken = Record::array();
     for (const ShelvedPackage& shelved : shelfOf(desk)) {
+        if (!options.game.empty() && shelved.id != options.game)
+            continue;
         Record record;
         if (shelved.package) {
             record = gameRecord(desk, *shelved.package);
@@ -115,12 +134,14 @@ Exit showGames(const Desk& desk) {
         record["folder"] = textOf(shelved.folder);
         (shelved.package ? games : broken).push_back(std::move(record));
     }
+    if (!options.game.empty() && games.empty() && broken.empty())
+        throw Fault(FaultKind::NotFound, Text(say::noSuchGame, options.game));
     if (desk.json) {
         desk.print({{"games", std::move(games)}, {"broken", std::move(broken)}});
         return Exit::Done;
     }
     for (const Record& game : games)
-        listGame(desk, game);
+        listGame(desk, game, options.all);
     for (const Record& each : broken)
         desk.tell(Text(say::brokenPackage, each["folder"].get<std::string>(),
                        each["error"]["message"].get<std::string>()));

@@ -6,6 +6,7 @@
 #include "cli/messages.h"
 #include "cli/places.h"
 #include "cli/verbs.h"
+#include "play/costs.h"
 
 namespace esagono::cli {
 
@@ -63,12 +64,16 @@ Exit doCommand(const Desk& desk, const CommandOptions& options) {
 
 Exit whyNotCommand(const Desk& desk, const CommandOptions& options) {
     const auto match = opened(desk, options, Access::ReadOnly);
-    if (const Verdict why = judged(*match, asked(*match, options)))
+    const Outcome<Command> command = asked(*match, options);
+    if (const Verdict why = judged(*match, command))
         return refused(desk, *match, *why);
+    const Wording wording(*match, desk.catalogue());
+    const std::string costs =
+        costsOf(match->position(), *command, wayCost(match->position(), *command), wording);
     if (desk.json)
         desk.print({{"legal", true}});
     else
-        desk.tell(say::legal);
+        desk.tell(costs.empty() ? Text(say::legal) : Text(say::legalCosts, costs));
     return Exit::Done;
 }
 
@@ -82,10 +87,15 @@ Exit previewCommand(const Desk& desk, const CommandOptions& options) {
         desk.print(match->scribe().write(preview));
         return Exit::Done;
     }
-    const std::vector<std::string> lines = listingOf(preview, Wording(*match, desk.catalogue()));
+    const Wording wording(*match, desk.catalogue());
+    const std::vector<std::string> lines = listingOf(preview, wording);
+    const std::string costs =
+        costsOf(match->position(), *command, wayCost(match->position(), *command), wording);
+    if (!costs.empty())
+        desk.tell(Text(say::costsLine, costs));
     for (const std::string& line : lines)
         desk.line(line);
-    if (lines.empty())
+    if (lines.empty() && costs.empty())
         desk.tell(say::noPreview);
     return Exit::Done;
 }

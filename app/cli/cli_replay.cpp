@@ -114,7 +114,9 @@ Exit exportGame(const Desk& desk, const ExportOptions& options) {
         text = compactText(gameRecord(film)) + "\n";
     } else if (options.format == "position") {
         film.seek(lastStop(film, momentOf(film, options.at)));
-        text = readableText(writePosition(film.position(), recording->scribe())) + "\n";
+        text = readableText(writePosition(film.position(), recording->scribe(),
+                                          viewerOf(*recording, options.as))) +
+               "\n";
     } else {
         text = logOf(desk, film, viewerOf(*recording, options.as));
     }

@@ -88,7 +88,10 @@ private:
     }
 
     void addPackageVerbs() {
-        verb("games", say::helpGames, [this] { return showGames(m_desk); });
+        CLI::App* games =
+            verb("games", say::helpGames, [this] { return showGames(m_desk, m_games); });
+        games->add_option("--game", m_games.game, text(say::helpOnlyGame));
+        games->add_flag("--all", m_games.all, text(say::helpAllOptions));
         CLI::App* validate = verb("validate", say::helpValidate,
                                   [this] { return validatePackage(m_desk, m_folder); });
         validate->add_option("FOLDER", m_folder, text(say::helpFolder))->required();
@@ -126,18 +129,26 @@ private:
     void addLookingVerbs() {
         CLI::App* state =
             verb("state", say::helpState, [this] { return showState(m_desk, m_look); });
-        CLI::App* offers =
-            verb("offers", say::helpOffers, [this] { return showOffers(m_desk, m_look); });
+        addOffers();
         CLI::App* log = verb("log", say::helpLog, [this] { return showLog(m_desk, m_look); });
         CLI::App* position = verb("position", say::helpShowPosition,
                                   [this] { return showPosition(m_desk, m_look); });
-        for (CLI::App* each : {state, offers, log, position})
+        for (CLI::App* each : {state, log, position}) {
             file(each, m_look.file);
-        for (CLI::App* each : {state, log})
             viewer(each, m_look.as);
-        side(offers, m_look.as);
+        }
         for (CLI::App* each : {state, position})
             each->add_option("--at", m_look.at, text(say::helpAt));
+    }
+    void addOffers() {
+        CLI::App* offers =
+            verb("offers", say::helpOffers, [this] { return showOffers(m_desk, m_offers); });
+        file(offers, m_offers.file);
+        side(offers, m_offers.as);
+        offers->add_option("--unit", m_offers.unit, text(say::helpOfferUnit));
+        offers->add_option("--verb", m_offers.verb, text(say::helpOfferVerb));
+        offers->add_option("--hex", m_offers.hex, text(say::helpOfferHex));
+        offers->add_flag("--all", m_offers.all, text(say::helpAllOffers));
     }
     void addReplayVerbs() {
         CLI::App* write =
@@ -206,10 +217,12 @@ private:
     CLI::App m_app;
     std::string m_language; ///< was heeded before the texts of this class were made
     std::string m_folder;
+    GamesOptions m_games;
     PackVerbOptions m_pack;
     NewOptions m_new;
     CopyOptions m_copy;
     LookOptions m_look;
+    OfferOptions m_offers;
     ExportOptions m_export;
     NotesOptions m_notes;
     CompareOptions m_compare;
@@ -252,8 +265,6 @@ Exit answer(Desk& desk, std::span<const std::string> arguments, const std::strin
         return line.run();
     } catch (const Misuse& misuse) {
         return desk.misused(misuse.text());
-    } catch (const DiceWanted& wanted) {
-        return desk.diceWanted(wanted);
     } catch (const Fault& fault) {
         return desk.failed(fault);
     }

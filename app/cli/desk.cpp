@@ -4,7 +4,7 @@
 #include "cli/messages.h"
 #include "cli/places.h"
 #include "core/record.h"
-#include "play/messages.h"
+#include "play/referee.h"
 
 #include <array>
 #include <charconv>
@@ -91,15 +91,16 @@ Exit Desk::misused(const Text& text, const std::string& words) const {
     return Exit::Usage;
 }
 
-Exit Desk::diceWanted(const DiceWanted& wanted) const {
-    const Text text(esagono::say::diceWanted, wanted.faces());
-    Record refusal = errorRecord("dice", text, phrase(text));
+Exit Desk::diceWanted(const DiceWanted& wanted, const Setting& setting) const {
+    const Text text = diceText(wanted);
+    const std::string message = Phrasebook(m_catalogue, &setting).phrase(text);
+    Record refusal = errorRecord("dice", text, message);
     refusal.erase("kind");
     refusal["rule"] = std::string(machineBook) + ":dice";
     if (json)
         print({{"refused", std::move(refusal)}});
     else
-        tell(Text(say::refusedLine, phrase(text)));
+        tell(Text(say::refusedLine, message));
     return Exit::Refused;
 }
 

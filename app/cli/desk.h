@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "cli/layout.h"
 #include "core/catalogue.h"
 #include "core/fault.h"
 #include "play/phrase.h"
@@ -54,12 +55,17 @@ public:
     /// One line of text.
     void line(const std::string& words) const { out << words << '\n'; }
     void tell(const Text& text) const { line(phrase(text)); }
+    /// A text that may need several lines; the first begins with `first` blanks.
+    void lines(const std::string& words, std::size_t first = 0, std::size_t further = 4) const {
+        for (const std::string& each : wrapped(words, first, further))
+            line(each);
+    }
     /// The one document of --json.
     void print(const Record& record) const;
 
     [[nodiscard]] Exit failed(const Fault& fault) const;
     /// A game was to begin with told dice, and too few were told.
-    [[nodiscard]] Exit diceWanted(const DiceWanted& wanted) const;
+    [[nodiscard]] Exit diceWanted(const DiceWanted& wanted, const Setting& setting) const;
     /// `words` are shown if there are any, else the text.
     [[nodiscard]] Exit misused(const Text& text, const std::string& words = {}) const;
 

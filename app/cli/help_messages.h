@@ -39,6 +39,10 @@ inline constexpr char helpAt[] = QT_TRID_NOOP("cli.help.at");
 
 //% "Lists the games, their scenarios and options"
 inline constexpr char helpGames[] = QT_TRID_NOOP("cli.help.games");
+//% "Only this game"
+inline constexpr char helpOnlyGame[] = QT_TRID_NOOP("cli.help.only_game");
+//% "Lists options with a single choice, too"
+inline constexpr char helpAllOptions[] = QT_TRID_NOOP("cli.help.all_options");
 //% "Reads a package and lists what its author should know"
 inline constexpr char helpValidate[] = QT_TRID_NOOP("cli.help.validate");
 //% "The package’s folder"
@@ -93,6 +97,14 @@ inline constexpr char helpOtherBranch[] = QT_TRID_NOOP("cli.help.other_branch");
 inline constexpr char helpState[] = QT_TRID_NOOP("cli.help.state");
 //% "Shows what a side may do"
 inline constexpr char helpOffers[] = QT_TRID_NOOP("cli.help.offers");
+//% "Only what this unit may do: its id or its name; several with commas between them"
+inline constexpr char helpOfferUnit[] = QT_TRID_NOOP("cli.help.offer_unit");
+//% "Only this verb: move, attack …"
+inline constexpr char helpOfferVerb[] = QT_TRID_NOOP("cli.help.offer_verb");
+//% "Only what is about this hex: by units that stand there, or with it as target or goal"
+inline constexpr char helpOfferHex[] = QT_TRID_NOOP("cli.help.offer_hex");
+//% "Everything: every offer, every target with its cost, every reason why not"
+inline constexpr char helpAllOffers[] = QT_TRID_NOOP("cli.help.all_offers");
 //% "Shows what happened"
 inline constexpr char helpLog[] = QT_TRID_NOOP("cli.help.log");
 //% "Writes the position down, for “new --position”"

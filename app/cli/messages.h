@@ -34,6 +34,15 @@ inline constexpr char rulesMissing[] = QT_TRID_NOOP("cli.fault.no_rules");
 //: %1 = what was asked for
 //% "There is no side “%1” in this game"
 inline constexpr char noSuchSide[] = QT_TRID_NOOP("cli.fault.no_side");
+//: %1 = what was asked for
+//% "There is no unit “%1” in this game"
+inline constexpr char noSuchUnit[] = QT_TRID_NOOP("cli.fault.no_unit");
+//: %1 = what was asked for
+//% "There is no hex “%1” on this map"
+inline constexpr char noSuchHex[] = QT_TRID_NOOP("cli.fault.no_hex");
+//: %1 = what was asked for, %2 = list of verbs
+//% "“%1” is no verb of this decision; its verbs are: %2"
+inline constexpr char noSuchVerbNow[] = QT_TRID_NOOP("cli.fault.no_verb");
 //: %1 = number of the event
 //% "No command is complete at event %1"
 inline constexpr char nothingComplete[] = QT_TRID_NOOP("cli.fault.nothing_complete");
@@ -104,6 +113,9 @@ inline constexpr char scenarioLine[] = QT_TRID_NOOP("cli.games.scenario");
 //: %1 = id, %2 = choices, %3 = the standard choice, %4 = the question
 //% "Option %1 = %2 (default: %3): %4"
 inline constexpr char optionLine[] = QT_TRID_NOOP("cli.games.option");
+//: %n = number of options
+//% "%n option(s) with a single choice: --all lists them too"
+inline constexpr char moreOptions[] = QT_TRID_N_NOOP("cli.games.more_options");
 //: %1 = folder, %2 = what is wrong
 //% "Broken package %1: %2"
 inline constexpr char brokenPackage[] = QT_TRID_NOOP("cli.games.broken");
@@ -179,11 +191,43 @@ inline constexpr char nobody[] = QT_TRID_NOOP("cli.nobody");
 //% "a counter (%1)"
 inline constexpr char hiddenCounter[] = QT_TRID_NOOP("cli.state.hidden_counter");
 //: %1 = number of the face
-//% "face %1"
-inline constexpr char faceNumber[] = QT_TRID_NOOP("cli.state.face");
-//: %1 = list
-//% "Markers: %1"
-inline constexpr char markersLine[] = QT_TRID_NOOP("cli.state.markers");
+//% "back up"
+inline constexpr char otherSideUp[] = QT_TRID_NOOP("cli.state.back_up");
+//: %1 = number of the turn
+//% "Turn %1"
+inline constexpr char turnNumber[] = QT_TRID_NOOP("cli.turn");
+//: %1 = number of the turn, %2 = its date
+//% "Turn %1 · %2"
+inline constexpr char turnDated[] = QT_TRID_NOOP("cli.turn_dated");
+//: %1 = number of a hex, %2 = its terrain
+//% "%1 (%2)"
+inline constexpr char hexPlain[] = QT_TRID_NOOP("cli.hex");
+//: %1 = number of a hex, %2 = the place in it, %3 = its terrain
+//% "%1 %2 (%3)"
+inline constexpr char hexNamed[] = QT_TRID_NOOP("cli.hex_named");
+//: %n = number of counters, %2 = side
+//% "%2, %n counter(s) on the map:"
+inline constexpr char unitsOnMap[] = QT_TRID_N_NOOP("cli.state.on_map");
+//: %1 = hex with its terrain, %2 = list of counters
+//% "%1: %2"
+inline constexpr char hexWithUnits[] = QT_TRID_NOOP("cli.state.hex");
+//: %1 = the figures printed on a counter: 3-4-6, %2 = what they count for now
+//% "%1, now %2"
+inline constexpr char figuresNow[] = QT_TRID_NOOP("cli.state.figures_now");
+//% "Off the map:"
+inline constexpr char offTheMap[] = QT_TRID_NOOP("cli.state.off_map");
+//: %1 = number of counters, %2 = box, %3 = list of counters
+//% "%2 (%1): %3"
+inline constexpr char boxWithUnits[] = QT_TRID_NOOP("cli.state.box");
+//: %n = number of counters, %2 = box
+//% "%2: %n counter(s)"
+inline constexpr char boxCounted[] = QT_TRID_N_NOOP("cli.state.box_counted");
+//: %1 = marker, %2 = list of places
+//% "%1: %2"
+inline constexpr char markersAt[] = QT_TRID_NOOP("cli.state.markers_at");
+//: %1 = marker, %2 = side it belongs to, %3 = list of places
+//% "%1 (%2): %3"
+inline constexpr char markersOf[] = QT_TRID_NOOP("cli.state.markers_of");
 //: %1 = sides with numbers of hexes
 //% "Hexes controlled: %1"
 inline constexpr char controlLine[] = QT_TRID_NOOP("cli.state.control");
@@ -208,6 +252,66 @@ inline constexpr char numberRange[] = QT_TRID_NOOP("cli.offers.range");
 //: %1 = target, %2 = why not
 //% "not %1: %2"
 inline constexpr char blockedLine[] = QT_TRID_NOOP("cli.offers.blocked");
+//: %1 = target, %2 = why not, %3 = other targets for which it is the same
+//% "not %1: %2; likewise %3"
+inline constexpr char blockedLikewise[] = QT_TRID_NOOP("cli.offers.blocked_likewise");
+//: %1 = list of hexes, each with what the way to it costs
+//% "hexes, with MP: %1"
+inline constexpr char waysLine[] = QT_TRID_NOOP("cli.offers.ways");
+//: %n = number of hexes
+//% "%n hex(es)"
+inline constexpr char reachLine[] = QT_TRID_N_NOOP("cli.offers.reach");
+//: %n = number of hexes, %2 = what each costs
+//% "%n hex(es) for %2 MP"
+inline constexpr char reachFor[] = QT_TRID_N_NOOP("cli.offers.reach_for");
+//: %n = number of hexes, %2 = what the nearest costs, %3 = what the farthest costs
+//% "%n hex(es) for %2 to %3 MP"
+inline constexpr char reachFromTo[] = QT_TRID_N_NOOP("cli.offers.reach_from_to");
+//: %1 = unit, %2 = the most it can take
+//% "%1 (up to %2)"
+inline constexpr char upTo[] = QT_TRID_NOOP("cli.offers.up_to");
+//: %n = how many more there are, %2 = list
+//% "%2 … and %n more"
+inline constexpr char andMore[] = QT_TRID_N_NOOP("cli.offers.and_more");
+//: %n = number of offers, %2 = verb, %3 = number of choices in all
+//% "%2 · %n offer(s), choices: %3"
+inline constexpr char groupLine[] = QT_TRID_N_NOOP("cli.offers.group");
+//: %n = number of offers, %2 = what they are: "Move a unit", %3 = verb, %4 = number of choices in
+//: all
+//% "%2 · %3 · %n offer(s), choices: %4"
+inline constexpr char groupNamed[] = QT_TRID_N_NOOP("cli.offers.group_named");
+//: %1 = list of units
+//% "units: %1"
+inline constexpr char groupUnits[] = QT_TRID_NOOP("cli.offers.units");
+//: %1 = list of hexes
+//% "hexes: %1"
+inline constexpr char groupHexes[] = QT_TRID_NOOP("cli.offers.hexes");
+//: %1 = command
+//% "for example: %1"
+inline constexpr char exampleLine[] = QT_TRID_NOOP("cli.offers.example");
+//: %1 = list
+//% "costs: %1"
+inline constexpr char costsLine[] = QT_TRID_NOOP("cli.offers.costs");
+//: Do not translate what begins with two dashes
+//% "More: --unit UNIT, --verb VERB, --hex HEX; with every target and every reason: --all"
+inline constexpr char moreOffers[] = QT_TRID_NOOP("cli.offers.more");
+//% "Nothing of the kind is offered"
+inline constexpr char noSuchOffers[] = QT_TRID_NOOP("cli.offers.none");
+
+// --- Costs and previews ---
+
+//: %1 = number
+//% "%1 MP"
+inline constexpr char costWay[] = QT_TRID_NOOP("cli.cost.way");
+//: %1 = what is spent ("Axis PA"), %2 = how much there is now, %3 = how much there is then
+//% "%1 %2 → %3"
+inline constexpr char costTrack[] = QT_TRID_NOOP("cli.cost.track");
+//: %1 = what is reckoned ("Attack"), %2 = number
+//% "%1: %2"
+inline constexpr char previewPart[] = QT_TRID_NOOP("cli.preview.part");
+//: %1 = chance ("1/6"), %2 = result
+//% "(%1)  %2"
+inline constexpr char prospectLine[] = QT_TRID_NOOP("cli.preview.prospect");
 
 // --- Playing ---
 
@@ -215,6 +319,9 @@ inline constexpr char blockedLine[] = QT_TRID_NOOP("cli.offers.blocked");
 inline constexpr char nothingToDo[] = QT_TRID_NOOP("cli.play.over");
 //% "Legal"
 inline constexpr char legal[] = QT_TRID_NOOP("cli.play.legal");
+//: %1 = what it costs
+//% "Legal. Costs: %1"
+inline constexpr char legalCosts[] = QT_TRID_NOOP("cli.play.legal_costs");
 //: %1 = why
 //% "Refused: %1"
 inline constexpr char refusedLine[] = QT_TRID_NOOP("cli.play.refused");

@@ -13,7 +13,11 @@ namespace esagono::cli {
 
 // cli_packages.cpp
 
-[[nodiscard]] Exit showGames(const Desk& desk);
+struct GamesOptions {
+    std::string game; ///< empty: all
+    bool all = false; ///< options with a single choice, too
+};
+[[nodiscard]] Exit showGames(const Desk& desk, const GamesOptions& options);
 [[nodiscard]] Exit validatePackage(const Desk& desk, const std::string& folder);
 
 // cli_packs.cpp
@@ -55,7 +59,7 @@ struct CopyOptions {
 struct ExportOptions {
     std::string file;
     std::string format = "log";     ///< "log", "json", "position"
-    std::string as;                 ///< of a log: a side, "stranger"; empty: the umpire
+    std::string as;                 ///< of log and position: a side, "stranger"; empty: the umpire
     std::optional<std::int64_t> at; ///< of a position: an event; none: now
     std::string out;
 };
@@ -86,8 +90,17 @@ struct LookOptions {
 };
 [[nodiscard]] Exit showState(const Desk& desk, const LookOptions& options);
 [[nodiscard]] Exit showPosition(const Desk& desk, const LookOptions& options);
-[[nodiscard]] Exit showOffers(const Desk& desk, const LookOptions& options);
 [[nodiscard]] Exit showLog(const Desk& desk, const LookOptions& options);
+
+struct OfferOptions {
+    std::string file;
+    std::string as;   ///< a side; empty: the next to decide
+    std::string unit; ///< see offer_filter.h; empty: all of them
+    std::string verb;
+    std::string hex;
+    bool all = false; ///< every target, every reason
+};
+[[nodiscard]] Exit showOffers(const Desk& desk, const OfferOptions& options);
 
 // cli_play.cpp
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/wording.h"
 
+#include "cli/layout.h"
 #include "cli/messages.h"
 #include "play/scribe.h"
 
@@ -54,16 +55,14 @@ std::string Wording::place(Place place) const {
     return place.isBox() ? name(package().boxes[place.box().index()]) : scribe().name(place);
 }
 
-std::string Wording::face(CounterId counter, std::size_t face) const {
-    const std::vector<Face>& faces = package().counters[counter.index()].faces;
-    if (face < faces.size() && !faces[face].name.empty())
-        return m_book.word(faces[face].name);
-    return phrase(Text(say::faceNumber, face + 1));
-}
-
-std::string Wording::status(const StatusKind& status, std::int32_t value) const {
-    const bool isNamed = nameOf(status.values, value) != nullptr;
-    return (isNamed ? "" : name(status) + " ") + this->value(status.values, value);
+std::string Wording::hex(HexId hex) const {
+    const HexMap& map = *setting().map;
+    const std::string number = map.label(hex);
+    const std::string terrain = name(package().terrains[map.terrain(hex).index()]);
+    const auto places = map.placesIn(hex);
+    return places.empty()
+               ? phrase(Text(say::hexPlain, number, terrain))
+               : phrase(Text(say::hexNamed, number, map.place(places.front()).name, terrain));
 }
 
 std::string Wording::value(const std::vector<NamedValue>& values, std::int32_t value) const {
@@ -86,12 +85,41 @@ std::string Wording::name(CounterId counter) const {
         nameOf(package().counters[counter.index()], m_catalogue->language().substr(0, 2)));
 }
 
+std::string Wording::inLanguage(const Record& words) const {
+    if (words.is_string())
+        return words.get<std::string>();
+    const std::string language = m_catalogue->language().substr(0, 2);
+    return words.is_object() ? words.value(language, words.value("en", std::string()))
+                             : std::string();
+}
+
 std::string Wording::breadcrumb(const View& view) const {
-    std::string words;
-    for (const SeenFrame& frame : view.frames)
-        if (const FrameKind& kind = setting().kind(frame.name); *kind.label != '\0')
-            words += (words.empty() ? "" : " ▸ ") + m_book.word(kind.label);
+    std::string words = turn(view);
+    std::string last; // what is within its like is told once
+    for (const SeenFrame& frame : view.frames) {
+        const FrameKind& kind = setting().kind(frame.name);
+        const bool counts = kind.labelAt != nullptr && !frame.locals.empty() && frame.locals[0] &&
+                            !frame.locals[0]->empty();
+        const char* label = counts ? kind.labelAt(frame.locals[0]->front()) : kind.label;
+        if (const std::string word = *label == '\0' ? "" : m_book.word(label);
+            !word.empty() && word != last) {
+            join(words, word, " ▸ ");
+            last = word;
+        }
+    }
     return words;
+}
+
+std::string Wording::turn(const View& view) const {
+    const TrackId track = find<TrackId>(package().tracks, "turn"); // every package calls it so
+    if (!track.exists() || !view.tracks[track.index()] || *view.tracks[track.index()] <= 0)
+        return {};
+    const int number = *view.tracks[track.index()];
+    const Scenario& scenario = *setting().scenario;
+    const auto at = static_cast<std::size_t>(number - scenario.firstTurn);
+    if (number < scenario.firstTurn || at >= scenario.turnLabels.size())
+        return phrase(Text(say::turnNumber, number));
+    return phrase(Text(say::turnDated, number, inLanguage(scenario.turnLabels[at])));
 }
 
 } // namespace esagono::cli

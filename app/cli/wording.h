@@ -32,10 +32,11 @@ public:
     [[nodiscard]] std::string side(SideId side) const;
     [[nodiscard]] std::string sides(Sides sides) const;
     [[nodiscard]] std::string place(Place place) const;
-    [[nodiscard]] std::string face(CounterId counter, std::size_t face) const;
+    /// "1418 Corconte (hill)": its number, the place in it, its terrain.
+    [[nodiscard]] std::string hex(HexId hex) const;
+    /// A message id without arguments, or one of the package's own texts.
+    [[nodiscard]] std::string word(std::string_view id) const { return m_book.word(id); }
     [[nodiscard]] std::string viewer(Viewer viewer) const;
-    /// "disrupted", or "moved 1" if the value has no name of its own.
-    [[nodiscard]] std::string status(const StatusKind& status, std::int32_t value) const;
     /// What the value is called; else the number.
     [[nodiscard]] std::string value(const std::vector<NamedValue>& values,
                                     std::int32_t value) const;
@@ -45,8 +46,10 @@ public:
         return thing.name.empty() ? thing.id : inLanguage(thing.name);
     }
     [[nodiscard]] std::string inLanguage(const Words& words) const;
+    /// Words of display.json: a plain text, or texts by language.
+    [[nodiscard]] std::string inLanguage(const Record& words) const;
     [[nodiscard]] std::string name(CounterId counter) const; ///< as texts call it
-    /// The labels of the frames, bottom first: "Turn ▸ Movement".
+    /// The turn and the labels of the frames, bottom first: "Turn 2 · 15 August ▸ Movement".
     [[nodiscard]] std::string breadcrumb(const View& view) const;
 
     [[nodiscard]] const Setting& setting() const { return m_match->setting(); }
@@ -54,6 +57,8 @@ public:
     [[nodiscard]] const Scribe& scribe() const { return m_match->scribe(); }
 
 private:
+    [[nodiscard]] std::string turn(const View& view) const;
+
     const Match* m_match;
     const Catalogue* m_catalogue;
     Phrasebook m_book;

@@ -175,9 +175,13 @@ TEST_CASE("told dice: the first faces belong to the beginning") {
     const Ran wanted = runJson(told("told"));
     CHECK(wanted.exit == 1);
     CHECK(wanted.json()["refused"]["rule"] == "esagono:dice");
-    CHECK(wanted.json()["refused"]["with"] == Record::array({5}));
-    CHECK(run(told("told")).exit == 1);
+    CHECK(wanted.json()["refused"]["with"] == Record::array({5, {{"word", "@pool/cup"}}, 1}));
+    CHECK(run(told("told")).says("“cup”"));
     CHECK_MESSAGE(runJson(told("6")).exit == 1, "five chits are in the cup");
+    CHECK(run(told("6")).says("6 cannot be the result"));
+    const Ran surplus = runJson(told("5,1"));
+    CHECK(surplus.exit == 4);
+    CHECK(surplus.json()["error"]["text"] == "play.refuse.dice_surplus");
     CHECK(!fs::exists(folder.path("x.esagono")));
     CHECK(runJson(told("5")).exit == 0);
     const std::string file = folder.path("x.esagono").string();

@@ -76,6 +76,27 @@ TEST_CASE("games lists packages with scenarios, sides and options") {
     CHECK(text.exit == 0);
     for (const char* word : {"skirmish", "field", "melee", "as_before", "fog"})
         CHECK_MESSAGE(text.says(word), word);
+    CHECK(text.out.starts_with(run({"games", "--game", "skirmish"}).out));
+    CHECK(runJson({"games", "--game", "chess"}).exit == 3);
+}
+
+TEST_CASE("options with a single choice are listed on request") {
+    const TestFolder folder;
+    const fs::path copy = packageCopy(folder);
+    Record rulings = readRecord(content(copy / "rulings.json"), "rulings");
+    rulings["rulings"][0]["choices"].erase(1);
+    write(copy / "rulings.json", rulings.dump());
+    std::string package = content(copy / "package.json");
+    package.replace(package.find("\"skirmish\""), 10, "\"altered\"");
+    write(copy / "package.json", package);
+    const std::vector<std::string> ask = {"games", "--game", "altered", "--packages",
+                                          copy.string()};
+    std::vector<std::string> askAll = ask;
+    askAll.emplace_back("--all");
+    CHECK_FALSE(run(ask).says("Option R1"));
+    CHECK(run(ask).says("1 option with a single choice"));
+    CHECK(run(askAll).says("Option R1"));
+    CHECK(runJson(ask).json()["games"][0]["options"][0]["id"] == "R1");
 }
 
 TEST_CASE("the words of a package come in the language asked for") {

@@ -240,7 +240,20 @@ TEST_CASE("told dice are asked for, taken, and refused where there is a seed") {
     const Ran wanted = runJson({"do", game.file(), "end_combat"});
     CHECK(wanted.exit == 1);
     CHECK(wanted.json()["refused"]["rule"] == "esagono:dice");
-    CHECK(runJson({"do", game.file(), "end_combat", "--dice", "7"}).exit == 1);
+    CHECK(wanted.json()["refused"]["with"][0] == 6);
+    CHECK(wanted.json()["refused"]["with"][1].contains("word"));
+    CHECK(wanted.json()["refused"]["with"][2] == 1);
+    for (const auto& [told, why] : {std::pair{"7", "play.refuse.dice_impossible"},
+                                    {"0", "play.refuse.dice_impossible"},
+                                    {"5,6", "play.refuse.dice_surplus"},
+                                    {"5,9", "play.refuse.dice_surplus"}}) {
+        CAPTURE(told);
+        const Ran refused = runJson({"do", game.file(), "end_combat", "--dice", told});
+        CHECK(refused.exit == 1);
+        CHECK(refused.json()["refused"]["rule"] == "esagono:dice");
+        CHECK(refused.json()["refused"]["text"] == why);
+    }
+    CHECK(run({"do", game.file(), "end_combat", "--dice", "7"}).says("7 cannot be the result"));
     const Ran done = runJson({"do", game.file(), "end_combat", "--dice", "5"});
     CHECK(done.exit == 0);
     CHECK(std::ranges::any_of(done.json()["events"], [](const Record& event) {

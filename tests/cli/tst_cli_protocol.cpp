@@ -80,7 +80,8 @@ TEST_CASE("a session from hello to quit") {
           true);
     const Record preview =
         talk.ask(R"({"do":"preview","command":{"verb":"move","unit":"r2","path":["0706"]}})");
-    CHECK(preview["preview"]["parts"].empty());
+    REQUIRE_MESSAGE(preview["preview"]["parts"].size() == 1, "what the path costs");
+    CHECK(preview["preview"]["parts"][0]["label"]["text"] == "play.tally.part_way");
 
     const Record state = talk.ask(R"({"do":"state","as":"blue"})");
     CHECK(state["view"]["tracks"]["turn"] == 1);

@@ -38,6 +38,7 @@ TEST_CASE("export writes a log, a record or a position, and never overwrites") {
              Row{"log of a side", {"--as", "red"}, "§ 3.1"},
              Row{"record", {"--format", "json"}, "\"format\":\"esagono-game\""},
              Row{"position", {"--format", "position"}, "esagono-position"},
+             Row{"position of a side", {"--format", "position", "--as", "red"}, "\"hidden\""},
              Row{"position then", {"--format", "position", "--at", "102"}, "skirmish.bid"},
          }) {
         CAPTURE(std::string(row.name));

@@ -9,13 +9,14 @@ _esagono_cli() {
         [[ " ${verbs//$'\n'/ } " == *" $each "* ]] && verb=$each && break
     done
     case $verb in
+    games) options+=" --game --all" ;;
     pack) options+=" --scans" ;;
     new) options+=" --game --scenario --option --position --corrections --seed --dice --out" ;;
     salvage) options+=" --out" ;;
     fork) options+=" --at --out" ;;
-    state) options+=" --as --at" ;;
-    offers | log | why | preview | takeback | protocol) options+=" --as" ;;
-    position) options+=" --at" ;;
+    state | position) options+=" --as --at" ;;
+    offers) options+=" --as --unit --verb --hex --all" ;;
+    log | why | preview | takeback | protocol) options+=" --as" ;;
     do) options+=" --as --dice" ;;
     export) options+=" --as --at --format --out" ;;
     notes) options+=" --out --from --anyway" ;;
