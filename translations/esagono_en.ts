@@ -14514,6 +14514,10 @@
         <source>in reserve</source>
         <translation>in reserve</translation>
     </message>
+    <message id="tscw.tally.has_landed">
+        <source>landed this turn</source>
+        <translation>landed this turn</translation>
+    </message>
     <message id="tscw.tally.segment">
         <source>in this segment</source>
         <translation>in this segment</translation>

@@ -14514,6 +14514,10 @@
         <source>in reserve</source>
         <translation>en reserva</translation>
     </message>
+    <message id="tscw.tally.has_landed">
+        <source>landed this turn</source>
+        <translation>desembarcada este turno</translation>
+    </message>
     <message id="tscw.tally.segment">
         <source>in this segment</source>
         <translation>en este segmento</translation>

@@ -14514,6 +14514,10 @@
         <source>in reserve</source>
         <translation>en réserve</translation>
     </message>
+    <message id="tscw.tally.has_landed">
+        <source>landed this turn</source>
+        <translation>débarquée ce tour</translation>
+    </message>
     <message id="tscw.tally.segment">
         <source>in this segment</source>
         <translation>dans ce segment</translation>

@@ -14514,6 +14514,10 @@
         <source>in reserve</source>
         <translation>in riserva</translation>
     </message>
+    <message id="tscw.tally.has_landed">
+        <source>landed this turn</source>
+        <translation>sbarcata in questo turno</translation>
+    </message>
     <message id="tscw.tally.segment">
         <source>in this segment</source>
         <translation>in questo segmento</translation>

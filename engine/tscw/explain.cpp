@@ -17,9 +17,26 @@ void halve(Tally& tally, const char* label, const char* section) {
     tally.add(label, tally.total() * Ratio(-1, 2), section);
 }
 
+bool isCombatOf(const Position& position, SideId side) {
+    switch (phaseNow(position)) {
+    case NationalistCombat:
+    case NationalistExploitationCombat:
+        return side == nationalist;
+    case RepublicanCombat:
+    case RepublicanExploitationCombat:
+        return side == republican;
+    default:
+        return false;
+    }
+}
+
+/// 9.3: in the own combat segments as it was when they began.
 Tally attackTally(const Position& position, CounterId unit) {
     Tally tally = printedTally(position, unit, attackAttribute, "2.10");
-    if (!isSupplied(position, unit))
+    const bool isCutOff = isCombatOf(position, position.side(unit))
+                              ? position.status(unit, starved) != 0
+                              : !isSupplied(position, unit);
+    if (isCutOff)
         halve(tally, say::tallyIsOos, "9.3");
     return tally;
 }
@@ -31,15 +48,20 @@ Tally defenceTally(const Position& position, CounterId unit) {
         halve(tally, say::tallyIsOos, "9.3");
     else if (position.status(unit, reserve) == InReserve)
         halve(tally, say::tallyInReserve, "12.1.4");
+    else if (landingHolds(position, unit))
+        halve(tally, say::tallyHasLanded, "11.8");
     return tally;
 }
 
 Tally movementTally(const Position& position, CounterId unit) {
     Tally tally = printedTally(position, unit, movementAttribute, "2.11");
     const Moved kind = position.status(unit, moved) == March ? March : Regular;
+    const bool bySegment = kind == March || isExploitation(position);
     if (const Ratio now = allowanceOf(position, unit, kind); now != tally.total())
-        tally.add(isSupplied(position, unit) ? say::tallySegment : say::tallyIsOos,
-                  now - tally.total(), isSupplied(position, unit) ? "14.1" : "9.3");
+        tally.add(bySegment ? say::tallySegment : say::tallyIsOos, now - tally.total(),
+                  kind == March ? "13.11.1"
+                  : bySegment   ? "14.1"
+                                : "9.3");
     if (const int gone = position.status(unit, spent); gone > 0)
         tally.add(say::tallySpent, -gone, "13.1");
     return tally;

@@ -35,6 +35,8 @@ inline constexpr char tallyPrinted[] = QT_TRID_NOOP("tscw.tally.printed");
 inline constexpr char tallyIsOos[] = QT_TRID_NOOP("tscw.tally.is_oos");
 //% "in reserve"
 inline constexpr char tallyInReserve[] = QT_TRID_NOOP("tscw.tally.in_reserve");
+//% "landed this turn"
+inline constexpr char tallyHasLanded[] = QT_TRID_NOOP("tscw.tally.has_landed");
 //% "in this segment"
 inline constexpr char tallySegment[] = QT_TRID_NOOP("tscw.tally.segment");
 //% "movement already spent"

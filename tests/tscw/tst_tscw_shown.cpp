@@ -240,6 +240,19 @@ TEST_CASE("Values are explained by supply and reserve") {
     CHECK(explain(at.position(), at.counter("A-R3")).empty());
 }
 
+TEST_CASE("9.3, 11.8: values are explained as the rules will count them") {
+    const RuleTable at(nationalistAttack("N-11div:starved=1 N-12div", "R-10div",
+                                         {{"1615", "N-MC:landed=1:strategic=2"}}));
+    const auto printedOf = [&](const char* unit, AttributeId attribute) {
+        return Ratio(at.position().number(at.counter(unit), attribute));
+    };
+    CHECK(valueOf(at, "N-11div", attackAttribute) ==
+          printedOf("N-11div", attackAttribute) * Ratio(1, 2));
+    CHECK(valueOf(at, "N-12div", attackAttribute) == printedOf("N-12div", attackAttribute));
+    CHECK(valueOf(at, "N-MC", defenceAttribute) ==
+          printedOf("N-MC", defenceAttribute) * Ratio(1, 2));
+}
+
 TEST_CASE("A refusal points at those who are in the way") {
     RuleTable at(nationalists("movement", {{"2510", "N-11div"}, {"2511", "R-11div"}}));
     const Command into = at.command("move from=2510 units=N-11div path=2511");
