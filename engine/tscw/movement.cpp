@@ -78,7 +78,7 @@ Toll tollOf(const Position& position, CounterId unit, HexId from, HexId to, bool
     const Class by = classOf(position, unit);
     Toll toll;
     toll.hex = terrainCost(position, by, to);
-    toll.river = byBridge ? 0 : riverCost(position, by, from, to);
+    toll.river = byBridge ? printed(position).bridge : riverCost(position, by, from, to);
     if (isDearToEnter(position, to, position.side(unit)))
         toll.fortified = by == Class::Motorised ? printed(position).fortified.motorised
                                                 : printed(position).fortified.foot;

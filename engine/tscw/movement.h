@@ -73,7 +73,7 @@ private:
                           bool byBridge);
 /// 13.11.1: why units on the march may not enter a hex.
 [[nodiscard]] Objection whyNotMarchInto(const Way& way, HexId to);
-/// 13.11.2: whether a march crosses the river for nothing.
+/// 13.11.2: whether a march crosses the hexside along a railway.
 [[nodiscard]] bool isBridge(const Position& position, const Front& front, HexId from, HexId to);
 /// 13.11.1: why it cannot begin a march.
 [[nodiscard]] Objection whyNotMarch(const Position& position, CounterId unit);

@@ -56,6 +56,7 @@ void readTerrain(const GamePackage& package, Printed& printed) {
     printed.minorRiver = crossing("minor_river");
     printed.majorRiver = crossing("major_river");
     printed.fortified = crossing("fortified");
+    printed.bridge = cell(sides, "bridge", "foot");
 }
 
 /// The cell of a turn.
@@ -68,7 +69,20 @@ int ofTurn(const Chart& chart, int turn, std::string_view column) {
     return *value;
 }
 
+/// In halves; 0 where nothing is printed.
+std::array<int, 3> costsIn(const Chart& chart, std::string_view column) {
+    std::array<int, 3> halves{};
+    std::ranges::transform(std::array{"division", "other", "hq"}, halves.begin(),
+                           [&](std::string_view row) {
+                               const Ratio cost = chart.ratio(row, column).value_or(Ratio(0));
+                               return static_cast<int>((cost * Ratio(2)).roundedDown());
+                           });
+    return halves;
+}
+
 void readTurns(const GamePackage& package, Printed& printed) {
+    printed.railCost = costsIn(package.charts[StrategicCostChart], "rail");
+    printed.seaCost = costsIn(package.charts[StrategicCostChart], "sea");
     const Chart& points = package.charts[ResourcePointsChart];
     const Chart& limits = package.charts[StrategicMovementChart];
     for (std::size_t i = 1; i <= turnBoxes; ++i) {

@@ -120,6 +120,9 @@ struct Printed {
         int foot = 0, motorised = 0, drm = 0;
     };
     Crossing minorRiver, majorRiver, fortified;
+    int bridge = 0; ///< what a river costs on the march (13.11.2)
+    /// What strategic movement costs a division, another unit, an HQ, in halves (11.2, 11.3).
+    std::array<int, 3> railCost{}, seaCost{};
     // By turn (the first is of none)
     std::array<std::array<int, pools>, turnBoxes + 1> income{}; ///< 7.2
     std::array<std::array<int, 2>, turnBoxes + 1> railLimit{};  ///< by side, in halves (11.2)

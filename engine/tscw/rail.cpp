@@ -14,11 +14,6 @@ enum Verbs : std::size_t { RailVerb, EventVerb, DeclineVerb, EndVerb };
 enum Arguments : std::size_t { Unit, To, Fields };
 } // namespace entraining
 
-int railHalves(const Position& position, CounterId unit) {
-    constexpr int hq = 4; // 11.3
-    return isHq(position, unit) ? hq : strategicHalves(position, unit);
-}
-
 /// Why a train does not enter a hex, whoever is in it.
 Objection whyNotThrough(const Position& position, SideId side, HexId hex) {
     if (hasUnit(position, hex, other(side)))

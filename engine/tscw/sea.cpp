@@ -51,7 +51,7 @@ Objection whyNotEmbark(const Traffic& traffic, CounterId unit) {
         return object("11.5", say::noAnchor, position.hex(unit));
     if (!traffic.isSupplied(unit))
         return object("11.5", say::startUnsupplied, unit);
-    if (strategicHalves(position, unit) > seaLeft(position, traffic.side()))
+    if (seaHalves(position, unit) > seaLeft(position, traffic.side()))
         return object("11.2", say::noSeaLeft, unit);
     return {};
 }
@@ -96,7 +96,7 @@ void useSea(Draft& draft, SideId side, int halves, const char* section) {
 void takeSea(Draft& draft, const Command& command) {
     const CounterId unit = command.arguments.counter(embarking::Unit);
     const HexId to = command.arguments.hex(embarking::To);
-    useSea(draft, command.side, strategicHalves(draft.position(), unit), "11.2");
+    useSea(draft, command.side, seaHalves(draft.position(), unit), "11.2");
     setOut(draft, unit, BySea, "11.5");
     enterHex(draft, unit, to, "11.5");
     draft.say(Text(say::wentBySea, unit, to), "11.5");
@@ -158,7 +158,7 @@ Objection whyNotLandUnits(const Traffic& traffic, HexId where,
         const auto rest = std::span(units).subspan(i + 1);
         if (std::ranges::find(rest, units[i]) != rest.end())
             return object("11.8", say::landingTooLarge);
-        halves += strategicHalves(position, units[i]);
+        halves += isDivision(position, units[i]) ? 2 : 1;
     }
     if (halves == 0 || halves > 2)
         return object("11.8", say::landingTooLarge);

@@ -22,6 +22,14 @@ void runStrategic(Draft& draft) {
     checkSupply(draft, "9.2");
 }
 
+/// Where its cost stands.
+std::size_t costRowOf(const Position& position, CounterId unit) {
+    enum Kind : std::size_t { Large, Small, Command };
+    if (isHq(position, unit))
+        return Command;
+    return isDivision(position, unit) ? Large : Small;
+}
+
 /// An event changes what the Nationalists have.
 int leftOf(const Position& position, SideId side, int limit, TrackId bonus, TrackId used) {
     const int most = limit + (side == nationalist ? position.track(bonus) : 0);
@@ -72,8 +80,12 @@ Objection Traffic::whyNotEnd(CounterId unit, const Stays& stays, HexId to) const
     return stays.whyNot(to);
 }
 
-int strategicHalves(const Position& position, CounterId unit) {
-    return isDivision(position, unit) ? 2 : 1;
+int railHalves(const Position& position, CounterId unit) {
+    return printed(position).railCost[costRowOf(position, unit)];
+}
+
+int seaHalves(const Position& position, CounterId unit) {
+    return printed(position).seaCost[costRowOf(position, unit)];
 }
 
 bool isUssOf(const Position& position, HexId hex, Network network) {

@@ -33,8 +33,9 @@ private:
     SupplyNets m_nets;
 };
 
-/// 11.2: what it counts, in halves.
-[[nodiscard]] int strategicHalves(const Position& position, CounterId unit);
+/// 11.2, 11.3: what it counts, in halves.
+[[nodiscard]] int railHalves(const Position& position, CounterId unit);
+[[nodiscard]] int seaHalves(const Position& position, CounterId unit);
 /// 9.7, 9.8: whether it is an ultimate source of the network, and still its side's.
 [[nodiscard]] bool isUssOf(const Position& position, HexId hex, Network network);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 11 Strategic movement: by rail, by sea, and landings.
+#include "kit/package_reader.h"
 #include "tscw/chapters.h"
 #include "tscw/rule_rows.h"
 
@@ -232,6 +233,27 @@ TEST_CASE("11.8: how long a landing holds") {
     CHECK_FALSE(landingHolds(shorter.position(), shorter.counter("N-CST")));
     CHECK(supplyOf(shorter.position(), shorter.counter("N-CST")) == OutOfSupply);
     CHECK(hasLanded(shorter.position(), shorter.counter("N-CST")));
+}
+
+TEST_CASE("11.2, 13.11.2: what trains and bridges cost is read from the charts") {
+    Documents documents = tscwGame().package.documents;
+    for (Record& chart : documents.at("charts.json").at("charts"))
+        for (Record& each : chart.contains("rows") ? chart.at("rows") : chart.at("bands"))
+            if ((chart.at("id") == "strategic_cost" && each.at("at") == "division") ||
+                (chart.at("id") == "hexsides" && each.at("at") == "bridge"))
+                each.at("cells").at(0) = 2;
+    std::vector<Finding> findings;
+    const Game dearer(readPackage(documents, findings), rules());
+    Board trains = rebelTrains({{"2811", "N-11div"}});
+    trains.game = &dearer;
+    RuleTable railway(trains);
+    CHECK(railway.act("rail unit=N-11div to=3210").empty());
+    CHECK(railway.wrongWith("track rail_nationalist 4").empty());
+    Board marchers = nationalists("movement", {{"2907", "N-11div"}});
+    marchers.game = &dearer;
+    RuleTable bridge(marchers);
+    CHECK(bridge.act("march from=2907 units=N-11div path=3007").empty());
+    CHECK(bridge.wrongWith("N-11div spent 3").empty());
 }
 
 TEST_CASE("11.4, 12.1.4: what a railway joins") {
