@@ -18,17 +18,6 @@ const Verb& verbOf(const Position& position, const Command& command) {
     return position.kind().verbs[command.verb.index()];
 }
 
-/// Whether everything that is settled in the offer stands in the command.
-bool suits(const Offer& offer, const Command& command) {
-    if (offer.verb != command.verb)
-        return false;
-    for (std::size_t i = 0; i < offer.arguments.fields(); ++i)
-        if (offer.arguments.has(i) &&
-            !std::ranges::equal(offer.arguments.list(i), command.arguments.list(i)))
-            return false;
-    return true;
-}
-
 QString listOf(std::span<const std::int32_t> values, const std::function<QString(int)>& name) {
     QStringList names;
     for (const std::int32_t value : values.first(std::min(values.size(), mostNamed)))

@@ -44,6 +44,16 @@ Command fill(const Offer& offer, SideId side, std::span<const std::int32_t> open
     return command;
 }
 
+bool suits(const Offer& offer, const Command& command) {
+    if (offer.verb != command.verb)
+        return false;
+    for (std::size_t i = 0; i < offer.arguments.fields(); ++i)
+        if (offer.arguments.has(i) &&
+            !std::ranges::equal(offer.arguments.list(i), command.arguments.list(i)))
+            return false;
+    return true;
+}
+
 Command exampleOf(const Offer& offer, SideId side) {
     return fill(offer, side, offer.example);
 }

@@ -81,6 +81,8 @@ struct Offer {
 [[nodiscard]] Command fill(const Offer& offer, SideId side, std::span<const std::int32_t> open);
 /// The command of the offer's own example: always allowed.
 [[nodiscard]] Command exampleOf(const Offer& offer, SideId side);
+/// Whether everything that is settled in the offer stands in the command.
+[[nodiscard]] bool suits(const Offer& offer, const Command& command);
 /// The way to a hex along the offer's steps, start excluded.
 [[nodiscard]] std::vector<std::int32_t> pathTo(const Offer& offer, HexId target);
 /// A filling by chance. It respects the offer's counts; the judge may still refuse a combination.
