@@ -47,6 +47,10 @@ const Edition& plain() {
     return edition;
 }
 
+TrackId points() {
+    return find<TrackId>(plain().setting.package().tracks, "red_points");
+}
+
 Event said(const char* id, const TextArgument& about) {
     Text text(id);
     text.arguments.push_back(about);
@@ -58,7 +62,7 @@ Event said(const char* id, const TextArgument& about) {
 TEST_CASE("a story tells what is declared to be news") {
     const CounterId r1 = plain().table.counter("r1");
     const std::vector<Event> shown = {{StatusSet{r1, revealed, 1}, "2.2"}};
-    const std::vector<Event> counted = {{TrackSet{TrackId(std::size_t(0)), 2}, "3.1"}};
+    const std::vector<Event> counted = {{TrackSet{points(), 2}, "3.1"}};
     CHECK(plain().kinds(shown) == Kinds{StoryKind::Status});
     const Edition quiet([](GamePackage& package, Rules&) {
         for (NamedValue& each : package.statuses[revealed.index()].values)
@@ -92,7 +96,7 @@ TEST_CASE("what a sentence says itself is not said again") {
     const HexId hex = edition.table.hex("0605");
     const Event comes{CounterMoved{r1, edition.table.position().place(r1), Place(hex)}, "4.1"};
     const Event shows{StatusSet{r1, revealed, 1}, "2.2"};
-    const Event counts{TrackSet{TrackId(std::size_t(0)), 2}, "3.1"};
+    const Event counts{TrackSet{points(), 2}, "3.1"};
     CHECK_MESSAGE((edition.kinds({comes, said("test.arrives", r1)}) == Kinds{StoryKind::Move}),
                   "the sentence stands for the move");
     CHECK_MESSAGE((edition.kinds({said("test.arrives", r1), comes}) == Kinds{StoryKind::Move}),
