@@ -159,6 +159,22 @@ void renameKeys(Edit& edit, const Record& chart, const std::string& pointer,
     }
 }
 
+/// Where a column or a row is named among those that are for reading only.
+std::optional<std::size_t> namedForReading(const Record& chart, std::string_view line) {
+    const auto named = chart.find("forReading");
+    if (named == chart.end() || !named->is_array())
+        return std::nullopt;
+    const auto found = std::ranges::find(*named, Record(std::string(line)));
+    return found == named->end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - named->begin()));
+}
+
+void removeMention(Edit& edit, const Record& chart, const std::string& pointer,
+                   std::string_view line) {
+    if (const auto named = namedForReading(chart, line))
+        edit.remove(chartFile, pointerTo(pointer + "/forReading", *named));
+}
+
 } // namespace
 
 ChartSize chartSize(const Documents& documents, std::size_t chart) {
@@ -243,6 +259,8 @@ Proposal setLabel(const Documents& documents, std::size_t chart, ChartLine line,
                  written(std::string(label), &object["columns"][at]));
         renameKeys(edit, object, pointer, before, std::string(label));
     }
+    if (const auto named = namedForReading(object, before))
+        edit.set(chartFile, pointerTo(pointer + "/forReading", *named), std::string(label));
     return edit;
 }
 
@@ -288,10 +306,12 @@ Proposal removeLine(const Documents& documents, std::size_t chart, ChartLine lin
     if (line == ChartLine::Row) {
         Edit edit = editNamed(Text(say::editRowRemove, label));
         edit.remove(chartFile, pointerTo(pointer + "/" + rowsKey(object), at));
+        removeMention(edit, object, pointer, label);
         return edit;
     }
     Edit edit = editNamed(Text(say::editColumnRemove, label));
     edit.remove(chartFile, pointerTo(pointer + "/columns", at));
+    removeMention(edit, object, pointer, label);
     for (std::size_t row = 0; row < size.rows; ++row) {
         const Record& cells = object["rows"][row]["cells"];
         const std::string place = pointerTo(pointer + "/rows", row) + "/cells";

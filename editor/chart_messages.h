@@ -22,4 +22,11 @@ inline constexpr char chartCodeUnexplained[] = QT_TRID_NOOP("editor.chart.code_u
 //% "The legend of the chart “%1” explains “%2”, which is in no cell"
 inline constexpr char chartCodeUnused[] = QT_TRID_NOOP("editor.chart.code_unused");
 
+//: %1 = chart
+//% "The chart “%1” is for reading only: changing it has no effect on the rules"
+inline constexpr char chartForReading[] = QT_TRID_NOOP("editor.chart.for_reading");
+//: %1 = chart, %2 = column or row
+//% "In the chart “%1” what stands at “%2” is for reading only: changing it has no effect on the rules"
+inline constexpr char chartLineForReading[] = QT_TRID_NOOP("editor.chart.line_for_reading");
+
 } // namespace esagono::say

@@ -128,6 +128,19 @@ public:
                                    std::nullopt});
     }
 
+    void lookForReaders() {
+        const auto add = [&](Text text) {
+            m_found.push_back({{Finding::Weight::Note, "charts.json", m_pointer, std::move(text)},
+                               std::nullopt,
+                               std::nullopt});
+        };
+        if (m_chart.isForReading())
+            add(Text(say::chartForReading, m_chart.id));
+        else
+            for (const std::string& label : linesForReading())
+                add(Text(say::chartLineForReading, m_chart.id, label));
+    }
+
     std::vector<ChartFinding> take() { return std::move(m_found); }
 
 private:
@@ -141,6 +154,23 @@ private:
     }
     [[nodiscard]] std::optional<LossCode> losses(std::size_t row, std::size_t column) const {
         return lossesIn(m_chart.cell(row, column));
+    }
+    [[nodiscard]] std::vector<std::string> linesForReading() const {
+        std::vector<std::string> lines;
+        const auto isWhole = [](std::size_t count, auto isForReading) {
+            for (std::size_t i = 0; i < count; ++i)
+                if (!isForReading(i))
+                    return false;
+            return true;
+        };
+        for (std::size_t column = 0; column < columns(); ++column)
+            if (isWhole(rows(), [&](std::size_t row) { return m_chart.isForReading(row, column); }))
+                lines.push_back(columnLabel(column));
+        for (std::size_t row = 0; row < rows(); ++row)
+            if (isWhole(columns(),
+                        [&](std::size_t column) { return m_chart.isForReading(row, column); }))
+                lines.push_back(rowLabel(row));
+        return lines;
     }
     [[nodiscard]] std::vector<std::size_t> rowsByResult() const {
         std::vector<std::size_t> order(rows());
@@ -257,6 +287,7 @@ std::vector<ChartFinding> reviewChart(const GamePackage& package, std::string_vi
     reviewer.lookAlongOdds();
     reviewer.lookAlongDice();
     reviewer.lookAtLegend();
+    reviewer.lookForReaders();
     std::ranges::move(reviewer.take(), std::back_inserter(found));
     return found;
 }

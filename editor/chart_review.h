@@ -51,7 +51,7 @@ struct ChartFinding {
     std::optional<std::size_t> column;
 };
 /// Holes and overlaps of its axes, empty cells, losses that do not follow the odds or the dice,
-/// codes without a legend and legends without a code.
+/// codes without a legend and legends without a code; and what is for reading only.
 [[nodiscard]] std::vector<ChartFinding> reviewChart(const GamePackage& package,
                                                     std::string_view chartId);
 

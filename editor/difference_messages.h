@@ -56,6 +56,9 @@ inline constexpr char placeColumn[] = QT_TRID_NOOP("editor.place.column");
 //: %1 = which of several, counted from 1
 //% "no. %1"
 inline constexpr char placeNumber[] = QT_TRID_NOOP("editor.place.number");
+//: Of a value in a table that no rule looks at
+//% "for reading only: no effect on the rules"
+inline constexpr char placeForReading[] = QT_TRID_NOOP("editor.place.for_reading");
 //: Where a value comes from
 //% "source"
 inline constexpr char placeSource[] = QT_TRID_NOOP("editor.place.source");

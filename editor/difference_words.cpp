@@ -62,6 +62,8 @@ public:
             tell(i);
         if (m_isMark)
             m_path.emplace_back(say::placeSource);
+        else if (isForReading())
+            m_path.emplace_back(say::placeForReading);
         return std::move(m_path);
     }
 
@@ -157,6 +159,30 @@ private:
         if (m_difference.file != "package.json")
             m_path.push_back(byName(m_difference.file));
         return 0;
+    }
+
+    /// Whether no rule looks at what is different.
+    [[nodiscard]] bool isForReading() const {
+        const Record* const chart = isIn("charts.json", "charts") ? at(2) : nullptr;
+        if (chart == nullptr || !chart->contains("forReading"))
+            return false;
+        const Record& marked = (*chart)["forReading"];
+        const auto named = [&](const std::string& label) {
+            return std::ranges::count(marked, Record(label)) > 0;
+        };
+        for (std::size_t i = 3; i < m_steps.size(); ++i) {
+            const std::string& before = m_steps[i - 1];
+            std::size_t number = 0;
+            const std::string& step = m_steps[i];
+            std::from_chars(step.data(), step.data() + step.size(), number);
+            const bool isRow = before == "rows" || before == "bands";
+            if ((isRow || before == "cells") && marked.is_boolean())
+                return marked.get<bool>();
+            if (isRow ? named(nameAt(i + 1))
+                      : before == "cells" && (named(step) || named(columnName(number))))
+                return true;
+        }
+        return false;
     }
 
     std::size_t onMap() {

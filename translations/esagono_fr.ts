@@ -6372,6 +6372,16 @@
         <extracomment>%1 = chart, %2 = code</extracomment>
         <translation>La légende de la table «&#xa0;%1&#xa0;» explique «&#xa0;%2&#xa0;», qui n’est dans aucune cellule</translation>
     </message>
+    <message id="editor.chart.for_reading">
+        <source>The chart “%1” is for reading only: changing it has no effect on the rules</source>
+        <extracomment>%1 = chart</extracomment>
+        <translation>La table «&#xa0;%1&#xa0;» est seulement à lire&#xa0;: la modifier n’a aucun effet sur les règles</translation>
+    </message>
+    <message id="editor.chart.line_for_reading">
+        <source>In the chart “%1” what stands at “%2” is for reading only: changing it has no effect on the rules</source>
+        <extracomment>%1 = chart, %2 = column or row</extracomment>
+        <translation>Dans la table «&#xa0;%1&#xa0;», ce qui figure à «&#xa0;%2&#xa0;» est seulement à lire&#xa0;: le modifier n’a aucun effet sur les règles</translation>
+    </message>
     <message id="editor.playtest.dead_end">
         <source>%1: a decision is due (%2), but nothing is possible</source>
         <extracomment>%1 = side, %2 = what it has to decide</extracomment>
@@ -10344,6 +10354,11 @@
         <source>source</source>
         <extracomment>Where a value comes from</extracomment>
         <translation>source</translation>
+    </message>
+    <message id="editor.place.for_reading">
+        <source>for reading only: no effect on the rules</source>
+        <extracomment>Of a value in a table that no rule looks at</extracomment>
+        <translation>seulement à lire&#xa0;: aucun effet sur les règles</translation>
     </message>
     <message id="editor.place.name">
         <source>name</source>

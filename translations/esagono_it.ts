@@ -6372,6 +6372,16 @@
         <extracomment>%1 = chart, %2 = code</extracomment>
         <translation>La legenda della tabella «%1» spiega «%2», che non compare in nessuna cella</translation>
     </message>
+    <message id="editor.chart.for_reading">
+        <source>The chart “%1” is for reading only: changing it has no effect on the rules</source>
+        <extracomment>%1 = chart</extracomment>
+        <translation>La tabella «%1» è solo da leggere: modificarla non ha effetto sulle regole</translation>
+    </message>
+    <message id="editor.chart.line_for_reading">
+        <source>In the chart “%1” what stands at “%2” is for reading only: changing it has no effect on the rules</source>
+        <extracomment>%1 = chart, %2 = column or row</extracomment>
+        <translation>Nella tabella «%1» quanto sta a «%2» è solo da leggere: modificarlo non ha effetto sulle regole</translation>
+    </message>
     <message id="editor.playtest.dead_end">
         <source>%1: a decision is due (%2), but nothing is possible</source>
         <extracomment>%1 = side, %2 = what it has to decide</extracomment>
@@ -10344,6 +10354,11 @@
         <source>source</source>
         <extracomment>Where a value comes from</extracomment>
         <translation>fonte</translation>
+    </message>
+    <message id="editor.place.for_reading">
+        <source>for reading only: no effect on the rules</source>
+        <extracomment>Of a value in a table that no rule looks at</extracomment>
+        <translation>solo da leggere: nessun effetto sulle regole</translation>
     </message>
     <message id="editor.place.name">
         <source>name</source>

@@ -206,6 +206,10 @@ std::size_t Chart::rowHeld(std::int32_t result) const {
     return below.value_or(lowest);
 }
 
+bool Chart::isForReading() const {
+    return !forReading.empty() && std::ranges::find(forReading, false) == forReading.end();
+}
+
 ShiftedColumn Chart::shifted(std::size_t column, int shift) const {
     const int last = static_cast<int>(columns.entries.size()) - 1;
     const int wanted = static_cast<int>(column) + shift;

@@ -73,6 +73,7 @@ public:
     Axis columns;                                     ///< of a list of bands: one, called "result"
     std::vector<std::string> cells;                   ///< row by row, as printed
     std::map<std::string, Words, std::less<>> legend; ///< what the codes in the cells mean
+    std::vector<bool> forReading; ///< by cell: changing it has no effect on the rules; empty: none
 
     [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column = 0) const {
         return elementOf(cells, row * columns.entries.size() + column);
@@ -90,6 +91,11 @@ public:
     /// The row of a die result, held at the lowest or highest row if it lies outside.
     [[nodiscard]] std::size_t rowHeld(std::int32_t result) const;
     [[nodiscard]] ShiftedColumn shifted(std::size_t column, int shift) const;
+    [[nodiscard]] bool isForReading(std::size_t row, std::size_t column) const {
+        return !forReading.empty() && forReading[row * columns.entries.size() + column];
+    }
+    /// Whether that holds for the whole of it.
+    [[nodiscard]] bool isForReading() const;
 };
 
 } // namespace esagono

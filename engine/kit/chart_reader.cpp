@@ -94,6 +94,24 @@ void readBands(const Reading& object, const Reading& bands, Chart& chart) {
     chart.rows = readAxis(object, labels, "rowKind", "rowTitle");
 }
 
+/// What no rule looks at: all of it, or the columns and rows that are named.
+void readForReading(const Reading& marked, Chart& chart) {
+    const std::size_t columns = chart.columns.entries.size();
+    const bool isWhole = marked.record().is_boolean();
+    chart.forReading.assign(chart.cells.size(), isWhole && marked.yes());
+    if (isWhole)
+        return;
+    for (const Reading& label : marked.list(maxLines)) {
+        const auto column = chart.columns.find(label.text());
+        const auto row = chart.rows.find(label.text());
+        if (!column && !row)
+            label.refuse(Word{say::aColumn});
+        for (std::size_t cell = 0; cell < chart.cells.size(); ++cell)
+            if (column ? cell % columns == *column : cell / columns == *row)
+                chart.forReading[cell] = true;
+    }
+}
+
 } // namespace
 
 void readCharts(const Reading& document, GamePackage& package) {
@@ -116,6 +134,8 @@ void readCharts(const Reading& document, GamePackage& package) {
             readBands(object, *bands, chart);
         else
             readGridOf(object, chart);
+        if (const auto marked = object.maybe("forReading"))
+            readForReading(*marked, chart);
         if (const auto legend = object.maybe("legend"))
             for (const auto& [code, words] : legend->members(maxLines))
                 chart.legend.emplace(code, words.words());

@@ -135,6 +135,28 @@ TEST_CASE("A heading is changed with the cells that are named after it, or refus
           say::refuseBands);
 }
 
+TEST_CASE("What is for reading only keeps its mark under another heading, and takes it along") {
+    Documents documents = builtIn("santander");
+    const std::size_t terrain = chartOf(documents, "terrain");
+    documents["charts.json"]["charts"][terrain]["forReading"] = {"rain", "city"};
+    EditStack stack(std::move(documents));
+    stack.perform(setLabel(stack.documents(), terrain, ChartLine::Column, 1, "wet").edit);
+    stack.perform(setLabel(stack.documents(), terrain, ChartLine::Row, 1, "town").edit);
+    const auto marked = [&] {
+        return stack.documents().at(chartFile)["charts"][terrain]["forReading"];
+    };
+    CHECK(marked() == Record({"wet", "town"}));
+    const GamePackage package = readAgain(stack.documents());
+    CHECK(read(package, "terrain").isForReading(0, 1));
+    CHECK(read(package, "terrain").isForReading(1, 0));
+    CHECK(!read(package, "terrain").isForReading(0, 0));
+    stack.perform(removeLine(stack.documents(), terrain, ChartLine::Column, 1).edit);
+    CHECK(marked() == Record({"town"}));
+    stack.perform(removeLine(stack.documents(), terrain, ChartLine::Row, 1).edit);
+    CHECK(marked() == Record::array());
+    CHECK(!read(readAgain(stack.documents()), "terrain").isForReading(0, 0));
+}
+
 TEST_CASE("Dice, words and legend change") {
     EditStack stack(builtIn("santander"));
     const std::size_t combat = chartOf(stack.documents(), "combat");

@@ -144,6 +144,13 @@ TEST_CASE("A chart that is odd is found out, cell by cell") {
          R"({"id": "t", "columnKind": "names", "rowKind": "names", "columns": ["move"],
              "legend": {"move": "points"}, "rows": [{"at": "clear", "cells": ["x"]}]})",
          {}},
+        {"for reading only",
+         R"({"id": "t", "forReading": true, "bands": [{"at": "river", "result": 1}]})",
+         {"editor.chart.for_reading"}},
+        {"a column and a row for reading only",
+         R"({"id": "t", "columns": ["foot", "train"], "forReading": ["train", "bridge"],
+             "rows": [{"at": "road", "cells": [1, 2]}, {"at": "bridge", "cells": [3, 4]}]})",
+         {"editor.chart.line_for_reading", "editor.chart.line_for_reading"}},
     };
     for (const Row& row : rows) {
         CAPTURE(std::string(row.name));

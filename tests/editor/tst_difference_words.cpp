@@ -108,6 +108,34 @@ TEST_CASE("a cell of a table is told by its row and column") {
     checkPutBack(original, changed);
 }
 
+TEST_CASE("a value of a table that no rule looks at is told so") {
+    Documents original = builtIn("santander");
+    Record& charts = original["charts.json"]["charts"];
+    for (Record& chart : charts) {
+        if (chart["id"] == "terrain")
+            chart["forReading"] = {"rain", "city"};
+        if (chart["id"] == "weather")
+            chart["forReading"] = true;
+    }
+    struct Row {
+        const char* chart;
+        const char* pointer;
+        bool isForReading;
+    };
+    for (const Row& row :
+         {Row{"terrain", "/rows/0/cells/rain", true}, Row{"terrain", "/rows/0/cells/move", false},
+          Row{"terrain", "/rows/1/cells/move", true}, Row{"weather", "/bands/0/result", true},
+          Row{"weather", "/title/en", false}, Row{"combat", "/rows/0/cells/0", false}}) {
+        CAPTURE(row.pointer);
+        Documents changed = original;
+        for (Record& chart : changed["charts.json"]["charts"])
+            if (chart["id"] == row.chart)
+                chart[nlohmann::json::json_pointer(row.pointer)] = "7";
+        const std::string path = told(original, changed).path;
+        CHECK(path.ends_with("editor.place.for_reading") == row.isForReading);
+    }
+}
+
 TEST_CASE("a counter that is gone leads to the page") {
     const Documents original = builtIn("santander");
     Documents changed = original;
