@@ -68,8 +68,8 @@ void begin(Draft& draft);
 /// 1.17a, 2.6a, 3.4, Sc.4, the play area: why a unit may never be in a hex, or go from one to the
 /// next.
 [[nodiscard]] Objection whyNotGo(const Position& position, CounterId unit, HexId from, HexId to);
-/// 1.3: why a unit on wheels, whatever its face, may not be put into a hex that it could never leave
-/// again, away from roads and trails.
+/// 1.3: why a unit on wheels, whatever its face, may not be put into a hex that it could never
+/// leave again, away from roads and trails.
 [[nodiscard]] Objection whyNotShutIn(const Position& position, CounterId unit, HexId hex);
 /// Moves a unit there and does what entering does: control, Brihuega taken, empty enemy trucks
 /// destroyed (1.16e). A truck takes its load with it.

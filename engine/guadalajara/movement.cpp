@@ -18,8 +18,10 @@ struct StepParts {
 
 /// What crossing the hexside adds; nothing: it cannot be crossed.
 std::optional<int> riverHalves(const Position& position, std::size_t by, FeatureSet features) {
-    if (features.contains(bridge) || features.contains(railBridge)) // Q.11
-        return 0;
+    if (features.contains(bridge))
+        return printed(position).bridge.halves[by];
+    if (features.contains(railBridge)) // Q.11
+        return printed(position).railBridge.halves[by];
     if (features.contains(river))
         return printed(position).river.halves[by];
     if (features.contains(stream))

@@ -91,7 +91,8 @@ Tally shiftTally(const Position& position, const Battle& battle) {
     for (const SideId side : {battle.side, battle.defender()})
         if (const int points_ = battle.air[side.index()]; points_ > 0)
             tally.add(Text(say::tallyAir, side, points_),
-                      (side == battle.side ? 1 : -1) * points_ * printed(position).airShift,
+                      points_ * (side == battle.side ? printed(position).attackerAirShift
+                                                     : printed(position).defenderAirShift),
                       "1.10a");
     return tally;
 }

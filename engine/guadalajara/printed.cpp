@@ -76,6 +76,8 @@ void readTerrain(const GamePackage& package, Printed& printed) {
         }
     printed.river = crossingFrom(package.charts[HexsidesChart], "river");
     printed.stream = crossingFrom(package.charts[HexsidesChart], "stream");
+    printed.bridge = crossingFrom(package.charts[HexsidesChart], "bridge");
+    printed.railBridge = crossingFrom(package.charts[HexsidesChart], "rail_bridge");
 }
 
 void readCosts(const GamePackage& package, Printed& printed) {
@@ -103,12 +105,11 @@ void readCosts(const GamePackage& package, Printed& printed) {
 
 void readModifiers(const GamePackage& package, Printed& printed) {
     printed.antiTankDrm = named(package, CombatModifiersChart, "anti_tank");
-    printed.flameAttackDrm = named(package, CombatModifiersChart, "flame_attack");
-    printed.flameDefenceDrm = named(package, CombatModifiersChart, "flame_defence");
     printed.brihuegaDrm = named(package, CombatModifiersChart, "brihuega");
     printed.panicDrm = named(package, CombatModifiersChart, "panic");
-    printed.minorVillageShift = named(package, CombatShiftsChart, "minor_village");
-    printed.airShift = named(package, CombatShiftsChart, "air_attacker");
+    printed.dgDrm = named(package, CombatModifiersChart, "dg");
+    printed.attackerAirShift = named(package, CombatShiftsChart, "air_attacker");
+    printed.defenderAirShift = named(package, CombatShiftsChart, "air_defender");
     printed.unobservedShift = named(package, BarrageShiftsChart, "unobserved");
     printed.antiTankAfter = named(package, TankModifiersChart, "anti_tank");
     printed.t26After = named(package, TankModifiersChart, "t26");

@@ -53,7 +53,6 @@ struct Piece {
 struct Ground {
     AreaId north, south;                    ///< of the separation line (2.6)
     AreaId nationalistSide, republicanSide; ///< of the start line (2.9)
-    AreaId nearStartLine;                   ///< 1.6b
     AreaId hills, valley;                   ///< of Brihuega (1.17b)
     AreaId roadNorth;                       ///< the road from 52.23 to 38.13 (2.6a)
     AreaId mainRoad;
@@ -157,7 +156,7 @@ struct Course {
 struct Printed {
     Checked<Terrain> terrain;                       ///< by TerrainId
     std::array<std::array<int, classes>, 2> ways{}; ///< road, trail: half points by class
-    Crossing river, stream;
+    Crossing river, stream, bridge, railBridge;
     // Costs and limits
     int stacking = 6, pair = 2;
     int zocHalves = 4, loadHalves = 4, overrunFootHalves = 4, overrunMotorHalves = 12;
@@ -166,8 +165,8 @@ struct Printed {
     int panic = 11, panicRange = 2, hillsForBrihuega = 4, screen = 2;
     int looseLine = 4, crossing = 2, suddenDeath = 9;
     // Modifiers of combat
-    int antiTankDrm = -1, flameAttackDrm = 3, flameDefenceDrm = -3, brihuegaDrm = 2, panicDrm = 2;
-    int minorVillageShift = -1, airShift = 1;
+    int antiTankDrm = -1, brihuegaDrm = 2, panicDrm = 2, dgDrm = 1;
+    int attackerAirShift = 1, defenderAirShift = -1; ///< for each air point
     int unobservedShift = -2;
     int antiTankAfter = 1, t26After = -1;
     Checked<Piece> pieces;                     ///< by CounterId

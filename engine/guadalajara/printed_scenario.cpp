@@ -294,7 +294,6 @@ Ground groundOf(const HexMap& map) {
     ground.south = area("south");
     ground.nationalistSide = area("nationalist_side");
     ground.republicanSide = area("republican_side");
-    ground.nearStartLine = area("near_start_line");
     ground.hills = area("brihuega_hills");
     ground.valley = area("brihuega_valley");
     ground.roadNorth = area("road_italian_north");

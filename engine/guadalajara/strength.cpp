@@ -53,12 +53,14 @@ Ratio barrageOf(const Position& position, CounterId gun) {
 
 int attackModifier(const Position& position, CounterId unit) {
     const int modifier = position.number(unit, attackDrmAttribute);
-    return position.status(unit, dg) != 0 ? std::max(0, modifier - 1) : modifier;
+    return position.status(unit, dg) != 0 ? std::max(0, modifier - printed(position).dgDrm)
+                                          : modifier;
 }
 
 int defenceModifier(const Position& position, CounterId unit) {
     const int modifier = position.number(unit, defenceDrmAttribute);
-    return position.status(unit, dg) != 0 ? std::min(0, modifier + 1) : modifier;
+    return position.status(unit, dg) != 0 ? std::min(0, modifier + printed(position).dgDrm)
+                                          : modifier;
 }
 
 bool isAntiTank(const Position& position, CounterId unit) {

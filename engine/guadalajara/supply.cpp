@@ -92,7 +92,7 @@ Source sourceOf(const Position& position, CounterId unit) {
 
 bool tracesWithoutHq(const Position& position, HexId hex) {
     const Ground& here = ground(position);
-    return isIn(position, here.nearStartLine, hex) ||
+    return here.toStartLine[hex.index()] <= printed(position).startLine ||
            (is(position, ruling::a(92)) && isIn(position, here.nationalistSide, hex)); // A92
 }
 

@@ -141,9 +141,9 @@ TEST_CASE("numbers of the rulebook stand in the charts") {
                         {"costs", "panic", 11},
                         {"costs", "sudden_death", 9},
                         {"combat_modifiers", "brihuega", 2},
-                        {"combat_modifiers", "flame_attack", 3},
+                        {"combat_modifiers", "dg", 1},
                         {"combat_modifiers", "anti_tank", -1},
-                        {"combat_shifts", "minor_village", -1},
+                        {"combat_shifts", "air_defender", -1},
                         {"barrage_shifts", "unobserved", -2},
                         {"reconstitution_modifiers", "italian_volunteer", 1},
                         {"reconstitution_modifiers", "communist", -1}};
