@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     /// Two dice of one throw that are read each by itself lie in a row each.
     void diceByThemselvesLieInTheirOwnRows() {
-        PlayedGame game = PlayedGame::golden("mobilisation.txt", 0, "tscw");
+        PlayedGame game = PlayedGame::golden("militarisation.txt", 0, "tscw");
         Cards cards;
         cards.model.show(game.wholeScene());
         int pairs = 0;

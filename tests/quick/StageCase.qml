@@ -43,6 +43,18 @@ TestCase {
         mouseClick(item)
         stage.polished()
     }
+    /// Turns the wheel over the page until a part of it can be pressed.
+    function scrollTo(name) {
+        const item = part(name)
+        let page = item
+        while (page.flicking === undefined)
+            page = page.parent
+        for (let i = 0; i < 20 && item.mapToItem(null, 0, 0).y > 700; ++i) {
+            mouseWheel(page, 60, page.height / 2, 0, -240)
+            tryVerify(() => !page.moving, patience)
+        }
+        verify(item.mapToItem(null, 0, 0).y <= 700, name + " is out of sight")
+    }
     function type(text) {
         for (const letter of text)
             keyClick(letter)

@@ -23,18 +23,6 @@ StageCase {
         const faces = [3, 4, 5, 2, 4, 3, 1, 6]
         return Math.min(faces[thrown++ % faces.length], play.diceWanted)
     }
-    /// Turns the wheel over the page until a part of it can be pressed.
-    function scrollTo(name) {
-        const item = part(name)
-        let page = item
-        while (page.flicking === undefined)
-            page = page.parent
-        for (let i = 0; i < 20 && item.mapToItem(null, 0, 0).y > 700; ++i) {
-            mouseWheel(page, 60, page.height / 2, 0, -240)
-            tryVerify(() => !page.moving, patience)
-        }
-        verify(item.mapToItem(null, 0, 0).y <= 700, name + " is out of sight")
-    }
     /// One answer to whatever is asked: on with it, else as suggested or in the nearest hex.
     function answerOnce() {
         liftCurtain()

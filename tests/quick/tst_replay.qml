@@ -82,16 +82,16 @@ StageCase {
     }
 
     function test_4_theTimeLineIsScrubbed() {
-        const line = part("timelineArea"), y = 24
+        const line = part("timelineArea"), y = 24, end = Math.round(line.width * 0.8)
         mousePress(line, line.width * 0.2, y)
         const from = replay.moment
         for (let at = 0.2; at < 0.8; at += 0.01)
             mouseMove(line, line.width * at, y, 0, Qt.LeftButton)
-        mouseMove(line, line.width * 0.8, y, 0, Qt.LeftButton)
-        mouseRelease(line, line.width * 0.8, y)
+        mouseMove(line, end, y, 0, Qt.LeftButton)
+        mouseRelease(line, end, y)
         tryVerify(() => replay.moment > from, patience)
         const timeline = part("timeline")
-        tryCompare(replay, "moment", timeline.momentAt(line.width * 0.8), patience)
+        tryCompare(replay, "moment", timeline.momentAt(end), patience)
         compare(Math.round(part("playhead").x + part("playhead").width / 2), Math.round(timeline.head))
     }
 

@@ -34,6 +34,7 @@ StageCase {
         compare(part("ruleTitle").text, "Hexes without supply")
         verify(part("ruleSays").text.length > 40)
         const other = rules.related[0].section
+        scrollTo("related_" + other)
         press("related_" + other)
         compare(rules.section, other)
         press("rulesBack")
