@@ -118,13 +118,6 @@ void takeNoAir(Draft& draft, const Command& command) {
     answer(draft, command.side, {});
 }
 
-Preview previewAir(const Position& position, const Command& command) {
-    Battle battle = battleBelow(position);
-    for (const CounterId unit : command.arguments.counters(flying::Units))
-        battle.air.push_back(unit);
-    return previewBattle(position, battle, command.side);
-}
-
 // 12.2.7
 
 std::vector<CounterId> enemyAir(const Position& position, const Battle& battle, SideId side) {
@@ -143,11 +136,34 @@ int halvedBy(const Position& position, const Battle& battle, SideId side) {
     return is(position, ruling::antiAirCount) ? std::min(count, 1) : count;
 }
 
+/// Those that lose the most by it, as many as the side halves.
+std::vector<CounterId> bestHalved(const Position& position, const Battle& battle, SideId side) {
+    const auto loss = [&](CounterId unit) {
+        const int factor = position.number(unit, airAttribute);
+        return factor - halved(factor);
+    };
+    std::vector<CounterId> units = enemyAir(position, battle, side);
+    std::ranges::stable_sort(units, std::ranges::greater(), loss);
+    const auto count = static_cast<std::size_t>(halvedBy(position, battle, side));
+    units.resize(std::min(units.size(), count));
+    return units;
+}
+
 void halve(Draft& draft, Battle& battle, const std::vector<CounterId>& units) {
     for (const CounterId unit : units) {
         draft.say(Text(say::airHalved, unit), {"12.2.7", "anti_air_count"});
         battle.halved.push_back(unit);
     }
+}
+
+/// With what anti-aircraft units do to them (12.2.7).
+Preview previewAir(const Position& position, const Command& command) {
+    Battle battle = battleBelow(position);
+    for (const CounterId unit : command.arguments.counters(flying::Units))
+        battle.air.push_back(unit);
+    for (const SideId side : {battle.side, battle.defender()})
+        std::ranges::copy(bestHalved(position, battle, side), std::back_inserter(battle.halved));
+    return previewBattle(position, battle, command.side);
 }
 
 Verdict whyNotHalve(const Position& position, const Command& command) {
@@ -174,7 +190,8 @@ std::vector<Offer> offerHalve(const Position& position, SideId side) {
     offer.least = offer.most = halvedBy(position, battle, side);
     for (const CounterId unit : enemyAir(position, battle, side))
         offer.targets.push_back(unit.value);
-    offer.example.assign(offer.targets.begin(), offer.targets.begin() + offer.most);
+    for (const CounterId unit : bestHalved(position, battle, side))
+        offer.example.push_back(unit.value);
     return {offer};
 }
 

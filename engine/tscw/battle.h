@@ -158,8 +158,8 @@ void rollColumns(Draft& draft, Battle& battle);
 // Support: support.cpp, air.cpp, naval.cpp, battle_chits.cpp. They ask only if there is anything to
 // decide.
 void askForHq(Draft& draft, Battle& battle, SideId side);
-/// The HQ of the attacked hex, which has to support (12.1.3); none.
-[[nodiscard]] CounterId obligedHq(const Position& position, const Battle& battle);
+/// 12.1.3: adds the HQ of the attacked hex, which has to support, to a battle that is previewed.
+void addObligedHq(const Position& position, Battle& battle);
 void askForArtillery(Draft& draft, const Battle& battle, SideId side);
 /// 12.2.4: both at once, or one side alone.
 void askForAir(Draft& draft, const Battle& battle, Sides sides);

@@ -134,6 +134,8 @@ void takePlay(Draft& draft, const Command& command) {
 Preview previewChit(const Position& position, const Command& command) {
     Battle battle = battleBelow(position);
     battle.chits.push_back(command.arguments.id<ChitId>(playing::Which));
+    if (hasPlayed(position, battle, Op::ColumnRollSet))
+        battle.column = 0;
     return previewBattle(position, battle, command.side);
 }
 

@@ -324,12 +324,10 @@ void takeEndCombat(Draft& draft, const Command& command) {
     draft.push(frame(EndCombatFrame), {}, Values{command.side.value}, "15.1");
 }
 
-/// With the HQ that has to support (12.1.3).
 Preview previewAttack(const Position& position, const Command& command) {
     Battle battle = battleOf(position, command.side, command.arguments.counters(attacking::With),
                              command.arguments.hex(attacking::Target));
-    if (const CounterId must = obligedHq(position, battle); must.exists())
-        battle.hqs.push_back(must);
+    addObligedHq(position, battle);
     return previewBattle(position, battle, command.side);
 }
 

@@ -21,8 +21,12 @@ bool isBesideBattle(const Position& position, const Battle& battle, SideId side,
     return side == battle.side ? std::ranges::any_of(battle.hexes, near) : near(battle.target);
 }
 
+/// The HQ of the attacked hex, which has to support (12.1.3); none.
 CounterId obliged(const Position& position, const Battle& battle, SideId side) {
-    return side == battle.side ? CounterId() : obligedHq(position, battle);
+    if (side == battle.side)
+        return {};
+    const CounterId hq = hqIn(position, battle.target, side);
+    return hq.exists() && !isUsed(position, hq) && isSupplied(position, hq) ? hq : CounterId();
 }
 
 Objection whyNotHq(const Position& position, const Battle& battle, SideId side, CounterId hq) {
@@ -205,6 +209,7 @@ Preview previewHq(const Position& position, const Command& command, bool fires) 
         battle.hqs.push_back(hq);
     if (fires)
         battle.guns.push_back(hq);
+    addObligedHq(position, battle);
     return previewBattle(position, battle, command.side);
 }
 Preview previewSupport(const Position& position, const Command& command) {
@@ -225,9 +230,10 @@ void pushSupport(Draft& draft, SideId side, bool later) {
 
 } // namespace
 
-CounterId obligedHq(const Position& position, const Battle& battle) {
-    const CounterId hq = hqIn(position, battle.target, battle.defender());
-    return hq.exists() && !isUsed(position, hq) && isSupplied(position, hq) ? hq : CounterId();
+void addObligedHq(const Position& position, Battle& battle) {
+    const CounterId must = obliged(position, battle, battle.defender());
+    if (must.exists() && std::ranges::count(battle.hqs, must) == 0)
+        battle.hqs.push_back(must);
 }
 
 void askForHq(Draft& draft, Battle& battle, SideId side) {
