@@ -156,14 +156,18 @@ private:
             return;
         if (!reading.odds.empty() && reading.odds != deed.preview->odds)
             falsehood = toldShortly(deed.preview->odds) + " became " + toldShortly(reading.odds);
-        Tally modifiers = reading.modifiers;
-        std::erase_if(modifiers.items,
-                      [&](const TallyItem& item) { return item.label.id == m_law.thrown; });
+        const auto modifiers = withoutThrown(reading.modifiers);
         const auto isForetold = [&](const Preview::Part& part) {
-            return toldShortly(part.tally) == toldShortly(modifiers);
+            return withoutThrown(part.tally) == modifiers;
         };
-        if (!modifiers.items.empty() && std::ranges::none_of(deed.preview->parts, isForetold))
-            falsehood += " with modifiers nobody foretold:" + inLines(toldShortly(modifiers));
+        if (!modifiers.empty() && std::ranges::none_of(deed.preview->parts, isForetold))
+            falsehood += " with modifiers nobody foretold:" + inLines(modifiers);
+    }
+
+    [[nodiscard]] std::vector<std::string> withoutThrown(Tally tally) const {
+        std::erase_if(tally.items,
+                      [&](const TallyItem& item) { return item.label.id == m_law.thrown; });
+        return toldShortly(tally);
     }
 
     const PreviewLaw& m_law;
