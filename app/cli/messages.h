@@ -190,7 +190,6 @@ inline constexpr char nobody[] = QT_TRID_NOOP("cli.nobody");
 //: %1 = side
 //% "a counter (%1)"
 inline constexpr char hiddenCounter[] = QT_TRID_NOOP("cli.state.hidden_counter");
-//: %1 = number of the face
 //% "back up"
 inline constexpr char otherSideUp[] = QT_TRID_NOOP("cli.state.back_up");
 //: %1 = number of the turn

@@ -64,6 +64,15 @@ PlayedGame PlayedGame::golden(const std::string& file, std::size_t commands,
     return game;
 }
 
+PlayedGame PlayedGame::placed(const std::string& ofGame, const std::string& scenario,
+                              const Record& position) {
+    PlayedGame game;
+    game.m_match = Match::create(
+        game.diary(), readPackage(sources() / "resources" / ofGame), everyGame,
+        {.scenario = scenario, .seed = seedFrom("1"), .position = position, .at = playedAt});
+    return game;
+}
+
 PlayedGame PlayedGame::skirmish(const std::string& seed) {
     static const Rules* const games[] = {&skirmish::rules()};
     PlayedGame game;

@@ -26,6 +26,9 @@ public:
     /// The golden game of that file, with its first commands played.
     static PlayedGame golden(const std::string& file, std::size_t commands = SIZE_MAX,
                              const std::string& ofGame = "santander");
+    /// A game of a printed package that begins from a position, as files of positions have it.
+    static PlayedGame placed(const std::string& ofGame, const std::string& scenario,
+                             const Record& position);
     /// The test game.
     static PlayedGame skirmish(const std::string& seed = "1");
 

@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void whoeverHasArrivedWaitsBesideItsHex() {
         PlayedGame game = PlayedGame::golden("opening.txt", 0, "guadalajara");
-        while (game.goldenLines.front().find("enter units=ITA-X-Car") == std::string::npos)
+        while (game.goldenLines.front().find("enter units=ITA-Arty-XI") == std::string::npos)
             game.act(game.goldenLines.front());
         WaitingModel waiting;
         const QAbstractItemModelTester tester(
@@ -169,17 +169,17 @@ private Q_SLOTS:
         };
         // Of a zone of its own, and among the forces that came by the schedule.
         QCOMPARE(value("1.07", WaitingModel::NameRole).toString(), QStringLiteral("Entry zone B"));
-        QVERIFY(lies("1.07", "REP-XI-Tha"));
+        QVERIFY(lies("1.07", "REP-71-Esp"));
         QCOMPARE(value("62.16", WaitingModel::NameRole).toString(), QStringLiteral("62.16"));
-        QVERIFY(lies("62.16", "ITA-X-Car"));
+        QVERIFY(lies("62.16", "ITA-Arty-XI"));
         QVERIFY(!lies("62.16", "ITA-HQ-DLV")); // comes later
         QVERIFY(!value("62.16", WaitingModel::CanActRole).toBool());
-        waiting.mark({game.counter("ITA-X-Car")});
+        waiting.mark({game.counter("ITA-Arty-XI")});
         QVERIFY(value("62.16", WaitingModel::CanActRole).toBool());
         QVERIFY(!value("1.07", WaitingModel::CanActRole).toBool());
         game.act(game.goldenLines.front());
         waiting.show(game.scene());
-        QVERIFY(!lies("62.16", "ITA-X-Car"));
+        QVERIFY(!lies("62.16", "ITA-Arty-XI"));
         waiting.show({});
         QCOMPARE(waiting.count(), 0);
     }
