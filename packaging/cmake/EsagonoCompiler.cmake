@@ -17,9 +17,9 @@ endif()
 
 find_program(ESAGONO_CCACHE ccache)
 if(ESAGONO_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Precompiled headers need ccache to be told that their time stamps do not matter.
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
-        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    # Precompiled headers need ccache to be told that macros of time do not matter. Time stamps do: a header that is written
+    # while it is compiled must not be remembered.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
         CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 ${ESAGONO_CCACHE})
 endif()
 
