@@ -31,6 +31,10 @@ void checkNorth(Draft& draft);
 /// Whether anybody is due on the map, in the air or at sea.
 [[nodiscard]] bool hasArrivals(const Position& position, SideId side);
 
+// 7.2 Resource points
+/// What a pool is given in this turn.
+[[nodiscard]] int incomeOf(const Position& position, Pool pool);
+
 // 7.4 Places left by withdrawals
 [[nodiscard]] int creditsIn(const Position& position, HexId hex, SideId side);
 void setCredits(Draft& draft, HexId hex, SideId side, int credits);

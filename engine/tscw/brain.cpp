@@ -156,7 +156,7 @@ double shelter(const Position& position, HexId hex, SideId defender) {
         columns -= hex == ground(position).madrid && defender == republican &&
                            !course(position).isMadridPlain
                        ? printed(position).madridShift
-                       : printed(position).cityShift;
+                       : printed(position).city.shift;
     const bool isFortified = isActiveFortification(position, hex, other(defender));
     return 1 + 0.3 * columns - 0.15 * terrain.drm + (isFortified ? 0.15 : 0);
 }

@@ -127,10 +127,11 @@ Tally shiftTally(const Position& position, const Battle& battle) {
         !course(position).isMadridPlain)
         tally.add(say::tallyMadrid, print.madridShift, "15.15");
     else if (isCity(position, battle.target))
-        tally.add(Text(say::tallyCity, battle.target), print.cityShift, "15.22");
+        tally.add(Text(say::tallyCity, battle.target), print.city.shift, "15.22");
     for (const CounterId hq : battle.guns)
         tally.add(Text(say::tallyArtillery, hq),
-                  (position.side(hq) == battle.side ? 1 : -1) * artilleryFactor(position, hq),
+                  (position.side(hq) == battle.side ? 1 : -1) * print.artilleryShift *
+                      artilleryFactor(position, hq),
                   "12.1.5");
     const auto condor = std::ranges::find_if(
         battle.air, [&](CounterId unit) { return piece(position, unit).army == Army::Condor; });
@@ -145,11 +146,13 @@ Tally modifierTally(const Position& position, const Battle& battle) {
     Tally tally;
     if (const int drm = terrainUnder(position, battle.target).drm; drm != 0)
         tally.add(Text(say::tallyTerrain, battle.target), drm, "15.22");
+    if (isCity(position, battle.target) && print.city.drm != 0)
+        tally.add(Text(say::tallyCity, battle.target), print.city.drm, "15.22");
     addRiver(position, battle, tally);
     if (std::ranges::any_of(battle.hexes, [&](HexId from) {
             return isFortifiedSide(position, from, battle.target, battle.side);
         }))
-        tally.add(say::tallyFortified, print.fortifiedDrm, "15.14.4");
+        tally.add(say::tallyFortified, print.fortified.drm, "15.14.4");
     if (lacksAmmunition(position, battle))
         tally.add(say::tallyAmmunition, print.ammunition, {"15.16", "ammunition_scope"});
     if (isUnsupplied(position, battle))

@@ -148,10 +148,9 @@ void readModifiers(const GamePackage& package, Printed& printed) {
     printed.ammunition = drm("ammunition");
     printed.aboveTable = drm("above_table");
     printed.belowTable = drm("below_table");
-    printed.fortifiedDrm = drm("fortified");
-    printed.cityShift = named(package, CombatShiftsChart, "city");
     printed.madridShift = named(package, CombatShiftsChart, "madrid");
     printed.condorShift = named(package, CombatShiftsChart, "condor");
+    printed.artilleryShift = named(package, CombatShiftsChart, "artillery");
 }
 
 /// The words of a trait stand in the order of the kinds, after None.

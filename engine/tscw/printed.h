@@ -143,8 +143,8 @@ struct Printed {
     // Modifiers and shifts of combat
     int defenderOos = 1, concentric = 1, navalAttacker = 1, navalDefender = -1;
     int colonialAttack = 1, colonialDefence = -1, ammunition = -1;
-    int aboveTable = 1, belowTable = -1, fortifiedDrm = -1;
-    int cityShift = -1, madridShift = -2, condorShift = 1;
+    int aboveTable = 1, belowTable = -1;
+    int madridShift = -2, condorShift = 1, artilleryShift = 1;
     Checked<Piece> pieces; ///< by CounterId
     Checked<Chit> chits;   ///< by ChitId
     std::array<std::array<bool, 9>, 9>

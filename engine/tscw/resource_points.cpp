@@ -17,11 +17,6 @@ TrackId trackOf(Pool pool) {
     return pointsTrack[static_cast<std::size_t>(pool)];
 }
 
-int incomeOf(const Position& position, Pool pool) {
-    return printed(position)
-        .income[static_cast<std::size_t>(turnNow(position))][static_cast<std::size_t>(pool)];
-}
-
 void receive(Draft& draft, Pool pool) {
     addPoints(draft, pool, incomeOf(draft.position(), pool), "7.2");
 }
@@ -64,6 +59,11 @@ void runEndAdministration(Draft& draft) {
 }
 
 } // namespace
+
+int incomeOf(const Position& position, Pool pool) {
+    return printed(position)
+        .income[static_cast<std::size_t>(turnNow(position))][static_cast<std::size_t>(pool)];
+}
 
 std::vector<Pool> poolsFor(const Position& position, CounterId unit) {
     if (piece(position, unit).isWhiteDotted)
