@@ -159,7 +159,7 @@ private:
     const ChartLaw& m_law;
 };
 
-/// What could stand in a cell instead: another number, what stands elsewhere in its column.
+/// What could stand in a cell instead: another number, what stands elsewhere in its column and row.
 std::vector<std::string> alternatives(const Chart& chart, std::size_t cell) {
     constexpr std::size_t most = 4;
     const std::string& now = chart.cells[cell];
@@ -176,6 +176,8 @@ std::vector<std::string> alternatives(const Chart& chart, std::size_t cell) {
     for (std::size_t each = cell % width; each < chart.cells.size(); each += width)
         add(chart.cells[each]);
     add(now + "x");
+    for (std::size_t each = cell - cell % width; each < cell - cell % width + width; ++each)
+        add(chart.cells[each]);
     return others;
 }
 
