@@ -79,9 +79,9 @@ T.ApplicationWindow {
     Binding { target: main.shell.rules; property: "dark"; value: Theme.dark }
     Binding { target: main.shell.rules; property: "safePalette"; value: Theme.safePalette }
 
-    Timer { // once the first page has taken the keyboard
+    Timer { // once the start page has taken the keyboard; whoever opens a game wants to play it
         interval: 1
-        running: !main.shell.settings.tourSeen && !main.shell.unattended
+        running: main.shell.page === "library" && !main.shell.settings.tourSeen && !main.shell.unattended
         onTriggered: guide.greet()
     }
     ShellActions {

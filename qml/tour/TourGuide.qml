@@ -9,6 +9,7 @@ Item {
 
     required property Shell shell
     property bool running: false
+    property bool opening: false // its own game is being opened
     property int step: -1 // -1: the greeting
     readonly property var steps: shell.tour.steps
     readonly property var now: step >= 0 && step < steps.length ? steps[step] : null
@@ -76,6 +77,7 @@ Item {
         target: guide.shell.tour
         enabled: guide.running
         function onPrepared(diary: string): void {
+            guide.opening = true
             guide.shell.openGame(diary)
         }
         function onFailed(): void {
@@ -86,9 +88,14 @@ Item {
         target: guide.shell
         enabled: guide.running && guide.step === -1
         function onGameOpened(): void {
-            guide.step = 0
+            if (guide.opening)
+                guide.step = 0
+            else
+                guide.running = false // a saved game that was opened meanwhile is no tour
+            guide.opening = false
         }
         function onGameFailed(): void {
+            guide.opening = false
             guide.finish()
         }
     }

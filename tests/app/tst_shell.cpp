@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around the table: from the library to a new game and back, first start, what goes wrong.
+#include "played_game.h"
 #include "shell_fixture.h"
 #include "test_program.h"
 
@@ -257,6 +258,27 @@ private Q_SLOTS:
         Shell shell(options);
         QVERIFY(shell.open());
         QVERIFY(!part(shell, "tour")->isVisible());
+    }
+
+    /// Whoever begins with a saved game plays it; the greeting waits on the start page.
+    void savedGameOpenedAtTheStartIsNoTour() {
+        const ShellFolder folder;
+        StartOptions options = folder.options();
+        QVERIFY(QFile::remove(folder.settings()));
+        options.diary = folder.path(QStringLiteral("mine.esagono"));
+        PlayedGame::santander("suggested").copyTo(options.diary);
+        Shell shell(options);
+        QVERIFY(shell.open());
+        activate(shell);
+        QTRY_COMPARE(shell.page(), QStringLiteral("game"));
+        QTRY_VERIFY(!shell.isBusy());
+        QVERIFY(!part(shell, "tour")->isVisible());
+        shell.closeGame();
+        QTRY_VERIFY(part(shell, "tourGreeting") && part(shell, "tourGreeting")->isVisible());
+        shell.openGame(options.diary);
+        QTRY_COMPARE(shell.page(), QStringLiteral("game"));
+        QTRY_VERIFY(!part(shell, "tour")->isVisible());
+        QVERIFY(!shell.settings().tourSeen);
     }
 
     void escapeLeavesTheGreeting() {
