@@ -523,19 +523,19 @@
     <message id="play.refuse.dice_wanted">
         <source>Roll or draw for “%2” and enter the result (how many: %3, each from 1 to %1)</source>
         <extracomment>%1 = the highest number there is, %2 = what is rolled or drawn for, %3 = how many dice</extracomment>
-        <translation>Lancez ou tirez pour « %2 » et indiquez le résultat (combien : %3, chacun de 1 à %1)</translation>
+        <translation>Lancez ou tirez pour «&#xa0;%2&#xa0;» et indiquez le résultat (combien&#xa0;: %3, chacun de 1 à %1)</translation>
     </message>
     <message id="play.refuse.dice_impossible">
         <source>%3 cannot be the result for “%2”: it goes from 1 to %1</source>
         <extracomment>%1 = the highest number there is, %2 = what is rolled or drawn for, %3 = the number that was entered</extracomment>
-        <translation>%3 ne peut pas être le résultat pour « %2 » : il va de 1 à %1</translation>
+        <translation>%3 ne peut pas être le résultat pour «&#xa0;%2&#xa0;»&#xa0;: il va de 1 à %1</translation>
     </message>
     <message id="play.refuse.dice_surplus" numerus="yes">
         <source>%n result(s) too many: no more is rolled. Nothing has been done</source>
         <extracomment>%n = how many results were entered although nothing was left to be rolled</extracomment>
         <translation>
             <numerusform>%n résultat de trop : aucun autre jet n’est demandé. Rien n’a été fait</numerusform>
-            <numerusform>%n résultats de trop : aucun autre jet n’est demandé. Rien n’a été fait</numerusform>
+            <numerusform>%n résultats de trop&#xa0;: aucun autre jet n’est demandé. Rien n’a été fait</numerusform>
         </translation>
     </message>
     <message id="play.refuse.nothing_to_take_back">
@@ -606,7 +606,7 @@
     </message>
     <message id="play.fault.position_of_one_side">
         <source>This position was written as one side sees it: what that side may not know is missing, so no game can begin from it</source>
-        <translation>Cette position est écrite telle que la voit un camp : ce que ce camp ne peut pas savoir y manque, aucune partie ne peut donc commencer de là</translation>
+        <translation>Cette position est écrite telle que la voit un camp&#xa0;: ce que ce camp ne peut pas savoir y manque, aucune partie ne peut donc commencer de là</translation>
     </message>
     <message id="play.fault.rules_version">
         <source>The diary was written with rules version %1; this program has version %2</source>
@@ -920,19 +920,19 @@
     </message>
     <message id="cli.help.offer_unit">
         <source>Only what this unit may do: its id or its name; several with commas between them</source>
-        <translation>Seulement ce que peut faire cette unité : son id ou son nom ; plusieurs séparées par des virgules</translation>
+        <translation>Seulement ce que peut faire cette unité&#xa0;: son id ou son nom&#xa0;; plusieurs séparées par des virgules</translation>
     </message>
     <message id="cli.help.offer_verb">
         <source>Only this verb: move, attack …</source>
-        <translation>Seulement ce verbe : move, attack …</translation>
+        <translation>Seulement ce verbe&#xa0;: move, attack …</translation>
     </message>
     <message id="cli.help.offer_hex">
         <source>Only what is about this hex: by units that stand there, or with it as target or goal</source>
-        <translation>Seulement ce qui concerne cet hex : des unités qui s’y trouvent, ou avec lui pour cible ou pour but</translation>
+        <translation>Seulement ce qui concerne cet hex&#xa0;: des unités qui s’y trouvent, ou avec lui pour cible ou pour but</translation>
     </message>
     <message id="cli.help.all_offers">
         <source>Everything: every offer, every target with its cost, every reason why not</source>
-        <translation>Tout : chaque offre, chaque cible avec son coût, chaque raison pour laquelle non</translation>
+        <translation>Tout&#xa0;: chaque offre, chaque cible avec son coût, chaque raison pour laquelle non</translation>
     </message>
     <message id="cli.help.log">
         <source>Shows what happened</source>
@@ -1089,17 +1089,17 @@
     <message id="cli.fault.no_unit">
         <source>There is no unit “%1” in this game</source>
         <extracomment>%1 = what was asked for</extracomment>
-        <translation>Il n’y a pas d’unité « %1 » dans ce jeu</translation>
+        <translation>Il n’y a pas d’unité «&#xa0;%1&#xa0;» dans ce jeu</translation>
     </message>
     <message id="cli.fault.no_hex">
         <source>There is no hex “%1” on this map</source>
         <extracomment>%1 = what was asked for</extracomment>
-        <translation>Il n’y a pas d’hex « %1 » sur cette carte</translation>
+        <translation>Il n’y a pas d’hex «&#xa0;%1&#xa0;» sur cette carte</translation>
     </message>
     <message id="cli.fault.no_verb">
         <source>“%1” is no verb of this decision; its verbs are: %2</source>
         <extracomment>%1 = what was asked for, %2 = list of verbs</extracomment>
-        <translation>« %1 » n’est pas un verbe de cette décision ; ses verbes sont : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un verbe de cette décision&#xa0;; ses verbes sont&#xa0;: %2</translation>
     </message>
     <message id="cli.fault.nothing_complete">
         <source>No command is complete at event %1</source>
@@ -1214,7 +1214,7 @@
         <extracomment>%n = number of options</extracomment>
         <translation>
             <numerusform>%n option à choix unique : --all l’affiche</numerusform>
-            <numerusform>%n options à choix unique : --all les affiche aussi</numerusform>
+            <numerusform>%n options à choix unique&#xa0;: --all les affiche aussi</numerusform>
         </translation>
     </message>
     <message id="cli.games.broken">
@@ -1317,13 +1317,13 @@
         <extracomment>%n = number of counters, %2 = side</extracomment>
         <translation>
             <numerusform>%2, %n pion sur la carte :</numerusform>
-            <numerusform>%2, %n pions sur la carte :</numerusform>
+            <numerusform>%2, %n pions sur la carte&#xa0;:</numerusform>
         </translation>
     </message>
     <message id="cli.state.hex">
         <source>%1: %2</source>
         <extracomment>%1 = hex with its terrain, %2 = list of counters</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="cli.state.figures_now">
         <source>%1, now %2</source>
@@ -1332,30 +1332,30 @@
     </message>
     <message id="cli.state.off_map">
         <source>Off the map:</source>
-        <translation>Hors carte :</translation>
+        <translation>Hors carte&#xa0;:</translation>
     </message>
     <message id="cli.state.box">
         <source>%2 (%1): %3</source>
         <extracomment>%1 = number of counters, %2 = box, %3 = list of counters</extracomment>
-        <translation>%2 (%1) : %3</translation>
+        <translation>%2 (%1)&#xa0;: %3</translation>
     </message>
     <message id="cli.state.box_counted" numerus="yes">
         <source>%2: %n counter(s)</source>
         <extracomment>%n = number of counters, %2 = box</extracomment>
         <translation>
             <numerusform>%2 : %n pion</numerusform>
-            <numerusform>%2 : %n pions</numerusform>
+            <numerusform>%2&#xa0;: %n pions</numerusform>
         </translation>
     </message>
     <message id="cli.state.markers_at">
         <source>%1: %2</source>
         <extracomment>%1 = marker, %2 = list of places</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="cli.state.markers_of">
         <source>%1 (%2): %3</source>
         <extracomment>%1 = marker, %2 = side it belongs to, %3 = list of places</extracomment>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message id="cli.state.control">
         <source>Hexes controlled: %1</source>
@@ -1395,12 +1395,12 @@
     <message id="cli.offers.blocked_likewise">
         <source>not %1: %2; likewise %3</source>
         <extracomment>%1 = target, %2 = why not, %3 = other targets for which it is the same</extracomment>
-        <translation>pas %1 : %2 ; de même %3</translation>
+        <translation>pas %1&#xa0;: %2&#xa0;; de même %3</translation>
     </message>
     <message id="cli.offers.ways">
         <source>hexes, with MP: %1</source>
         <extracomment>%1 = list of hexes, each with what the way to it costs</extracomment>
-        <translation>hexes, avec les PM : %1</translation>
+        <translation>hexes, avec les PM&#xa0;: %1</translation>
     </message>
     <message id="cli.offers.reach" numerus="yes">
         <source>%n hex(es)</source>
@@ -1444,7 +1444,7 @@
         <extracomment>%n = number of offers, %2 = verb, %3 = number of choices in all</extracomment>
         <translation>
             <numerusform>%2 · %n offre, choix : %3</numerusform>
-            <numerusform>%2 · %n offres, choix : %3</numerusform>
+            <numerusform>%2 · %n offres, choix&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message id="cli.offers.group_named" numerus="yes">
@@ -1452,33 +1452,33 @@
         <extracomment>%n = number of offers, %2 = what they are: &quot;Move a unit&quot;, %3 = verb, %4 = number of choices in all</extracomment>
         <translation>
             <numerusform>%2 · %3 · %n offre, choix : %4</numerusform>
-            <numerusform>%2 · %3 · %n offres, choix : %4</numerusform>
+            <numerusform>%2 · %3 · %n offres, choix&#xa0;: %4</numerusform>
         </translation>
     </message>
     <message id="cli.offers.units">
         <source>units: %1</source>
         <extracomment>%1 = list of units</extracomment>
-        <translation>unités : %1</translation>
+        <translation>unités&#xa0;: %1</translation>
     </message>
     <message id="cli.offers.hexes">
         <source>hexes: %1</source>
         <extracomment>%1 = list of hexes</extracomment>
-        <translation>hexes : %1</translation>
+        <translation>hexes&#xa0;: %1</translation>
     </message>
     <message id="cli.offers.example">
         <source>for example: %1</source>
         <extracomment>%1 = command</extracomment>
-        <translation>par exemple : %1</translation>
+        <translation>par exemple&#xa0;: %1</translation>
     </message>
     <message id="cli.offers.costs">
         <source>costs: %1</source>
         <extracomment>%1 = list</extracomment>
-        <translation>coût : %1</translation>
+        <translation>coût&#xa0;: %1</translation>
     </message>
     <message id="cli.offers.more">
         <source>More: --unit UNIT, --verb VERB, --hex HEX; with every target and every reason: --all</source>
         <extracomment>Do not translate what begins with two dashes</extracomment>
-        <translation>Plus : --unit UNITÉ, --verb VERBE, --hex HEX ; avec toutes les cibles et toutes les raisons : --all</translation>
+        <translation>Plus&#xa0;: --unit UNITÉ, --verb VERBE, --hex HEX&#xa0;; avec toutes les cibles et toutes les raisons&#xa0;: --all</translation>
     </message>
     <message id="cli.offers.none">
         <source>Nothing of the kind is offered</source>
@@ -1497,7 +1497,7 @@
     <message id="cli.preview.part">
         <source>%1: %2</source>
         <extracomment>%1 = what is reckoned (&quot;Attack&quot;), %2 = number</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message id="cli.preview.prospect">
         <source>(%1)  %2</source>
@@ -1515,7 +1515,7 @@
     <message id="cli.play.legal_costs">
         <source>Legal. Costs: %1</source>
         <extracomment>%1 = what it costs</extracomment>
-        <translation>Légal. Coût : %1</translation>
+        <translation>Légal. Coût&#xa0;: %1</translation>
     </message>
     <message id="cli.play.refused">
         <source>Refused: %1</source>
@@ -8459,7 +8459,7 @@
     </message>
     <message id="banditen.offer.retreat_part">
         <source>Retreat of some units only: which?</source>
-        <translation>Seules certaines unités retraitent&#xa0;: lesquelles ?</translation>
+        <translation>Seules certaines unités retraitent&#xa0;: lesquelles&#xa0;?</translation>
     </message>
     <message id="banditen.offer.replace">
         <source>Place %1</source>
@@ -9681,7 +9681,7 @@
     <message id="app.editor.setup.objectives_hint">
         <source>Objectives are put on the map with the tool for objectives on the map’s page; they hold for all scenarios of the map.</source>
         <extracomment>Where objectives come from</extracomment>
-        <translation>Les objectifs se posent sur la carte avec leur outil, à la page de la carte ; ils valent pour tous les scénarios de la carte.</translation>
+        <translation>Les objectifs se posent sur la carte avec leur outil, à la page de la carte&#xa0;; ils valent pour tous les scénarios de la carte.</translation>
     </message>
     <message id="app.editor.setup.arrivals">
         <source>Arrivals</source>
@@ -9761,7 +9761,7 @@
     <message id="app.editor.setup.paint_hint">
         <source>Drag to paint; the right button takes away</source>
         <extracomment>How hexes are painted</extracomment>
-        <translation>Glissez pour peindre ; le bouton droit enlève</translation>
+        <translation>Glissez pour peindre&#xa0;; le bouton droit enlève</translation>
     </message>
     <message id="app.editor.setup.done">
         <source>Done</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message id="app.editor.setup.no_groups">
         <source>A group gathers counters that players place themselves: in a box, an area, or hexes you paint.</source>
-        <translation>Un groupe réunit des pions que les joueurs placent eux-mêmes : dans une case, une zone ou des hex que vous peignez.</translation>
+        <translation>Un groupe réunit des pions que les joueurs placent eux-mêmes&#xa0;: dans une case, une zone ou des hex que vous peignez.</translation>
     </message>
     <message id="app.editor.setup.stack">
         <source>In the hex</source>
@@ -9825,7 +9825,7 @@
         <source>%1: %2, only %3 of %4</source>
         <oldsource>%1: %2</oldsource>
         <extracomment>%1 = a side, %2 = what must be done in its set-up, %3 = how much is, %4 = of how much</extracomment>
-        <translation>%1 : %2, seulement %3 sur %4</translation>
+        <translation>%1&#xa0;: %2, seulement %3 sur %4</translation>
     </message>
     <message id="app.editor.new_green">
         <source>Green</source>
@@ -10442,7 +10442,7 @@
     <message id="app.play.hex.unseen">
         <source>not seen, in the way: %1</source>
         <extracomment>said of a hex; %1 = the hexes that block the line of sight</extracomment>
-        <translation>invisible, obstacles : %1</translation>
+        <translation>invisible, obstacles&#xa0;: %1</translation>
     </message>
     <message id="banditen.prospect.tie">
         <source>Undecided</source>
@@ -10451,17 +10451,17 @@
     <message id="banditen.prospect.test">
         <source>%1: morale check</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : jet de moral</translation>
+        <translation>%1&#xa0;: jet de moral</translation>
     </message>
     <message id="banditen.prospect.loss">
         <source>%1: 1 VF lost and retreat</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : perd 1 VF et recule</translation>
+        <translation>%1&#xa0;: perd 1 VF et recule</translation>
     </message>
     <message id="banditen.prospect.elimination">
         <source>%1: eliminated</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : éliminé</translation>
+        <translation>%1&#xa0;: éliminé</translation>
     </message>
     <message id="banditen.prospect.mine">
         <source>A mine goes off</source>
@@ -10903,7 +10903,7 @@
     <message id="guadalajara.log.air_points">
         <source>%1: air points for this turn: %2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1 : points aériens pour ce tour : %2</translation>
+        <translation>%1&#xa0;: points aériens pour ce tour&#xa0;: %2</translation>
     </message>
     <message id="guadalajara.log.interdiction_placed">
         <source>Air interdiction round %1</source>
@@ -10918,17 +10918,17 @@
     <message id="guadalajara.log.interdiction_nothing">
         <source>Air attack on %1 in %2: no effect</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>Attaque aérienne sur %1 en %2 : sans effet</translation>
+        <translation>Attaque aérienne sur %1 en %2&#xa0;: sans effet</translation>
     </message>
     <message id="guadalajara.log.interdiction_stops">
         <source>Air attack on %1 in %2: it stops</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>Attaque aérienne sur %1 en %2 : l’unité s’arrête</translation>
+        <translation>Attaque aérienne sur %1 en %2&#xa0;: l’unité s’arrête</translation>
     </message>
     <message id="guadalajara.log.interdiction_loss">
         <source>Air attack on %1 in %2: steps lost: %3</source>
         <extracomment>%1 = unit, %2 = hex, %3 = steps</extracomment>
-        <translation>Attaque aérienne sur %1 en %2 : pas perdus : %3</translation>
+        <translation>Attaque aérienne sur %1 en %2&#xa0;: pas perdus&#xa0;: %3</translation>
     </message>
     <message id="guadalajara.frame.air_points">
         <source>Air points are determined</source>
@@ -10948,17 +10948,17 @@
     <message id="guadalajara.prompt.place_interdiction">
         <source>Place air points for interdiction, or keep them. Left: %1</source>
         <extracomment>%1 = air points left</extracomment>
-        <translation>Placez des points aériens en interdiction, ou gardez-les. Restent : %1</translation>
+        <translation>Placez des points aériens en interdiction, ou gardez-les. Restent&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.prompt.interdict">
         <source>A motorised unit enters %1: attack it from the air?</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Une unité motorisée entre en %1 : l’attaquer depuis les airs ?</translation>
+        <translation>Une unité motorisée entre en %1&#xa0;: l’attaquer depuis les airs&#xa0;?</translation>
     </message>
     <message id="guadalajara.prompt.reveal">
         <source>Enemies enter %1: reveal the hidden interdiction?</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>L’ennemi entre en %1 : révéler l’interdiction cachée ?</translation>
+        <translation>L’ennemi entre en %1&#xa0;: révéler l’interdiction cachée&#xa0;?</translation>
     </message>
     <message id="guadalajara.offer.place_interdiction">
         <source>Interdict from</source>
@@ -10996,7 +10996,7 @@
     <message id="guadalajara.refuse.not_interdictable">
         <source>%1 is not attacked from the air: it is not on a motorised move here, or it is an HQ</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 n’est pas attaquée depuis les airs : elle n’a pas ici de mouvement motorisé, ou c’est un QG</translation>
+        <translation>%1 n’est pas attaquée depuis les airs&#xa0;: elle n’a pas ici de mouvement motorisé, ou c’est un QG</translation>
     </message>
     <message id="guadalajara.refuse.nothing_hidden">
         <source>Nothing here is still hidden</source>
@@ -11021,7 +11021,7 @@
     <message id="guadalajara.effect.steps">
         <source>steps lost: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>pas perdus : %1</translation>
+        <translation>pas perdus&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.effect.truck_lost">
         <source>the truck is lost, and its load with it</source>
@@ -11030,7 +11030,7 @@
     <message id="guadalajara.effect.air_points">
         <source>air points: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>points aériens : %1</translation>
+        <translation>points aériens&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.frame.arrive">
         <source>Arrivals</source>
@@ -11074,7 +11074,7 @@
     <message id="guadalajara.log.group_called">
         <source>%1 is called up</source>
         <extracomment>%1 = box</extracomment>
-        <translation>Activé : %1</translation>
+        <translation>Activé&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.log.more_markers">
         <source>%1: reserve markers: +%2</source>
@@ -11092,7 +11092,7 @@
     </message>
     <message id="guadalajara.prompt.arrive">
         <source>See to the units that arrive: load trucks, turn guns, delay, or go on</source>
-        <translation>Occupez-vous des unités qui arrivent : chargez des camions, tournez l’artillerie, retardez, ou continuez</translation>
+        <translation>Occupez-vous des unités qui arrivent&#xa0;: chargez des camions, tournez l’artillerie, retardez, ou continuez</translation>
     </message>
     <message id="guadalajara.offer.return">
         <source>Put a unit on the map</source>
@@ -11101,7 +11101,7 @@
     <message id="guadalajara.offer.return_hex">
         <source>Where does %1 come in?</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Où entre %1 ?</translation>
+        <translation>Où entre %1&#xa0;?</translation>
     </message>
     <message id="guadalajara.offer.call">
         <source>Call %1 (1 VP for the Nationalists)</source>
@@ -11110,7 +11110,7 @@
     </message>
     <message id="guadalajara.offer.delay">
         <source>Delay units by two turns; they may then enter by any zone</source>
-        <translation>Retarder des unités de deux tours ; elles entreront par toute zone</translation>
+        <translation>Retarder des unités de deux tours&#xa0;; elles entreront par toute zone</translation>
     </message>
     <message id="guadalajara.offer.load_beside">
         <source>Load a unit onto a truck beside the map</source>
@@ -11119,7 +11119,7 @@
     <message id="guadalajara.offer.truck_beside">
         <source>Which truck carries %1?</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Quel camion porte %1 ?</translation>
+        <translation>Quel camion porte %1&#xa0;?</translation>
     </message>
     <message id="guadalajara.offer.unload_beside">
         <source>Unload a unit beside the map</source>
@@ -11156,7 +11156,7 @@
     <message id="guadalajara.refuse.arrive.hq_gone">
         <source>The HQ of %1 is off the map: it waits</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Le QG de %1 n’est pas sur la carte : elle attend</translation>
+        <translation>Le QG de %1 n’est pas sur la carte&#xa0;: elle attend</translation>
     </message>
     <message id="guadalajara.refuse.arrive.outside_play">
         <source>%1 is outside the part of the map that is played on</source>
@@ -11214,7 +11214,7 @@
     <message id="guadalajara.refuse.exit.nationalist">
         <source>%1 may not leave the map: only Italian battalions do, for sudden death</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 ne peut pas quitter la carte : seuls des bataillons italiens, pour la mort subite</translation>
+        <translation>%1 ne peut pas quitter la carte&#xa0;: seuls des bataillons italiens, pour la mort subite</translation>
     </message>
     <message id="guadalajara.refuse.exit.wrong_hex">
         <source>The Italians leave the map at 1.07, not at %1</source>
@@ -11264,7 +11264,7 @@
     <message id="guadalajara.log.barrage">
         <source>%1: barrage on %2, roll %3: %4</source>
         <extracomment>%1 = side, %2 = hex, %3 = roll, %4 = result</extracomment>
-        <translation>%1 : barrage sur %2, jet %3 : %4</translation>
+        <translation>%1&#xa0;: barrage sur %2, jet %3&#xa0;: %4</translation>
     </message>
     <message id="guadalajara.word.barrage_nothing">
         <source>no effect</source>
@@ -11299,17 +11299,17 @@
     <message id="guadalajara.refuse.gun_out_of_supply">
         <source>%1 is out of supply: it cannot fire a barrage</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est sans ravitaillement : pas de barrage</translation>
+        <translation>%1 est sans ravitaillement&#xa0;: pas de barrage</translation>
     </message>
     <message id="guadalajara.refuse.gun_in_reserve">
         <source>%1 is in reserve: it cannot fire</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est en réserve : elle ne peut pas tirer</translation>
+        <translation>%1 est en réserve&#xa0;: elle ne peut pas tirer</translation>
     </message>
     <message id="guadalajara.refuse.only_italian_guns">
         <source>%1 is not Italian: only Italian guns fire before the game</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 n’est pas italienne : seule l’artillerie italienne tire avant le jeu</translation>
+        <translation>%1 n’est pas italienne&#xa0;: seule l’artillerie italienne tire avant le jeu</translation>
     </message>
     <message id="guadalajara.refuse.no_target_there">
         <source>There is no enemy unit in %1</source>
@@ -11329,7 +11329,7 @@
     <message id="guadalajara.refuse.bombed_already">
         <source>%1 has been bombed in this phase: guns fire before aircraft, and aircraft once</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>%1 a déjà été bombardé depuis les airs dans cette phase : l’artillerie tire avant les avions, et les avions une fois</translation>
+        <translation>%1 a déjà été bombardé depuis les airs dans cette phase&#xa0;: l’artillerie tire avant les avions, et les avions une fois</translation>
     </message>
     <message id="guadalajara.refuse.nobody_observes">
         <source>No unit that can observe for %1 is next to %2</source>
@@ -11344,7 +11344,7 @@
     <message id="guadalajara.refuse.guns_apart">
         <source>%1 and %2 do not fire together: Spaniards and Italians never do</source>
         <extracomment>%1 = unit, %2 = unit</extracomment>
-        <translation>%1 et %2 ne tirent pas ensemble : Espagnols et Italiens ne le font jamais</translation>
+        <translation>%1 et %2 ne tirent pas ensemble&#xa0;: Espagnols et Italiens ne le font jamais</translation>
     </message>
     <message id="guadalajara.refuse.italian_air_north">
         <source>Italian aircraft do not attack north of the separation line (%1)</source>
@@ -11389,7 +11389,7 @@
     <message id="guadalajara.tally.bombs">
         <source>Air points: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Points aériens : %1</translation>
+        <translation>Points aériens&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.tally.barrage_terrain">
         <source>Terrain of %1</source>
@@ -11399,7 +11399,7 @@
     <message id="guadalajara.tally.seen_from_hills">
         <source>Village seen from the hills by %1: no shelter</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Village vu des collines par %1 : aucun abri</translation>
+        <translation>Village vu des collines par %1&#xa0;: aucun abri</translation>
     </message>
     <message id="guadalajara.tally.unobserved">
         <source>Nobody observes</source>
@@ -11412,11 +11412,11 @@
     </message>
     <message id="guadalajara.tally.on_road">
         <source>On a road: no observer needed</source>
-        <translation>Sur une route : pas besoin d’observateur</translation>
+        <translation>Sur une route&#xa0;: pas besoin d’observateur</translation>
     </message>
     <message id="guadalajara.tally.pregame">
         <source>Pre-game barrage: every target is observed</source>
-        <translation>Barrage de pré-jeu : toute cible est repérée</translation>
+        <translation>Barrage de pré-jeu&#xa0;: toute cible est repérée</translation>
     </message>
     <message id="guadalajara.odds.barrage">
         <source>Barrage points: %1; column %2</source>
@@ -11499,7 +11499,7 @@
     <message id="guadalajara.offer.retreat">
         <source>Retreat of all in %1 (hexes: %2) to</source>
         <extracomment>%1 = hex, %2 = number of hexes</extracomment>
-        <translation>Retraite de tous depuis %1 (hex : %2) vers</translation>
+        <translation>Retraite de tous depuis %1 (hex&#xa0;: %2) vers</translation>
     </message>
     <message id="guadalajara.offer.retreat_some">
         <source>Retreat of %3%4 from %1 (hexes: %2) to</source>
@@ -11523,17 +11523,17 @@
     <message id="guadalajara.log.attack_on">
         <source>%1: attack on %2</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1 : attaque sur %2</translation>
+        <translation>%1&#xa0;: attaque sur %2</translation>
     </message>
     <message id="guadalajara.log.overrun_of">
         <source>%1: overrun of %2</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1 : débordement de %2</translation>
+        <translation>%1&#xa0;: débordement de %2</translation>
     </message>
     <message id="guadalajara.log.air_supports">
         <source>%1, air points in support: %2</source>
         <extracomment>%1 = side, %2 = number</extracomment>
-        <translation>%1, points aériens en soutien : %2</translation>
+        <translation>%1, points aériens en soutien&#xa0;: %2</translation>
     </message>
     <message id="guadalajara.log.flames_used">
         <source>%1 uses its flamethrowers</source>
@@ -11542,22 +11542,22 @@
     </message>
     <message id="guadalajara.log.intensive">
         <source>Intensive combat: NE counts as A1r1D1r1</source>
-        <translation>Combat intensif : NE vaut A1r1D1r1</translation>
+        <translation>Combat intensif&#xa0;: NE vaut A1r1D1r1</translation>
     </message>
     <message id="guadalajara.log.odds">
         <source>%1 against %2, odds %3: column %4</source>
         <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds, %4 = column</extracomment>
-        <translation>%1 contre %2, rapport de force %3 : colonne %4</translation>
+        <translation>%1 contre %2, rapport de force %3&#xa0;: colonne %4</translation>
     </message>
     <message id="guadalajara.log.odds_automatic">
         <source>%1 against %2, odds %3: A2r2 without dice</source>
         <extracomment>%1 = attack strength, %2 = defence strength, %3 = rounded odds</extracomment>
-        <translation>%1 contre %2, rapport de force %3 : A2r2 sans dés</translation>
+        <translation>%1 contre %2, rapport de force %3&#xa0;: A2r2 sans dés</translation>
     </message>
     <message id="guadalajara.log.combat_result">
         <source>Dice %1, modifier %2: %3</source>
         <extracomment>%1 = sum of the dice, %2 = modifier, %3 = result as on the table</extracomment>
-        <translation>Dés %1, modificateur %2 : %3</translation>
+        <translation>Dés %1, modificateur %2&#xa0;: %3</translation>
     </message>
     <message id="guadalajara.log.tanks_fight">
         <source>%1 fights %2</source>
@@ -11567,12 +11567,12 @@
     <message id="guadalajara.log.tanks_no_effect">
         <source>Tank against tank: die %1, modifier %2, no effect</source>
         <extracomment>%1 = die, %2 = modifier</extracomment>
-        <translation>Char contre char : dé %1, modificateur %2, sans effet</translation>
+        <translation>Char contre char&#xa0;: dé %1, modificateur %2, sans effet</translation>
     </message>
     <message id="guadalajara.log.tank_is_hit">
         <source>Tank against tank: die %1, modifier %2, %3 is hit</source>
         <extracomment>%1 = die, %2 = modifier, %3 = armoured unit</extracomment>
-        <translation>Char contre char : dé %1, modificateur %2, %3 est touché</translation>
+        <translation>Char contre char&#xa0;: dé %1, modificateur %2, %3 est touché</translation>
     </message>
     <message id="guadalajara.log.flames_instead">
         <source>%1 loses its step for the flames instead</source>
@@ -11582,7 +11582,7 @@
     <message id="guadalajara.log.after_combat">
         <source>%1 after combat: die %2, modifier %3</source>
         <extracomment>%1 = armoured unit, %2 = die, %3 = modifier</extracomment>
-        <translation>%1 après le combat : dé %2, modificateur %3</translation>
+        <translation>%1 après le combat&#xa0;: dé %2, modificateur %3</translation>
     </message>
     <message id="guadalajara.log.unloads_under_attack">
         <source>%1 gets off %2 and is DG</source>
@@ -11602,7 +11602,7 @@
     <message id="guadalajara.log.retreat_through_zones">
         <source>Hexes in enemy ZoC on the retreat: %1</source>
         <extracomment>%1 = number of hexes</extracomment>
-        <translation>Hex en ZdC ennemie pendant la retraite : %1</translation>
+        <translation>Hex en ZdC ennemie pendant la retraite&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.roll.combat">
         <source>Combat</source>
@@ -11668,7 +11668,7 @@
     <message id="guadalajara.tally.air">
         <source>%1, air points: %2</source>
         <extracomment>%1 = side, %2 = number</extracomment>
-        <translation>%1, points aériens : %2</translation>
+        <translation>%1, points aériens&#xa0;: %2</translation>
     </message>
     <message id="guadalajara.tally.armour">
         <source>%1 against a stack without armour</source>
@@ -11678,12 +11678,12 @@
     <message id="guadalajara.tally.anti_tank">
         <source>Anti-tank defence: %1</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Défense antichar : %1</translation>
+        <translation>Défense antichar&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.tally.flames">
         <source>Flamethrowers: %1</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Lance-flammes : %1</translation>
+        <translation>Lance-flammes&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.tally.brihuega">
         <source>Brihuega, seen from the hills</source>
@@ -11706,7 +11706,7 @@
     <message id="guadalajara.tally.hidden_defenders">
         <source>Defenders that cannot be seen: %1</source>
         <extracomment>%1 = number</extracomment>
-        <translation>Défenseurs que l’on ne voit pas : %1</translation>
+        <translation>Défenseurs que l’on ne voit pas&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.tally.result">
         <source>%1</source>
@@ -11756,17 +11756,17 @@
     <message id="guadalajara.refuse.attack.armies">
         <source>Spaniards and Italians do not attack together: %1 and %2</source>
         <extracomment>%1 = unit, %2 = unit</extracomment>
-        <translation>Espagnols et Italiens n’attaquent pas ensemble : %1 et %2</translation>
+        <translation>Espagnols et Italiens n’attaquent pas ensemble&#xa0;: %1 et %2</translation>
     </message>
     <message id="guadalajara.refuse.attack.parties">
         <source>Communists and Anarchists do not attack the same hex: %1 and %2</source>
         <extracomment>%1 = unit, %2 = unit</extracomment>
-        <translation>Communistes et Anarchistes n’attaquent pas le même hex : %1 et %2</translation>
+        <translation>Communistes et Anarchistes n’attaquent pas le même hex&#xa0;: %1 et %2</translation>
     </message>
     <message id="guadalajara.refuse.attack.two_armour">
         <source>Only one armoured unit a side takes part in a combat: %1 or %2</source>
         <extracomment>%1 = unit, %2 = unit</extracomment>
-        <translation>Une seule unité blindée par camp participe à un combat : %1 ou %2</translation>
+        <translation>Une seule unité blindée par camp participe à un combat&#xa0;: %1 ou %2</translation>
     </message>
     <message id="guadalajara.refuse.attack.flames">
         <source>%1 and %2 cannot be used together</source>
@@ -11816,12 +11816,12 @@
     <message id="guadalajara.refuse.support.air_points">
         <source>Air points that are ready: %1</source>
         <extracomment>%1 = number of air points</extracomment>
-        <translation>Points aériens prêts : %1</translation>
+        <translation>Points aériens prêts&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.support.north">
         <source>Italian air points do not fly north of the separation line: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Les points aériens italiens ne volent pas au nord de la ligne de séparation : %1</translation>
+        <translation>Les points aériens italiens ne volent pas au nord de la ligne de séparation&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.support.committed">
         <source>Air points have been committed to this combat</source>
@@ -11853,7 +11853,7 @@
     <message id="guadalajara.refuse.retreat.no_way">
         <source>These units have no retreat to %1 (hexes: %2)</source>
         <extracomment>%1 = hex, %2 = number of hexes</extracomment>
-        <translation>Ces unités n’ont pas de retraite vers %1 (hex : %2)</translation>
+        <translation>Ces unités n’ont pas de retraite vers %1 (hex&#xa0;: %2)</translation>
     </message>
     <message id="guadalajara.refuse.retreat.too_short">
         <source>To %1 they would not retreat the whole distance</source>
@@ -11863,7 +11863,7 @@
     <message id="guadalajara.refuse.retreat.too_far">
         <source>They retreat no farther than they must: %1 is too far</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Elles ne retraitent pas plus loin qu’il ne faut : %1 est trop loin</translation>
+        <translation>Elles ne retraitent pas plus loin qu’il ne faut&#xa0;: %1 est trop loin</translation>
     </message>
     <message id="guadalajara.refuse.retreat.not_away">
         <source>%1 does not lead away from the enemy, and other ways do</source>
@@ -11900,17 +11900,17 @@
     <message id="guadalajara.prompt.losses">
         <source>Share out the losses (steps: %1)</source>
         <extracomment>%1 = number of steps</extracomment>
-        <translation>Répartissez les pertes (pas : %1)</translation>
+        <translation>Répartissez les pertes (pas&#xa0;: %1)</translation>
     </message>
     <message id="guadalajara.prompt.stranded">
         <source>%1 is left alone: choose where it withdraws</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est restée seule : choisissez où elle se retire</translation>
+        <translation>%1 est restée seule&#xa0;: choisissez où elle se retire</translation>
     </message>
     <message id="guadalajara.offer.losses">
         <source>Steps to lose: %1</source>
         <extracomment>%1 = number of steps</extracomment>
-        <translation>Pas à perdre : %1</translation>
+        <translation>Pas à perdre&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.offer.stranded">
         <source>%1 withdraws to</source>
@@ -11920,7 +11920,7 @@
     <message id="guadalajara.log.steps_lost">
         <source>%1, steps lost: %2</source>
         <extracomment>%1 = side, %2 = number of steps</extracomment>
-        <translation>%1, pas perdus : %2</translation>
+        <translation>%1, pas perdus&#xa0;: %2</translation>
     </message>
     <message id="guadalajara.log.unit_loses_step">
         <source>%1 loses a step</source>
@@ -11982,22 +11982,22 @@
     <message id="guadalajara.refuse.losses.fewer_steps">
         <source>%1 cannot lose that much (steps: %2)</source>
         <extracomment>%1 = unit, %2 = number of steps</extracomment>
-        <translation>%1 ne peut pas perdre autant (pas : %2)</translation>
+        <translation>%1 ne peut pas perdre autant (pas&#xa0;: %2)</translation>
     </message>
     <message id="guadalajara.refuse.losses.other_sum">
         <source>Steps to be lost, no more and no fewer: %1</source>
         <extracomment>%1 = number of steps</extracomment>
-        <translation>Pas à perdre, ni plus ni moins : %1</translation>
+        <translation>Pas à perdre, ni plus ni moins&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.losses.volunteer_first">
         <source>Stacked with regulars, an Italian volunteer takes the first loss: %1, for one</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Empilés avec des réguliers, la première perte revient à un volontaire italien : par exemple %1</translation>
+        <translation>Empilés avec des réguliers, la première perte revient à un volontaire italien&#xa0;: par exemple %1</translation>
     </message>
     <message id="guadalajara.refuse.losses.strongest_first">
         <source>The strongest unit takes the first loss: %1</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>La première perte revient à l’unité la plus forte : %1</translation>
+        <translation>La première perte revient à l’unité la plus forte&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.stranded.not_nearest">
         <source>%1 goes to the nearest hex with friends it can join, and %2 is none</source>
@@ -12077,7 +12077,7 @@
     <message id="guadalajara.refuse.go.shut_in">
         <source>%1 could never leave %2: no road or trail leads out of it</source>
         <extracomment>%1 = unit, %2 = hex</extracomment>
-        <translation>%1 ne pourrait jamais quitter %2 : aucune route ni piste n’en part</translation>
+        <translation>%1 ne pourrait jamais quitter %2&#xa0;: aucune route ni piste n’en part</translation>
     </message>
     <message id="guadalajara.refuse.go.not_adjacent">
         <source>%2 is not next to %1</source>
@@ -12133,12 +12133,12 @@
     <message id="guadalajara.log.division_panics">
         <source>%1 panics: its morale level is %2</source>
         <extracomment>%1 = division, %2 = morale level</extracomment>
-        <translation>%1 panique : son niveau de moral est de %2</translation>
+        <translation>%1 panique&#xa0;: son niveau de moral est de %2</translation>
     </message>
     <message id="guadalajara.log.division_steady">
         <source>%1 is steady again: its morale level is %2</source>
         <extracomment>%1 = division, %2 = morale level</extracomment>
-        <translation>%1 n’est plus en panique : son niveau de moral est de %2</translation>
+        <translation>%1 n’est plus en panique&#xa0;: son niveau de moral est de %2</translation>
     </message>
     <message id="guadalajara.log.compulsory_retreat">
         <source>Compulsory retreat of %1</source>
@@ -12148,17 +12148,17 @@
     <message id="guadalajara.log.cannot_fall_back">
         <source>%1 cannot use its whole movement allowance: it stays and loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 ne peut pas dépenser toute son allocation de mouvement : elle reste en place et perd un pas</translation>
+        <translation>%1 ne peut pas dépenser toute son allocation de mouvement&#xa0;: elle reste en place et perd un pas</translation>
     </message>
     <message id="guadalajara.log.line_reached_early">
         <source>%1 reaches the start line with movement left: it loses a step</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 atteint la ligne de départ avec du mouvement restant : elle perd un pas</translation>
+        <translation>%1 atteint la ligne de départ avec du mouvement restant&#xa0;: elle perd un pas</translation>
     </message>
     <message id="guadalajara.log.passes_choke">
         <source>The stack in %1 passes 20.03: it loses a step</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>La pile de %1 passe à côté de 20.03 : elle perd un pas</translation>
+        <translation>La pile de %1 passe à côté de 20.03&#xa0;: elle perd un pas</translation>
     </message>
     <message id="guadalajara.frame.morale">
         <source>Italian morale</source>
@@ -12178,7 +12178,7 @@
     <message id="guadalajara.prompt.fall_back">
         <source>Compulsory retreat: where does %1 go? All these hexes are equally near the start line.</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Retraite obligatoire : où va %1 ? Tous ces hex sont à égale distance de la ligne de départ.</translation>
+        <translation>Retraite obligatoire&#xa0;: où va %1&#xa0;? Tous ces hex sont à égale distance de la ligne de départ.</translation>
     </message>
     <message id="guadalajara.offer.fall_back">
         <source>Retreat with %1</source>
@@ -12269,52 +12269,52 @@
     <message id="guadalajara.title.movement">
         <source>%1: movement and reserves</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mouvement et réserves</translation>
+        <translation>%1&#xa0;: mouvement et réserves</translation>
     </message>
     <message id="guadalajara.title.repair">
         <source>%1: tank repair</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : réparation de char</translation>
+        <translation>%1&#xa0;: réparation de char</translation>
     </message>
     <message id="guadalajara.title.barrage">
         <source>%1: barrage</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : barrage</translation>
+        <translation>%1&#xa0;: barrage</translation>
     </message>
     <message id="guadalajara.title.combat">
         <source>%1: combat</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : combat</translation>
+        <translation>%1&#xa0;: combat</translation>
     </message>
     <message id="guadalajara.title.supply">
         <source>%1: supply</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : ravitaillement</translation>
+        <translation>%1&#xa0;: ravitaillement</translation>
     </message>
     <message id="guadalajara.title.exploitation">
         <source>%1: exploitation</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : exploitation</translation>
+        <translation>%1&#xa0;: exploitation</translation>
     </message>
     <message id="guadalajara.title.clean_up">
         <source>%1: clean-up</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : nettoyage</translation>
+        <translation>%1&#xa0;: nettoyage</translation>
     </message>
     <message id="guadalajara.title.air_points">
         <source>%1: air points</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : points aériens</translation>
+        <translation>%1&#xa0;: points aériens</translation>
     </message>
     <message id="guadalajara.title.interdiction">
         <source>%1: air interdiction</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : interdiction aérienne</translation>
+        <translation>%1&#xa0;: interdiction aérienne</translation>
     </message>
     <message id="guadalajara.title.pregame_barrage">
         <source>%1: pre-game barrage</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : barrage de pré-jeu</translation>
+        <translation>%1&#xa0;: barrage de pré-jeu</translation>
     </message>
     <message id="guadalajara.frame.setup">
         <source>Set-up</source>
@@ -12327,7 +12327,7 @@
     <message id="guadalajara.log.setup_of">
         <source>%1: set-up</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mise en place</translation>
+        <translation>%1&#xa0;: mise en place</translation>
     </message>
     <message id="guadalajara.prompt.place">
         <source>Set up the %1 units that are waiting</source>
@@ -12336,11 +12336,11 @@
     </message>
     <message id="guadalajara.prompt.end_setup">
         <source>Everything stands: change what you like, or end the set-up</source>
-        <translation>Tout est en place : changez ce que vous voulez ou terminez la mise en place</translation>
+        <translation>Tout est en place&#xa0;: changez ce que vous voulez ou terminez la mise en place</translation>
     </message>
     <message id="guadalajara.prompt.rearrange">
         <source>Something cannot stay as it is: set it right</source>
-        <translation>Quelque chose ne peut rester ainsi : corrigez-le</translation>
+        <translation>Quelque chose ne peut rester ainsi&#xa0;: corrigez-le</translation>
     </message>
     <message id="guadalajara.progress.placed">
         <source>Units set up</source>
@@ -12357,7 +12357,7 @@
     <message id="guadalajara.offer.place">
         <source>Where does %1 stand?</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Où se place %1 ?</translation>
+        <translation>Où se place %1&#xa0;?</translation>
     </message>
     <message id="guadalajara.offer.gun_side">
         <source>Turn a gun to its other side</source>
@@ -12412,7 +12412,7 @@
     <message id="guadalajara.refuse.setup.behind_front">
         <source>%1 is next to an enemy: that is not behind the front</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>%1 est adjacent à un ennemi : ce n’est pas derrière le front</translation>
+        <translation>%1 est adjacent à un ennemi&#xa0;: ce n’est pas derrière le front</translation>
     </message>
     <message id="guadalajara.refuse.enemy_there">
         <source>The enemy is in %1</source>
@@ -12580,7 +12580,7 @@
     <message id="guadalajara.effect.combat">
         <source>attacker: steps %1, retreat %2; defender: steps %3, retreat %4</source>
         <extracomment>%1 = steps the attacker loses, %2 = hexes he retreats, %3 and %4 = the same of the defender</extracomment>
-        <translation>attaquant : pas %1, retraite %2 ; défenseur : pas %3, retraite %4</translation>
+        <translation>attaquant&#xa0;: pas %1, retraite %2&#xa0;; défenseur&#xa0;: pas %3, retraite %4</translation>
     </message>
     <message id="guadalajara.effect.attacker_destroyed">
         <source>the attacking armour is destroyed</source>
@@ -12640,7 +12640,7 @@
     <message id="guadalajara.log.attrition">
         <source>Attrition in %1: steps lost: %2</source>
         <extracomment>%1 = hex, %2 = steps</extracomment>
-        <translation>Attrition en %1 : pas perdus : %2</translation>
+        <translation>Attrition en %1&#xa0;: pas perdus&#xa0;: %2</translation>
     </message>
     <message id="guadalajara.refuse.truck.not_yours">
         <source>%1 is no truck of yours</source>
@@ -12698,7 +12698,7 @@
     <message id="guadalajara.refuse.truck.drives_empty">
         <source>%1 is empty: it may stay, go nearer to the nearest HQ, or drive to a unit to load it</source>
         <extracomment>%1 = truck</extracomment>
-        <translation>%1 est vide : il peut rester, se rapprocher du QG le plus proche ou aller charger une unité</translation>
+        <translation>%1 est vide&#xa0;: il peut rester, se rapprocher du QG le plus proche ou aller charger une unité</translation>
     </message>
     <message id="guadalajara.log.loads">
         <source>%1 is loaded on %2</source>
@@ -12808,12 +12808,12 @@
     <message id="guadalajara.ending.major_points">
         <source>%1: major victory (%2 VP)</source>
         <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
-        <translation>%1 : victoire majeure (%2 PV)</translation>
+        <translation>%1&#xa0;: victoire majeure (%2 PV)</translation>
     </message>
     <message id="guadalajara.ending.minor_points">
         <source>%1: minor victory (%2 VP)</source>
         <extracomment>%1 = side, %2 = victory points of the Nationalists</extracomment>
-        <translation>%1 : victoire mineure (%2 PV)</translation>
+        <translation>%1&#xa0;: victoire mineure (%2 PV)</translation>
     </message>
     <message id="guadalajara.ending.draw_points">
         <source>A draw (%1 VP)</source>
@@ -12823,12 +12823,12 @@
     <message id="guadalajara.ending.major">
         <source>%1: major victory</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : victoire majeure</translation>
+        <translation>%1&#xa0;: victoire majeure</translation>
     </message>
     <message id="guadalajara.ending.minor">
         <source>%1: minor victory</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : victoire mineure</translation>
+        <translation>%1&#xa0;: victoire mineure</translation>
     </message>
     <message id="guadalajara.ending.draw">
         <source>A draw</source>
@@ -12837,7 +12837,7 @@
     <message id="guadalajara.ending.sudden_death">
         <source>%1: sudden death, %2 battalions are on the road to Guadalajara</source>
         <extracomment>%1 = side, %2 = how many battalions</extracomment>
-        <translation>%1 : mort subite, %2 bataillons sont sur la route de Guadalajara</translation>
+        <translation>%1&#xa0;: mort subite, %2 bataillons sont sur la route de Guadalajara</translation>
     </message>
     <message id="guadalajara.worth.village">
         <source>%1</source>
@@ -12847,12 +12847,12 @@
     <message id="guadalajara.worth.emergency">
         <source>Emergency groups called: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Groupes d’urgence activés : %1</translation>
+        <translation>Groupes d’urgence activés&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.worth.retreat">
         <source>Divisions forced to retreat: %1</source>
         <extracomment>%1 = how many</extracomment>
-        <translation>Divisions forcées à la retraite : %1</translation>
+        <translation>Divisions forcées à la retraite&#xa0;: %1</translation>
     </message>
     <message id="guadalajara.refuse.overrun.too_rough">
         <source>%1 costs more than 2 MP on foot: no overrun there</source>
@@ -12947,7 +12947,7 @@
     <message id="guadalajara.refuse.end.truck">
         <source>%1 has been driven to units: it must load one of them first</source>
         <extracomment>%1 = truck</extracomment>
-        <translation>%1 est allé vers des unités : il doit d’abord en charger une</translation>
+        <translation>%1 est allé vers des unités&#xa0;: il doit d’abord en charger une</translation>
     </message>
     <message id="guadalajara.refuse.only_in_movement">
         <source>This can be done in the movement phase only</source>
@@ -13242,7 +13242,7 @@
     <message id="tscw.refuse.morale_too_high">
         <source>Republican morale is %1: mobilisation needs %2 or less</source>
         <extracomment>%1 = morale, %2 = the most that is allowed</extracomment>
-        <translation>Le moral républicain est de %1 : pour mobiliser il faut %2 ou moins</translation>
+        <translation>Le moral républicain est de %1&#xa0;: pour mobiliser il faut %2 ou moins</translation>
     </message>
     <message id="tscw.refuse.already_called_up">
         <source>The levy of the baby bottle has been called up already</source>
@@ -13261,7 +13261,7 @@
     <message id="tscw.log.overdue">
         <source>%1 cannot be withdrawn yet: it has no line of supply to a USS</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 ne peut encore être retirée : elle n’a pas de ligne de ravitaillement jusqu’à une USS</translation>
+        <translation>%1 ne peut encore être retirée&#xa0;: elle n’a pas de ligne de ravitaillement jusqu’à une USS</translation>
     </message>
     <message id="tscw.log.converted">
         <source>%1 is converted</source>
@@ -13281,22 +13281,22 @@
     <message id="tscw.log.points_republican">
         <source>%1 Republican resource points: now %2</source>
         <extracomment>%1 = how many, %2 = how many there are now</extracomment>
-        <translation>%1 points de ressources républicains : maintenant %2</translation>
+        <translation>%1 points de ressources républicains&#xa0;: maintenant %2</translation>
     </message>
     <message id="tscw.log.points_north">
         <source>%1 northern resource points: now %2</source>
         <extracomment>%1 = how many, %2 = how many there are now</extracomment>
-        <translation>%1 points de ressources du nord : maintenant %2</translation>
+        <translation>%1 points de ressources du nord&#xa0;: maintenant %2</translation>
     </message>
     <message id="tscw.log.points_nationalist">
         <source>%1 Nationalist resource points: now %2</source>
         <extracomment>%1 = how many, %2 = how many there are now</extracomment>
-        <translation>%1 points de ressources nationalistes : maintenant %2</translation>
+        <translation>%1 points de ressources nationalistes&#xa0;: maintenant %2</translation>
     </message>
     <message id="tscw.log.points_italian">
         <source>%1 Italian resource points: now %2</source>
         <extracomment>%1 = how many, %2 = how many there are now</extracomment>
-        <translation>%1 points de ressources italiens : maintenant %2</translation>
+        <translation>%1 points de ressources italiens&#xa0;: maintenant %2</translation>
     </message>
     <message id="tscw.frame.rebuild">
         <source>Repair and rebuilding</source>
@@ -13386,7 +13386,7 @@
     <message id="tscw.offer.place_hex">
         <source>Where does %1 come in?</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Où entre %1 ?</translation>
+        <translation>Où entre %1&#xa0;?</translation>
     </message>
     <message id="tscw.log.arrives">
         <source>%1 comes in at %2</source>
@@ -13541,7 +13541,7 @@
     <message id="tscw.refuse.advance.too_far">
         <source>This costs %1 MP; there are %2</source>
         <extracomment>%1 = movement points, %2 = movement points</extracomment>
-        <translation>Cela coûte %1 PM ; il y en a %2</translation>
+        <translation>Cela coûte %1 PM&#xa0;; il y en a %2</translation>
     </message>
     <message id="tscw.refuse.pursuit.not">
         <source>%1 does not pursue (any more)</source>
@@ -13619,12 +13619,12 @@
     <message id="tscw.log.attack">
         <source>%1: attack on %2</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1 : attaque de %2</translation>
+        <translation>%1&#xa0;: attaque de %2</translation>
     </message>
     <message id="tscw.log.attack_declared">
         <source>%1: an attack on %2 is declared</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1 : attaque de %2 déclarée</translation>
+        <translation>%1&#xa0;: attaque de %2 déclarée</translation>
     </message>
     <message id="tscw.log.attack_too_weak">
         <source>The attack is below 1:3 and does not take place</source>
@@ -13632,22 +13632,22 @@
     </message>
     <message id="tscw.log.lone_hq">
         <source>Only an HQ is there: 0/1 without dice</source>
-        <translation>Il n’y a qu’un QG : 0/1 sans dés</translation>
+        <translation>Il n’y a qu’un QG&#xa0;: 0/1 sans dés</translation>
     </message>
     <message id="tscw.log.insubordination">
         <source>Insubordination: the attack on %1 does not take place</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Insubordination : l’attaque de %1 n’a pas lieu</translation>
+        <translation>Insubordination&#xa0;: l’attaque de %1 n’a pas lieu</translation>
     </message>
     <message id="tscw.log.combat_result">
         <source>Die %1, modifier %2: %3</source>
         <extracomment>%1 = die, %2 = modifier, %3 = result</extracomment>
-        <translation>Dé %1, modificateur %2 : %3</translation>
+        <translation>Dé %1, modificateur %2&#xa0;: %3</translation>
     </message>
     <message id="tscw.log.breakthrough">
         <source>Breakthrough: %1 MP</source>
         <extracomment>%1 = movement points</extracomment>
-        <translation>Percée : %1 PM</translation>
+        <translation>Percée&#xa0;: %1 PM</translation>
     </message>
     <message id="tscw.roll.combat">
         <source>Combat</source>
@@ -13660,12 +13660,12 @@
     <message id="tscw.log.odds">
         <source>%1 against %2: %3</source>
         <extracomment>%1 = attack, %2 = defence, %3 = column</extracomment>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message id="tscw.preview.hidden">
         <source>Units that are not seen: %1</source>
         <extracomment>%1 = number of units</extracomment>
-        <translation>Unités qu’on ne voit pas : %1</translation>
+        <translation>Unités qu’on ne voit pas&#xa0;: %1</translation>
     </message>
     <message id="tscw.preview.attack">
         <source>Attack</source>
@@ -13695,12 +13695,12 @@
     <message id="tscw.effect.combat">
         <source>Steps lost: attacker %1, defender %2</source>
         <extracomment>%1 = steps of the attacker, %2 = of the defender</extracomment>
-        <translation>Pas perdus : attaquant %1, défenseur %2</translation>
+        <translation>Pas perdus&#xa0;: attaquant %1, défenseur %2</translation>
     </message>
     <message id="tscw.effect.all">
         <source>Steps lost by the attacker: %1; all defenders are eliminated</source>
         <extracomment>%1 = steps of the attacker</extracomment>
-        <translation>Pas perdus par l’attaquant : %1 ; tous les défenseurs sont éliminés</translation>
+        <translation>Pas perdus par l’attaquant&#xa0;: %1&#xa0;; tous les défenseurs sont éliminés</translation>
     </message>
     <message id="tscw.effect.insubordination">
         <source>The attack does not take place</source>
@@ -13781,7 +13781,7 @@
     <message id="tscw.tally.condor">
         <source>Condor Legion: %1</source>
         <extracomment>%1 = air unit</extracomment>
-        <translation>Légion Condor : %1</translation>
+        <translation>Légion Condor&#xa0;: %1</translation>
     </message>
     <message id="tscw.tally.major_river">
         <source>Across a major river</source>
@@ -13818,7 +13818,7 @@
     <message id="tscw.tally.ship">
         <source>Naval support: %1</source>
         <extracomment>%1 = naval unit</extracomment>
-        <translation>Soutien naval : %1</translation>
+        <translation>Soutien naval&#xa0;: %1</translation>
     </message>
     <message id="tscw.tally.chit">
         <source>Event %1</source>
@@ -13846,7 +13846,7 @@
     <message id="tscw.refuse.attack.hq">
         <source>%1 is an HQ: it does not attack, it supports</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>%1 est un QG : il n’attaque pas, il soutient</translation>
+        <translation>%1 est un QG&#xa0;: il n’attaque pas, il soutient</translation>
     </message>
     <message id="tscw.refuse.attack.reserve">
         <source>%1 is in reserve</source>
@@ -13886,7 +13886,7 @@
     <message id="tscw.refuse.attack.zero">
         <source>%1 does not attack alone: its attack factor is 0</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 n’attaque pas seule : sa force d’attaque est 0</translation>
+        <translation>%1 n’attaque pas seule&#xa0;: sa force d’attaque est 0</translation>
     </message>
     <message id="tscw.refuse.attack.nobody">
         <source>Nobody attacks %1</source>
@@ -13923,22 +13923,22 @@
     <message id="tscw.log.cup_empty">
         <source>%1: no event is left in the cup</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : il ne reste aucun événement dans le pot</translation>
+        <translation>%1&#xa0;: il ne reste aucun événement dans le pot</translation>
     </message>
     <message id="tscw.log.no_event">
         <source>%1: no event; the chit goes back into the cup</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : pas d’événement ; le chit retourne dans le pot</translation>
+        <translation>%1&#xa0;: pas d’événement&#xa0;; le chit retourne dans le pot</translation>
     </message>
     <message id="tscw.log.event_kept">
         <source>%1 keep the event they have drawn</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : gardent l’événement tiré</translation>
+        <translation>%1&#xa0;: gardent l’événement tiré</translation>
     </message>
     <message id="tscw.log.event_played">
         <source>%1 play an event: %2</source>
         <extracomment>%1 = side, %2 = name of the event</extracomment>
-        <translation>%1 : jouent un événement, %2</translation>
+        <translation>%1&#xa0;: jouent un événement, %2</translation>
     </message>
     <message id="tscw.log.event_void">
         <source>%1 is void and leaves the game</source>
@@ -13948,7 +13948,7 @@
     <message id="tscw.log.event_lost">
         <source>%1 is lost: it was not played when movement began</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 est perdu : il n’a pas été joué au début du mouvement</translation>
+        <translation>%1 est perdu&#xa0;: il n’a pas été joué au début du mouvement</translation>
     </message>
     <message id="tscw.log.event_idle">
         <source>%1 changes nothing</source>
@@ -13958,7 +13958,7 @@
     <message id="tscw.log.new_chits">
         <source>%1: new events in the cup: %2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1 : nouveaux événements dans le pot : %2</translation>
+        <translation>%1&#xa0;: nouveaux événements dans le pot&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.unit_leaves">
         <source>%1 leaves the game</source>
@@ -14002,12 +14002,12 @@
     <message id="tscw.log.rail_changed">
         <source>%1: units by rail this turn: %2</source>
         <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
-        <translation>%1 : unités par rail ce tour : %2</translation>
+        <translation>%1&#xa0;: unités par rail ce tour&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.sea_changed">
         <source>%1: units by sea this turn: %2</source>
         <extracomment>%1 = side, %2 = how many more (or fewer, with a minus)</extracomment>
-        <translation>%1 : unités par mer ce tour : %2</translation>
+        <translation>%1&#xa0;: unités par mer ce tour&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.step_repaired">
         <source>%1 is repaired</source>
@@ -14037,7 +14037,7 @@
     <message id="tscw.log.stack_looked_at">
         <source>%1 look at the stack in %2</source>
         <extracomment>%1 = side, %2 = hex</extracomment>
-        <translation>%1 : regardent la pile en %2</translation>
+        <translation>%1&#xa0;: regardent la pile en %2</translation>
     </message>
     <message id="tscw.roll.event">
         <source>Die of the event</source>
@@ -14058,37 +14058,37 @@
     <message id="tscw.prompt.chit_withdraw">
         <source>%1: choose the division that is withdrawn</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez la division qui est retirée</translation>
+        <translation>%1&#xa0;: choisissez la division qui est retirée</translation>
     </message>
     <message id="tscw.prompt.chit_hq">
         <source>%1: choose an HQ</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez un QG</translation>
+        <translation>%1&#xa0;: choisissez un QG</translation>
     </message>
     <message id="tscw.prompt.chit_repair">
         <source>%1: choose units to be repaired</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez les unités à réparer</translation>
+        <translation>%1&#xa0;: choisissez les unités à réparer</translation>
     </message>
     <message id="tscw.prompt.chit_transfer">
         <source>%1: choose columns and where they are flown</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez les colonnes et où elles sont transportées</translation>
+        <translation>%1&#xa0;: choisissez les colonnes et où elles sont transportées</translation>
     </message>
     <message id="tscw.prompt.chit_rebuild">
         <source>%1: choose units to be rebuilt, and their hexes</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez les unités à reconstruire et leurs hex</translation>
+        <translation>%1&#xa0;: choisissez les unités à reconstruire et leurs hex</translation>
     </message>
     <message id="tscw.prompt.chit_look">
         <source>%1: choose a stack to look at</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : choisissez une pile à regarder</translation>
+        <translation>%1&#xa0;: choisissez une pile à regarder</translation>
     </message>
     <message id="tscw.prompt.chit_looked">
         <source>%1: look at the stack, then go on</source>
         <extracomment>%1 = name of the event</extracomment>
-        <translation>%1 : regardez la pile, puis continuez</translation>
+        <translation>%1&#xa0;: regardez la pile, puis continuez</translation>
     </message>
     <message id="tscw.prompt.events">
         <source>Play an event in the enemy’s segment, or go on</source>
@@ -14117,7 +14117,7 @@
     <message id="tscw.offer.chit_where">
         <source>Where to: %1</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Où va : %1</translation>
+        <translation>Où va&#xa0;: %1</translation>
     </message>
     <message id="tscw.offer.chit_look">
         <source>Look at a stack</source>
@@ -14142,7 +14142,7 @@
     <message id="tscw.refuse.event_movement_begun">
         <source>%1 has already moved: an event with a blue dot comes before</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 a déjà bougé : un événement à point bleu vient avant</translation>
+        <translation>%1 a déjà bougé&#xa0;: un événement à point bleu vient avant</translation>
     </message>
     <message id="tscw.refuse.event_void">
         <source>The event would be void now</source>
@@ -14177,7 +14177,7 @@
     <message id="tscw.refuse.event_white_dot">
         <source>%1 has a white dot: it is never repaired</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 a un point blanc : elle n’est jamais réparée</translation>
+        <translation>%1 a un point blanc&#xa0;: elle n’est jamais réparée</translation>
     </message>
     <message id="tscw.refuse.event_whole">
         <source>%1 has lost no step</source>
@@ -14241,12 +14241,12 @@
     <message id="tscw.offer.losses">
         <source>Steps to lose: %1</source>
         <extracomment>%1 = number of steps</extracomment>
-        <translation>Pas à perdre : %1</translation>
+        <translation>Pas à perdre&#xa0;: %1</translation>
     </message>
     <message id="tscw.log.steps_lost">
         <source>%1: steps lost: %2</source>
         <extracomment>%1 = side, %2 = number of steps</extracomment>
-        <translation>%1 : pas perdus : %2</translation>
+        <translation>%1&#xa0;: pas perdus&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.step_lost">
         <source>%1 loses a step</source>
@@ -14261,7 +14261,7 @@
     <message id="tscw.log.leaves_game">
         <source>%1 is eliminated and leaves the game: it was to be withdrawn</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>%1 est éliminée et quitte le jeu : elle devait être retirée</translation>
+        <translation>%1 est éliminée et quitte le jeu&#xa0;: elle devait être retirée</translation>
     </message>
     <message id="tscw.refuse.losses.two_steps_first">
         <source>%1 has to lose a step before %2 is eliminated</source>
@@ -14275,7 +14275,7 @@
     <message id="tscw.refuse.losses.fewer_steps">
         <source>%1 has fewer steps: %2</source>
         <extracomment>%1 = unit, %2 = steps it has</extracomment>
-        <translation>%1 a moins de pas : %2</translation>
+        <translation>%1 a moins de pas&#xa0;: %2</translation>
     </message>
     <message id="tscw.refuse.losses.sum">
         <source>The steps to be lost are %1</source>
@@ -14285,12 +14285,12 @@
     <message id="tscw.log.line_active">
         <source>%1: active from now on</source>
         <extracomment>%1 = fortified line</extracomment>
-        <translation>%1 : active désormais</translation>
+        <translation>%1&#xa0;: active désormais</translation>
     </message>
     <message id="tscw.log.line_neutralised">
         <source>%1: neutralised before it was active</source>
         <extracomment>%1 = fortified line</extracomment>
-        <translation>%1 : neutralisée avant d’être active</translation>
+        <translation>%1&#xa0;: neutralisée avant d’être active</translation>
     </message>
     <message id="tscw.log.fort_destroyed">
         <source>The fortifications of %1 are destroyed</source>
@@ -14305,7 +14305,7 @@
     <message id="tscw.log.hqs_turned">
         <source>%1: HQs that become available: %2</source>
         <extracomment>%1 = side, %2 = how many</extracomment>
-        <translation>%1 : QG qui deviennent disponibles : %2</translation>
+        <translation>%1&#xa0;: QG qui deviennent disponibles&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.goes_into_reserve">
         <source>%1 goes into the reserve of %2</source>
@@ -14325,7 +14325,7 @@
     <message id="tscw.log.defence_told">
         <source>The defence of the stack in %1: %2</source>
         <extracomment>%1 = hex, %2 = defence factors</extracomment>
-        <translation>La défense de la pile en %1 : %2</translation>
+        <translation>La défense de la pile en %1&#xa0;: %2</translation>
     </message>
     <message id="tscw.log.nothing_told">
         <source>Nothing was found out</source>
@@ -14417,62 +14417,62 @@
     <message id="tscw.phase.events">
         <source>%1: events</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : événements</translation>
+        <translation>%1&#xa0;: événements</translation>
     </message>
     <message id="tscw.phase.mobilisation">
         <source>%1: general mobilisation</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mobilisation générale</translation>
+        <translation>%1&#xa0;: mobilisation générale</translation>
     </message>
     <message id="tscw.phase.withdrawals">
         <source>%1: withdrawals and conversions</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : retraits et conversions</translation>
+        <translation>%1&#xa0;: retraits et conversions</translation>
     </message>
     <message id="tscw.phase.rebuilding">
         <source>%1: resource points, repair and rebuilding</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : points de ressources, réparation et reconstruction</translation>
+        <translation>%1&#xa0;: points de ressources, réparation et reconstruction</translation>
     </message>
     <message id="tscw.phase.reinforcements">
         <source>%1: reinforcements</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : renforts</translation>
+        <translation>%1&#xa0;: renforts</translation>
     </message>
     <message id="tscw.phase.sea">
         <source>%1: sea movement</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mouvement maritime</translation>
+        <translation>%1&#xa0;: mouvement maritime</translation>
     </message>
     <message id="tscw.phase.rail">
         <source>%1: rail movement</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mouvement ferroviaire</translation>
+        <translation>%1&#xa0;: mouvement ferroviaire</translation>
     </message>
     <message id="tscw.phase.reserves">
         <source>%1: HQs and reserves</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : QG et réserves</translation>
+        <translation>%1&#xa0;: QG et réserves</translation>
     </message>
     <message id="tscw.phase.movement">
         <source>%1: operational movement</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mouvement opérationnel</translation>
+        <translation>%1&#xa0;: mouvement opérationnel</translation>
     </message>
     <message id="tscw.phase.combat">
         <source>%1: operational combat</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : combat opérationnel</translation>
+        <translation>%1&#xa0;: combat opérationnel</translation>
     </message>
     <message id="tscw.phase.exploitation">
         <source>%1: exploitation movement</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : mouvement d’exploitation</translation>
+        <translation>%1&#xa0;: mouvement d’exploitation</translation>
     </message>
     <message id="tscw.phase.exploitation_combat">
         <source>%1: exploitation combat</source>
         <extracomment>%1 = side</extracomment>
-        <translation>%1 : combat d’exploitation</translation>
+        <translation>%1&#xa0;: combat d’exploitation</translation>
     </message>
     <message id="tscw.phase.end_of_turn">
         <source>End of turn</source>
@@ -14544,12 +14544,12 @@
     <message id="tscw.refuse.stack.units">
         <source>%1 would hold %2 combat units; the limit is %3</source>
         <extracomment>%1 = hex, %2 = combat units that would be there, %3 = the limit</extracomment>
-        <translation>%1 aurait %2 unités de combat ; la limite est %3</translation>
+        <translation>%1 aurait %2 unités de combat&#xa0;; la limite est %3</translation>
     </message>
     <message id="tscw.refuse.stack.divisions">
         <source>%1 would hold %2 divisions; the limit is %3</source>
         <extracomment>%1 = hex, %2 = divisions that would be there, %3 = the limit</extracomment>
-        <translation>%1 aurait %2 divisions ; la limite est %3</translation>
+        <translation>%1 aurait %2 divisions&#xa0;; la limite est %3</translation>
     </message>
     <message id="tscw.refuse.stack.hqs">
         <source>There is room for one HQ only in %1</source>
@@ -14559,7 +14559,7 @@
     <message id="tscw.refuse.stack.politics">
         <source>%1 and %2 do not stack or attack together: their politics differ</source>
         <extracomment>%1, %2 = columns of different politics</extracomment>
-        <translation>%1 et %2 ne s’empilent pas et n’attaquent pas ensemble : leur politique diffère</translation>
+        <translation>%1 et %2 ne s’empilent pas et n’attaquent pas ensemble&#xa0;: leur politique diffère</translation>
     </message>
     <message id="tscw.refuse.overstack.elsewhere">
         <source>%1 is not in an overstacked hex</source>
@@ -14754,7 +14754,7 @@
     <message id="tscw.refuse.hq.one_only">
         <source>%1 supports already: one HQ of each side</source>
         <extracomment>%1 = HQ</extracomment>
-        <translation>%1 soutient déjà : un seul QG par camp</translation>
+        <translation>%1 soutient déjà&#xa0;: un seul QG par camp</translation>
     </message>
     <message id="tscw.refuse.hq.not_beside">
         <source>%1 is not beside the units it would support</source>
@@ -14837,7 +14837,7 @@
     <message id="tscw.refuse.anti_air.count">
         <source>Air units to be halved: %1</source>
         <extracomment>%1 = number of air units</extracomment>
-        <translation>Unités aériennes à diviser par deux : %1</translation>
+        <translation>Unités aériennes à diviser par deux&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.anti_air.not_there">
         <source>%1 is no enemy air unit of this combat</source>
@@ -14901,12 +14901,12 @@
     <message id="tscw.log.morale">
         <source>Republican morale %1: now %2</source>
         <extracomment>%1 = how much, with its sign, %2 = morale now</extracomment>
-        <translation>Moral républicain %1 : maintenant %2</translation>
+        <translation>Moral républicain %1&#xa0;: maintenant %2</translation>
     </message>
     <message id="tscw.log.place_taken">
         <source>%1: %2 is taken</source>
         <extracomment>%1 = side, %2 = name of the place</extracomment>
-        <translation>%1 : prise de %2</translation>
+        <translation>%1&#xa0;: prise de %2</translation>
     </message>
     <message id="tscw.log.alcazar_relieved">
         <source>The Alcázar is relieved</source>
@@ -14922,7 +14922,7 @@
     </message>
     <message id="tscw.log.alcazar_nothing">
         <source>The Alcázar: no effect</source>
-        <translation>L’Alcázar : sans effet</translation>
+        <translation>L’Alcázar&#xa0;: sans effet</translation>
     </message>
     <message id="tscw.roll.alcazar">
         <source>The Alcázar</source>
@@ -14950,7 +14950,7 @@
     <message id="tscw.log.sudden_death">
         <source>The Republicans hold %1 Nationalist capitals: the Nationalists have one more turn</source>
         <extracomment>%1 = how many capitals</extracomment>
-        <translation>Les Républicains tiennent %1 capitales nationalistes : il reste un tour aux Nationalistes</translation>
+        <translation>Les Républicains tiennent %1 capitales nationalistes&#xa0;: il reste un tour aux Nationalistes</translation>
     </message>
     <message id="tscw.log.sudden_death_averted">
         <source>Sudden death is averted</source>
@@ -14964,27 +14964,27 @@
     <message id="tscw.end.place">
         <source>%1 win: %2 is taken</source>
         <extracomment>%1 = side, %2 = name of the place</extracomment>
-        <translation>Vainqueurs : %1. Prise de %2</translation>
+        <translation>Vainqueurs&#xa0;: %1. Prise de %2</translation>
     </message>
     <message id="tscw.end.morale">
         <source>%1 win: Republican morale is %2</source>
         <extracomment>%1 = side, %2 = morale</extracomment>
-        <translation>Vainqueurs : %1. Le moral républicain est de %2</translation>
+        <translation>Vainqueurs&#xa0;: %1. Le moral républicain est de %2</translation>
     </message>
     <message id="tscw.end.objectives">
         <source>%1 win: their objectives are reached</source>
         <extracomment>%1 = side</extracomment>
-        <translation>Vainqueurs : %1. Leurs objectifs sont atteints</translation>
+        <translation>Vainqueurs&#xa0;: %1. Leurs objectifs sont atteints</translation>
     </message>
     <message id="tscw.end.capitals">
         <source>%1 win: they hold %2 Nationalist capitals</source>
         <extracomment>%1 = side, %2 = how many capitals</extracomment>
-        <translation>Vainqueurs : %1. Ils tiennent %2 capitales nationalistes</translation>
+        <translation>Vainqueurs&#xa0;: %1. Ils tiennent %2 capitales nationalistes</translation>
     </message>
     <message id="tscw.end.held_out">
         <source>%1 win: the Republic has held out with a morale of %2</source>
         <extracomment>%1 = side, %2 = morale</extracomment>
-        <translation>Vainqueurs : %1. La République a tenu avec un moral de %2</translation>
+        <translation>Vainqueurs&#xa0;: %1. La République a tenu avec un moral de %2</translation>
     </message>
     <message id="tscw.refuse.strange_decision">
         <source>Such a decision cannot be pending</source>
@@ -15014,7 +15014,7 @@
     </message>
     <message id="tscw.prompt.exploitation">
         <source>Activate reserves first, then move; or end the segment</source>
-        <translation>Activez d’abord les réserves, puis déplacez ; ou terminez le segment</translation>
+        <translation>Activez d’abord les réserves, puis déplacez&#xa0;; ou terminez le segment</translation>
     </message>
     <message id="tscw.offer.end_movement">
         <source>End of movement</source>
@@ -15144,7 +15144,7 @@
     <message id="tscw.refuse.move.not_together">
         <source>Units move together only from the same hex: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Les unités ne vont ensemble que depuis le même hex : %1</translation>
+        <translation>Les unités ne vont ensemble que depuis le même hex&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.move.began_apart">
         <source>%1 did not begin this movement with the others</source>
@@ -15159,7 +15159,7 @@
     <message id="tscw.refuse.move.not_land">
         <source>Nobody enters %1: it is sea or a neutral country</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne n’entre en %1 : c’est la mer ou un pays neutre</translation>
+        <translation>Personne n’entre en %1&#xa0;: c’est la mer ou un pays neutre</translation>
     </message>
     <message id="tscw.refuse.move.enemy">
         <source>There is an enemy in %1</source>
@@ -15169,7 +15169,7 @@
     <message id="tscw.refuse.move.must_stop">
         <source>Who enters a zone of control must stop: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Qui entre en ZdC ennemie doit s’arrêter : %1</translation>
+        <translation>Qui entre en ZdC ennemie doit s’arrêter&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.move.zone_to_zone">
         <source>Nobody goes from %1 to %2, from one zone of control into another</source>
@@ -15179,7 +15179,7 @@
     <message id="tscw.refuse.move.too_far">
         <source>The way costs %1 %2 MP; %3 are left</source>
         <extracomment>%1 = first unit, %2 = MP the way costs, %3 = MP left</extracomment>
-        <translation>Le chemin coûte à %1 %2 PM ; il en reste %3</translation>
+        <translation>Le chemin coûte à %1 %2 PM&#xa0;; il en reste %3</translation>
     </message>
     <message id="tscw.refuse.move.out_of_reach">
         <source>%1 cannot reach %2</source>
@@ -15204,7 +15204,7 @@
     <message id="tscw.refuse.march.not_held">
         <source>Nobody marches into %1: it is not your side’s</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne ne marche vers %1 : ce n’est pas à votre camp</translation>
+        <translation>Personne ne marche vers %1&#xa0;: ce n’est pas à votre camp</translation>
     </message>
     <message id="tscw.refuse.march.beside_enemy">
         <source>Nobody marches into %1, next to an enemy, where no unit of yours is</source>
@@ -15214,7 +15214,7 @@
     <message id="tscw.refuse.move.northern_limit">
         <source>With %1, %2 steps would be outside their region; the limit is %3</source>
         <extracomment>%1 = unit, %2 = steps that would be away from home, %3 = the limit</extracomment>
-        <translation>Avec %1, %2 pas seraient hors de leur région ; la limite est %3</translation>
+        <translation>Avec %1, %2 pas seraient hors de leur région&#xa0;; la limite est %3</translation>
     </message>
     <message id="tscw.refuse.end.overstacked">
         <source>The segment does not end with too many units in %1</source>
@@ -15248,7 +15248,7 @@
     <message id="tscw.refuse.evacuate.too_many">
         <source>At most %1 divisions are evacuated; two other units count as one</source>
         <extracomment>%1 = the limit</extracomment>
-        <translation>On évacue au plus %1 divisions ; deux autres unités comptent pour une</translation>
+        <translation>On évacue au plus %1 divisions&#xa0;; deux autres unités comptent pour une</translation>
     </message>
     <message id="tscw.refuse.activate.none">
         <source>%1 has no units in reserve</source>
@@ -15404,7 +15404,7 @@
     <message id="tscw.refuse.sea.hq">
         <source>HQs do not go by sea: %1</source>
         <extracomment>%1 = unit</extracomment>
-        <translation>Les QG ne vont pas par mer : %1</translation>
+        <translation>Les QG ne vont pas par mer&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.sea.limit">
         <source>There is not enough sea movement left for %1</source>
@@ -15419,7 +15419,7 @@
     <message id="tscw.refuse.sea.mediterranean">
         <source>Republican ships do not sail from or to %1: it is not on the Mediterranean</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Les navires républicains ne vont pas en %1 et n’en partent pas : ce n’est pas sur la Méditerranée</translation>
+        <translation>Les navires républicains ne vont pas en %1 et n’en partent pas&#xa0;: ce n’est pas sur la Méditerranée</translation>
     </message>
     <message id="tscw.refuse.sea.zone">
         <source>%1 and %2 are not in the same sea zone</source>
@@ -15437,22 +15437,22 @@
     <message id="tscw.refuse.land.coast">
         <source>Nobody lands in %1: it is no coast of yours to land on</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne ne débarque en %1 : ce n’est pas une côte où vous puissiez débarquer</translation>
+        <translation>Personne ne débarque en %1&#xa0;: ce n’est pas une côte où vous puissiez débarquer</translation>
     </message>
     <message id="tscw.refuse.land.own">
         <source>Nobody lands in %1: it is not the enemy’s</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne ne débarque en %1 : ce n’est pas à l’ennemi</translation>
+        <translation>Personne ne débarque en %1&#xa0;: ce n’est pas à l’ennemi</translation>
     </message>
     <message id="tscw.refuse.land.town">
         <source>Nobody lands in a town or city: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne ne débarque dans un village ou une ville : %1</translation>
+        <translation>Personne ne débarque dans un village ou une ville&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.land.occupied">
         <source>Nobody lands among enemy units: %1</source>
         <extracomment>%1 = hex</extracomment>
-        <translation>Personne ne débarque parmi des unités ennemies : %1</translation>
+        <translation>Personne ne débarque parmi des unités ennemies&#xa0;: %1</translation>
     </message>
     <message id="tscw.refuse.land.not_on_coast">
         <source>%1 is not in a coastal town or city</source>
