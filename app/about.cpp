@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "about.h"
+#include "app/about.h"
 
-#include "core/record.h"
-#include "kit/words.h"
+#include "engine/core/record.h"
+#include "engine/kit/words.h"
 
 #include <QFile>
 
@@ -11,7 +11,8 @@ namespace esagono {
 namespace {
 
 QVariantMap work(const char* name, const QString& licence) {
-    return {{QStringLiteral("name"), QString::fromUtf8(name)}, {QStringLiteral("licence"), licence}};
+    return {{QStringLiteral("name"), QString::fromUtf8(name)},
+            {QStringLiteral("licence"), licence}};
 }
 
 /// What a package's first file says under "attribution"; nothing if it cannot be read.
@@ -46,11 +47,8 @@ QVariantList About::parts() {
             //: A licence: nobody has rights in it
             //% "public domain"
             work("SQLite", qtTrId("app.about.public_domain")),
-            work("libsodium", QStringLiteral("ISC")),
-            work("nlohmann/json", QStringLiteral("MIT")),
-            work("libwebp", bsd),
-            work("libzip", bsd),
-            work("CLI11", bsd)};
+            work("libsodium", QStringLiteral("ISC")), work("nlohmann/json", QStringLiteral("MIT")),
+            work("libwebp", bsd), work("libzip", bsd), work("CLI11", bsd)};
 }
 
 QVariantList About::typefaces() {

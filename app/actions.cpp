@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "actions.h"
+#include "app/actions.h"
 
 #include <algorithm>
 

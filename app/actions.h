@@ -3,7 +3,7 @@
 // themselves when they are made and leave when they are gone.
 #pragma once
 
-#include "app_action.h"
+#include "app/app_action.h"
 
 #include <QAbstractListModel>
 #include <QHash>

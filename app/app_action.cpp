@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app_action.h"
+#include "app/app_action.h"
 
-#include "actions.h"
+#include "app/actions.h"
 
 namespace esagono {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cell_strip.h"
+#include "app/cell_strip.h"
 
 #include <QPainter>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "correction_list.h"
+#include "app/correction_list.h"
 
-#include "text_formatter.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <QFileInfo>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "kit/corrections.h"
+#include "engine/kit/corrections.h"
 #endif
 
 #include <QAbstractListModel>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dotted_line.h"
+#include "app/dotted_line.h"
 
 #include <QQuickWindow>
 #include <QSGRectangleNode>

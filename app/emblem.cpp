@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "emblem.h"
+#include "app/emblem.h"
 
 #include <QPainter>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guide.h"
+#include "app/guide.h"
 
 #include <QDir>
 #include <QFile>
@@ -78,12 +78,12 @@ QVariantList Guide::chapters() const {
     for (const GuideChapter& chapter : readGuide(QString::fromUtf8(file.readAll()))) {
         QVariantList blocks;
         for (const GuideBlock& block : chapter.blocks)
-            blocks << QVariantMap{
-                {QStringLiteral("kind"), nameOf(block.kind)},
-                {QStringLiteral("text"), block.text},
-                {QStringLiteral("picture"),
-                 block.picture.isEmpty() ? QUrl()
-                                         : QUrl::fromLocalFile(folder.filePath(block.picture))}};
+            blocks << QVariantMap{{QStringLiteral("kind"), nameOf(block.kind)},
+                                  {QStringLiteral("text"), block.text},
+                                  {QStringLiteral("picture"),
+                                   block.picture.isEmpty()
+                                       ? QUrl()
+                                       : QUrl::fromLocalFile(folder.filePath(block.picture))}};
         list << QVariantMap{{QStringLiteral("title"), chapter.title},
                             {QStringLiteral("blocks"), blocks}};
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heap.h"
+#include "app/heap.h"
 
 #include <cstdlib> // tells which library of C this is
 

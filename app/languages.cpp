@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languages.h"
+#include "app/languages.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library.h"
+#include "app/library.h"
 
-#include "pictures.h"
-#include "table_picture.h"
-#include "text_formatter.h"
+#include "app/pictures.h"
+#include "app/table_picture.h"
+#include "app/text_formatter.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "package_scan.h"
-#include "play/recorded_game.h"
+#include "app/package_scan.h"
+#include "engine/play/recorded_game.h"
 #endif
 
 #include <QAbstractListModel>

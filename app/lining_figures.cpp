@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lining_figures.h"
+#include "app/lining_figures.h"
 
 #include <QFontDatabase>
 #include <QHash>

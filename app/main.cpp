@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts Esagono: reads the command line, settles how to draw, opens the window.
-#include "all_games.h"
-#include "display.h"
-#include "editor/playtest_worker.h"
-#include "facts/build_facts.h"
-#include "heap.h"
-#include "no_fonts.h"
-#include "picture_limit.h"
-#include "share/export_command.h"
-#include "shell.h"
+#include "app/display.h"
+#include "app/facts/build_facts.h"
+#include "app/heap.h"
+#include "app/no_fonts.h"
+#include "app/picture_limit.h"
+#include "app/share/export_command.h"
+#include "app/shell.h"
+#include "editor/playtest/playtest_worker.h"
+#include "engine/all_games.h"
 
 #include <cstdio>
 #include <iostream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages_model.h"
+#include "app/messages_model.h"
 
 namespace esagono {
 

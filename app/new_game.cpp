@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "new_game.h"
+#include "app/new_game.h"
 
-#include "saved_games.h"
-#include "settings.h"
+#include "app/saved_games.h"
+#include "app/settings.h"
 
 namespace esagono {
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "correction_list.h"
-#include "library.h"
-#include "play/seat.h"
+#include "app/correction_list.h"
+#include "app/library.h"
+#include "app/play/seat.h"
 #endif
 
 #include <QAbstractListModel>

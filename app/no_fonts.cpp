@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "no_fonts.h"
+#include "app/no_fonts.h"
 
-#include "emblem.h"
-#include "languages.h"
-#include "places.h"
-#include "settings.h"
-#include "share/share_game.h"
-#include "stroke_letters.h"
+#include "app/emblem.h"
+#include "app/languages.h"
+#include "app/places.h"
+#include "app/settings.h"
+#include "app/share/share_game.h"
+#include "app/stroke_letters.h"
 
 #include <QFileInfo>
 #include <QFont>

@@ -3,7 +3,7 @@
 // own, and leaves.
 #pragma once
 
-#include "start_options.h"
+#include "app/start_options.h"
 
 #include <QRasterWindow>
 

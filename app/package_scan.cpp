@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "package_scan.h"
+#include "app/package_scan.h"
 
-#include "languages.h"
-#include "shipped.h"
+#include "app/languages.h"
+#include "app/shipped.h"
 
-#include "kit/shelf.h"
+#include "engine/kit/reading/shelf.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // Where this computer keeps game packages, and what the shelf shows of each.
 #pragma once
 
-#include "core/text.h"
-#include "kit/package_check.h"
+#include "engine/core/text.h"
+#include "engine/kit/checking/package_check.h"
 
 #include <QList>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture_limit.h"
+#include "app/picture_limit.h"
 
 #include <QImageReader>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pictures.h"
+#include "app/pictures.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "table_picture.h"
+#include "app/table_picture.h"
 #endif
 
 #include <QHash>

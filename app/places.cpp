@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "places.h"
+#include "app/places.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "saved_game.h"
+#include "app/saved_game.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/timeline.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/timeline.h"
 
 #include <QFileInfo>
 

@@ -2,10 +2,10 @@
 // What a diary in the games folder is about, without playing it.
 #pragma once
 
-#include "core/text.h"
-#include "kit/words.h"
-#include "play/match.h"
-#include "play/view.h"
+#include "engine/core/text.h"
+#include "engine/kit/words.h"
+#include "engine/play/match.h"
+#include "engine/play/view.h"
 
 #include <QDateTime>
 #include <QString>

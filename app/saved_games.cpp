@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "saved_games.h"
+#include "app/saved_games.h"
 
-#include "package_scan.h"
-#include "pictures.h"
-#include "places.h"
-#include "table_picture.h"
-#include "text_formatter.h"
+#include "app/package_scan.h"
+#include "app/pictures.h"
+#include "app/places.h"
+#include "app/table_picture.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
+#include "engine/core/fault.h"
 
 #include <QDir>
 #include <QLocale>

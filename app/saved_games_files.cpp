@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done with the files of saved games.
-#include "places.h"
-#include "saved_games.h"
-#include "text_formatter.h"
+#include "app/places.h"
+#include "app/saved_games.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "store/salvage.h"
+#include "engine/core/fault.h"
+#include "engine/store/salvage.h"
 
 #include <QDesktopServices>
 #include <QDir>

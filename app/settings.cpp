@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings.h"
+#include "app/settings.h"
 
-#include "languages.h"
+#include "app/languages.h"
 
 #include <QDir>
 #include <QFile>

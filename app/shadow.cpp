@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shadow.h"
+#include "app/shadow.h"
 
 #include <QPainter>
 #include <QQuickWindow>

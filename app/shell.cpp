@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell.h"
+#include "app/shell.h"
 
-#include "actions.h"
-#include "emblem.h"
-#include "heap.h"
-#include "lining_figures.h"
-#include "map_drawing.h"
-#include "shipped.h"
-#include "text_formatter.h"
+#include "app/actions.h"
+#include "app/board/map/map_drawing.h"
+#include "app/emblem.h"
+#include "app/heap.h"
+#include "app/lining_figures.h"
+#include "app/shipped.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "editor/esapack.h"
-#include "editor/package_folder.h"
-#include "store/copy_line.h"
+#include "editor/files/esapack.h"
+#include "editor/files/package_folder.h"
+#include "engine/core/fault.h"
+#include "engine/store/copy_line.h"
 
 #include <QFileInfo>
 #include <QFont>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shell looks at its window: whether everything is drawn, where something is, a picture of it.
-#include "shell.h"
+#include "app/shell.h"
 
 #include <chrono>
 #include <cstdio>
@@ -57,7 +57,8 @@ QRectF Shell::placeOf(const QString& object, const QString& hex, QQuickItem* see
 bool Shell::isBusy() const {
     return m_library.isScanning() || m_savedGames.isScanning() || m_savedGames.isWorking() ||
            m_pictures.isPainting() || m_play.isBusy() || m_replay.isReading() ||
-           m_comparison.isBusy() || m_tour.isPreparing() || m_workbench.isBusy() || isDrawing(window()->contentItem());
+           m_comparison.isBusy() || m_tour.isPreparing() || m_workbench.isBusy() ||
+           isDrawing(window()->contentItem());
 }
 
 void Shell::whenDrawn(QQuickWindow* shown, const std::function<void()>& action) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shipped.h"
+#include "app/shipped.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

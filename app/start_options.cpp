@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "start_options.h"
+#include "app/start_options.h"
 
-#include "languages.h"
-#include "share/share_game.h"
+#include "app/languages.h"
+#include "app/share/share_game.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -137,8 +137,9 @@ private:
             m_options.appearance = StartOptions::Appearance::Dark;
         expect(m_asked.theme, m_options.appearance != StartOptions::Appearance::System,
                text("light and dark"));
-        const QStringList pages{text("library"), text("saved"),    text("new"),       text("rules"),
-                                text("guide"),   text("settings"), text("shortcuts"), text("about")};
+        const QStringList pages{text("library"),   text("saved"), text("new"),
+                                text("rules"),     text("guide"), text("settings"),
+                                text("shortcuts"), text("about")};
         m_options.page = m_parser.value(m_asked.page);
         expect(m_asked.page, pages.contains(m_options.page), pages.join(QStringLiteral(", ")));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stroke_letters.h"
+#include "app/stroke_letters.h"
 
 #include <QHash>
 #include <QStringList>

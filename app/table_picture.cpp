@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_picture.h"
+#include "app/table_picture.h"
 
-#include "board/board_geometry.h"
-#include "board/counter_painter.h"
-#include "board/map_drawing.h"
-#include "board/map_painter.h"
-#include "board/paper.h"
+#include "app/board/counters/counter_painter.h"
+#include "app/board/map/map_drawing.h"
+#include "app/board/map/map_painter.h"
+#include "app/board/map/paper.h"
+#include "app/board/scene/board_geometry.h"
 
 #include <QMutexLocker>
 #include <QPainter>

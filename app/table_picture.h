@@ -2,7 +2,7 @@
 // Small pictures for the library: the part of a table where most happens.
 #pragma once
 
-#include "play/view.h"
+#include "engine/play/view.h"
 
 #include <QImage>
 #include <QMutex>

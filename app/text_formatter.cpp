@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text_formatter.h"
+#include "app/text_formatter.h"
 
 #include <QCoreApplication>
 

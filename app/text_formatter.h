@@ -2,7 +2,7 @@
 // What the engine says, as sentences in the language of the interface.
 #pragma once
 
-#include "play/phrase.h"
+#include "engine/play/telling/phrase.h"
 
 #include <QString>
 

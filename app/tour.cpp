@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tour.h"
+#include "app/tour.h"
 
-#include "text_formatter.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <QDateTime>
 #include <QFile>

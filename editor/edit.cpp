@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edit.h"
 
-#include "core/ensure.h"
-#include "core/fault.h"
 #include "editor/messages.h"
+#include "engine/core/ensure.h"
+#include "engine/core/fault.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // Applying it returns the edit that undoes it.
 #pragma once
 
-#include "core/text.h"
-#include "kit/package.h"
+#include "engine/core/text.h"
+#include "engine/kit/package.h"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits as records: what a recovery file holds line by line.
-#include "core/fault.h"
-#include "core/messages.h"
 #include "editor/edit.h"
 #include "editor/messages.h"
+#include "engine/core/fault.h"
+#include "engine/core/messages.h"
 
 namespace esagono {
 

@@ -3,7 +3,7 @@
 // there: 3".
 #pragma once
 
-#include "core/record.h"
+#include "engine/core/record.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/record_names.h"
 
-#include "editor/difference_messages.h"
-#include "kit/words.h"
+#include "editor/files/difference_messages.h"
+#include "engine/kit/words.h"
 
 namespace esagono {
 

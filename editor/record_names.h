@@ -2,8 +2,8 @@
 // Texts in a document, and what people call its parts.
 #pragma once
 
-#include "core/record.h"
-#include "core/text.h"
+#include "engine/core/record.h"
+#include "engine/core/text.h"
 
 #include <string>
 #include <string_view>

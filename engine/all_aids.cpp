@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_aids.h"
+#include "engine/all_aids.h"
 
-#include "banditen/aids.h"
-#include "guadalajara/aids.h"
-#include "tscw/aids.h"
+#include "engine/banditen/shown/aids.h"
+#include "engine/guadalajara/shown/aids.h"
+#include "engine/tscw/shown/aids.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // The games that help their players to look. Explicit: nothing registers itself.
 #pragma once
 
-#include "play/aids.h"
+#include "engine/play/asking/aids.h"
 
 namespace esagono {
 

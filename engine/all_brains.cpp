@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_brains.h"
+#include "engine/all_brains.h"
 
-#include "banditen/brain.h"
-#include "guadalajara/brain.h"
-#include "santander/brain.h"
-#include "tscw/brain.h"
+#include "engine/banditen/brain.h"
+#include "engine/guadalajara/brain.h"
+#include "engine/santander/brain.h"
+#include "engine/tscw/brain.h"
 
 #include <algorithm>
 #include <array>

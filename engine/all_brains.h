@@ -2,7 +2,7 @@
 // The games the computer player knows more of than their rules. Explicit: nothing registers itself.
 #pragma once
 
-#include "ai/brain.h"
+#include "engine/ai/brain.h"
 
 namespace esagono {
 

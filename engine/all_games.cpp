@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_games.h"
+#include "engine/all_games.h"
 
-#include "banditen/banditen.h"
-#include "guadalajara/guadalajara.h"
-#include "santander/santander.h"
-#include "tscw/tscw.h"
+#include "engine/banditen/banditen.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/santander/santander.h"
+#include "engine/tscw/tscw.h"
 
 #include <array>
 

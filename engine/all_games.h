@@ -2,7 +2,7 @@
 // The list of the games this program plays; the only file that names them all.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 #include <span>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/asking.h"
+#include "app/cli/asking.h"
 
-#include "cli/messages.h"
-#include "core/fault.h"
-#include "core/fold.h"
-#include "kit/correction_messages.h"
-#include "play/hearsay.h"
-#include "play/messages.h"
-#include "play/timeline.h"
+#include "app/cli/messages.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/kit/correction_messages.h"
+#include "engine/play/messages.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/timeline.h"
 
 #include <algorithm>
 

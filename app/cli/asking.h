@@ -2,12 +2,12 @@
 // What both doors, the command line and the line protocol, ask of a match, as records.
 #pragma once
 
-#include "cli/desk.h"
-#include "cli/offer_filter.h"
-#include "cli/wording.h"
-#include "play/match.h"
-#include "play/story.h"
-#include "play/view.h"
+#include "app/cli/desk.h"
+#include "app/cli/offer_filter.h"
+#include "app/cli/wording.h"
+#include "engine/play/match.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/view.h"
 
 #include <optional>
 

@@ -18,7 +18,7 @@
 // Otherwise answers are text in the language of --lang, and failures go to standard error.
 #pragma once
 
-#include "play/match.h"
+#include "engine/play/match.h"
 
 #include <iosfwd>
 #include <span>

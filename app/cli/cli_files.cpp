@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // new, verify, salvage, fork.
-#include "cli/asking.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/shelf.h"
-#include "cli/verbs.h"
-#include "core/record.h"
-#include "play/messages.h"
-#include "play/verify.h"
-#include "store/copy_line.h"
-#include "store/salvage.h"
+#include "app/cli/asking.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/shelf.h"
+#include "app/cli/verbs.h"
+#include "engine/core/record.h"
+#include "engine/play/messages.h"
+#include "engine/play/verify.h"
+#include "engine/store/copy_line.h"
+#include "engine/store/salvage.h"
 
 namespace esagono::cli {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // log: what happened, as somebody may know it.
-#include "cli/asking.h"
-#include "cli/command_text.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "core/record.h"
-#include "play/timeline.h"
+#include "app/cli/asking.h"
+#include "app/cli/command_text.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "engine/core/record.h"
+#include "engine/play/timeline.h"
 
 namespace esagono::cli {
 

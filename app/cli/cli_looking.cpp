@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // state, position.
-#include "cli/asking.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "play/position_file.h"
-#include "play/timeline.h"
+#include "app/cli/asking.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "engine/play/position_file.h"
+#include "engine/play/timeline.h"
 
 namespace esagono::cli {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // offers: in short, or about a unit, a verb, a hex.
-#include "cli/asking.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
+#include "app/cli/asking.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
 
 namespace esagono::cli {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // games, validate.
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/shelf.h"
-#include "cli/verbs.h"
-#include "kit/package_check.h"
-#include "kit/package_reader.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/shelf.h"
+#include "app/cli/verbs.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack, unpack.
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "editor/esapack.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "editor/files/esapack.h"
 
 namespace esagono::cli {
 

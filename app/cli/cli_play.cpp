@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // do, why, preview, takeback.
-#include "cli/asking.h"
-#include "cli/command_text.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "play/costs.h"
+#include "app/cli/asking.h"
+#include "app/cli/command_text.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "engine/play/asking/costs.h"
 
 namespace esagono::cli {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // protocol: a session over standard input and output.
-#include "cli/asking.h"
-#include "cli/places.h"
-#include "cli/protocol_session.h"
-#include "cli/verbs.h"
+#include "app/cli/asking.h"
+#include "app/cli/places.h"
+#include "app/cli/protocol_session.h"
+#include "app/cli/verbs.h"
 
 namespace esagono::cli {
 

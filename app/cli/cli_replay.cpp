@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // export, notes, compare: what was played, for others and beside other games.
-#include "cli/asking.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "play/messages.h"
-#include "play/position_file.h"
-#include "replay/branching.h"
-#include "replay/comparison.h"
-#include "replay/export.h"
-#include "store/messages.h"
+#include "app/cli/asking.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "engine/play/messages.h"
+#include "engine/play/position_file.h"
+#include "engine/replay/branching.h"
+#include "engine/replay/comparison.h"
+#include "engine/replay/export.h"
+#include "engine/store/messages.h"
 
 #include <fstream>
 

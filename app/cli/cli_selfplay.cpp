@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // selfplay: games played against itself, checked as they go and counted.
-#include "cli/contest.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "core/share_estimate.h"
-#include "play/phrase.h"
+#include "app/cli/contest.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "engine/core/share_estimate.h"
+#include "engine/play/telling/phrase.h"
 
 #include <algorithm>
 #include <atomic>

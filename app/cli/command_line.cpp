@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as CLI11 reads it: one subcommand per verb.
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/verbs.h"
-#include "kit/words.h"
-#include "play/messages.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/verbs.h"
+#include "engine/kit/words.h"
+#include "engine/play/messages.h"
 
 #include <CLI/CLI.hpp>
 

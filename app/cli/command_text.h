@@ -3,8 +3,8 @@
 // `attack target=0403 with=r1,r2`, shares as `shares=r1:1,r2:1`.
 #pragma once
 
-#include "core/record.h"
-#include "play/game.h"
+#include "engine/core/record.h"
+#include "engine/play/game.h"
 
 #include <optional>
 #include <string>

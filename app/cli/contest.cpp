@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/contest.h"
+#include "app/cli/contest.h"
 
-#include "ai/commander.h"
-#include "all_brains.h"
-#include "cli/command_text.h"
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "cli/shelf.h"
-#include "play/verify.h"
+#include "app/cli/command_text.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "app/cli/shelf.h"
+#include "engine/ai/commander.h"
+#include "engine/all_brains.h"
+#include "engine/play/verify.h"
 
 #include <algorithm>
 #include <ctime>

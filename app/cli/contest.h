@@ -2,10 +2,10 @@
 // Many games of one scenario against itself: who played them, how they ended, what was wrong.
 #pragma once
 
-#include "cli/laws.h"
-#include "cli/verbs.h"
-#include "play/match.h"
-#include "play/playout.h"
+#include "app/cli/laws.h"
+#include "app/cli/verbs.h"
+#include "engine/play/match.h"
+#include "engine/play/playout.h"
 
 #include <memory>
 #include <optional>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/desk.h"
+#include "app/cli/desk.h"
 
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "core/record.h"
-#include "play/referee.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "engine/core/record.h"
+#include "engine/play/referee.h"
 
 #include <array>
 #include <charconv>

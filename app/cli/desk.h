@@ -2,11 +2,11 @@
 // What every verb has at hand: the games, the streams, the language, and the ways to answer.
 #pragma once
 
-#include "cli/cli.h"
-#include "cli/layout.h"
-#include "core/catalogue.h"
-#include "core/fault.h"
-#include "play/phrase.h"
+#include "app/cli/cli.h"
+#include "app/cli/layout.h"
+#include "engine/core/catalogue.h"
+#include "engine/core/fault.h"
+#include "engine/play/telling/phrase.h"
 
 #include <exception>
 #include <istream>

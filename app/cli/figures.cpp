@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/figures.h"
+#include "app/cli/figures.h"
 
-#include "cli/layout.h"
+#include "app/cli/layout.h"
 
 #include <algorithm>
 

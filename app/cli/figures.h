@@ -2,7 +2,7 @@
 // The figures of a counter as they are printed on it: "3-4-6", "(4)-5-6", "+1/-2".
 #pragma once
 
-#include "kit/package.h"
+#include "engine/kit/package.h"
 
 #include <functional>
 #include <string>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/laws.h"
+#include "app/cli/laws.h"
 
-#include "cli/messages.h"
-#include "core/fault.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/draft.h"
-#include "play/hearsay.h"
-#include "play/position_file.h"
+#include "app/cli/messages.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/draft.h"
+#include "engine/play/position_file.h"
+#include "engine/play/telling/hearsay.h"
 
 namespace esagono::cli {
 

@@ -2,9 +2,9 @@
 // What holds in every game at every moment; play against itself looks for the first exception.
 #pragma once
 
-#include "play/position.h"
-#include "play/referee.h"
-#include "play/scribe.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/position.h"
+#include "engine/play/referee.h"
 
 #include <optional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/layout.h"
+#include "app/cli/layout.h"
 
 #include <algorithm>
 

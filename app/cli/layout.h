@@ -2,7 +2,7 @@
 // Words on a terminal: lines of a bearable width, lists that are cut, numbers as they are printed.
 #pragma once
 
-#include "core/ratio.h"
+#include "engine/core/ratio.h"
 
 #include <string>
 #include <string_view>

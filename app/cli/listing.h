@@ -2,9 +2,9 @@
 // Views, offers and previews as plain text.
 #pragma once
 
-#include "cli/offer_filter.h"
-#include "cli/wording.h"
-#include "play/tally.h"
+#include "app/cli/offer_filter.h"
+#include "app/cli/wording.h"
+#include "engine/play/asking/tally.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_games.h"
-#include "cli/cli.h"
-#include "facts/build_facts.h"
+#include "app/cli/cli.h"
+#include "app/facts/build_facts.h"
+#include "engine/all_games.h"
 
 #include <csignal>
 #include <iostream>

@@ -3,8 +3,8 @@
 // is in help_messages.h.
 #pragma once
 
-#include "cli/help_messages.h"
-#include "core/text.h"
+#include "app/cli/help_messages.h"
+#include "engine/core/text.h"
 
 namespace esagono::cli::say {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/offer_filter.h"
+#include "app/cli/offer_filter.h"
 
-#include "cli/messages.h"
-#include "core/fault.h"
+#include "app/cli/messages.h"
+#include "engine/core/fault.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Part of what a side may do: with a unit, by a verb, about a hex.
 #pragma once
 
-#include "play/match.h"
+#include "engine/play/match.h"
 
 #include <string>
 #include <vector>

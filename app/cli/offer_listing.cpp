@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a side may do: a few lines for every verb, or every target with its cost.
-#include "cli/command_text.h"
-#include "cli/layout.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "play/costs.h"
-#include "play/referee.h"
+#include "app/cli/command_text.h"
+#include "app/cli/layout.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "engine/play/asking/costs.h"
+#include "engine/play/referee.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/places.h"
+#include "app/cli/places.h"
 
-#include "cli/messages.h"
-#include "core/fault.h"
-#include "kit/words.h"
+#include "app/cli/messages.h"
+#include "engine/core/fault.h"
+#include "engine/kit/words.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a command would lead to, and what it costs.
-#include "cli/layout.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "play/costs.h"
+#include "app/cli/layout.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "engine/play/asking/costs.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/protocol_session.h"
+#include "app/cli/protocol_session.h"
 
-#include "cli/asking.h"
-#include "cli/desk.h"
-#include "cli/messages.h"
-#include "core/record.h"
+#include "app/cli/asking.h"
+#include "app/cli/desk.h"
+#include "app/cli/messages.h"
+#include "engine/core/record.h"
 
 namespace esagono::cli {
 

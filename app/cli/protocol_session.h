@@ -21,8 +21,8 @@
 // repeated in the answer. Events are those the asking side may know.
 #pragma once
 
-#include "cli/wording.h"
-#include "play/match.h"
+#include "app/cli/wording.h"
+#include "engine/play/match.h"
 
 #include <functional>
 #include <string>

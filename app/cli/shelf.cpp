@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/shelf.h"
+#include "app/cli/shelf.h"
 
-#include "cli/messages.h"
-#include "cli/places.h"
-#include "kit/package_reader.h"
+#include "app/cli/messages.h"
+#include "app/cli/places.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // The packages within reach, and what is agreed before they are played.
 #pragma once
 
-#include "cli/desk.h"
-#include "kit/shelf.h"
+#include "app/cli/desk.h"
+#include "engine/kit/reading/shelf.h"
 
 #include <map>
 #include <string>

@@ -2,7 +2,7 @@
 // The verbs of the command line: what each is told, and the function that does it.
 #pragma once
 
-#include "cli/desk.h"
+#include "app/cli/desk.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as somebody sees it.
-#include "cli/figures.h"
-#include "cli/layout.h"
-#include "cli/listing.h"
-#include "cli/messages.h"
-#include "play/steps.h"
+#include "app/cli/figures.h"
+#include "app/cli/layout.h"
+#include "app/cli/listing.h"
+#include "app/cli/messages.h"
+#include "engine/play/steps.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/wording.h"
+#include "app/cli/wording.h"
 
-#include "cli/layout.h"
-#include "cli/messages.h"
-#include "play/scribe.h"
+#include "app/cli/layout.h"
+#include "app/cli/messages.h"
+#include "engine/play/asking/scribe.h"
 
 namespace esagono::cli {
 

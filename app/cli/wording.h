@@ -2,11 +2,11 @@
 // How one game is put into words, in one language: refusals, events, names of things.
 #pragma once
 
-#include "core/outcome.h"
-#include "play/match.h"
-#include "play/phrase.h"
-#include "play/story.h"
-#include "play/view.h"
+#include "engine/core/outcome.h"
+#include "engine/play/match.h"
+#include "engine/play/telling/phrase.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/view.h"
 
 namespace esagono::cli {
 

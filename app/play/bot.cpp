@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/bot.h"
+#include "app/play/bot.h"
 
-#include "cli/protocol_session.h"
-#include "core/record.h"
-#include "play/game_opening.h"
-#include "play/messages.h"
-#include "play/position.h"
+#include "app/cli/protocol_session.h"
+#include "app/play/game_opening.h"
+#include "engine/core/record.h"
+#include "engine/play/messages.h"
+#include "engine/play/position.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/match.h"
-#include "play/seat.h"
+#include "app/play/seat.h"
+#include "engine/play/match.h"
 #endif
 
 #include <QObject>

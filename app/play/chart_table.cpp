@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chart_table.h"
+#include "app/play/chart_table.h"
 
-#include "game_words.h"
-#include "package_scan.h"
+#include "app/package_scan.h"
+#include "app/play/game_words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // A chart of the package as whoever draws it wants it, with what was read on it.
 #pragma once
 
-#include "kit/chart.h"
-#include "play/story.h"
+#include "engine/kit/chart.h"
+#include "engine/play/telling/story.h"
 
 #include <QVariantMap>
 

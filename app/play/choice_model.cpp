@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/choice_model.h"
+#include "app/play/choice_model.h"
 
 namespace esagono {
 

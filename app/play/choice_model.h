@@ -3,7 +3,7 @@
 // there too, with the reason.
 #pragma once
 
-#include "play/row_model.h"
+#include "app/play/row_model.h"
 
 #include <QQmlEngine>
 #include <QString>

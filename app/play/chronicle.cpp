@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chronicle.h"
+#include "app/play/chronicle.h"
 
-#include "core/fault.h"
+#include "engine/core/fault.h"
 
 #include <QtConcurrentRun>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "game_scene.h"
-#include "play/retelling.h"
+#include "app/play/game_scene.h"
+#include "engine/play/telling/retelling.h"
 #endif
 
 #include <QFutureWatcher>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/command_words.h"
+#include "app/play/command_words.h"
 
-#include "play/decision_words.h"
-#include "play/referee.h"
+#include "app/play/decision_words.h"
+#include "engine/play/referee.h"
 
 #include <QCoreApplication>
 

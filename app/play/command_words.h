@@ -2,9 +2,9 @@
 // A command nobody has given yet, in words and on the board.
 #pragma once
 
-#include "board/board_source.h"
-#include "play/game_words.h"
-#include "play/position.h"
+#include "app/board/scene/board_source.h"
+#include "app/play/game_words.h"
+#include "engine/play/position.h"
 
 namespace esagono {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "counter_card.h"
+#include "app/play/counter_card.h"
 
-#include "all_aids.h"
-#include "play/steps.h"
-#include "stack_model.h"
+#include "app/play/stack_model.h"
+#include "engine/all_aids.h"
+#include "engine/play/steps.h"
 
 #include <QLocale>
 

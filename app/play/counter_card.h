@@ -2,9 +2,9 @@
 // What the stack panel says of one counter: values and reasons, steps, formation, statuses.
 #pragma once
 
-#include "game_words.h"
-#include "panel_model.h"
-#include "play/view.h"
+#include "app/play/game_words.h"
+#include "app/play/panel_model.h"
+#include "engine/play/view.h"
 
 namespace esagono {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/decision_words.h"
+#include "app/play/decision_words.h"
 
-#include "play/game_words.h"
-#include "play/pointing.h"
-#include "text_formatter.h"
+#include "app/play/game_words.h"
+#include "app/play/pointing.h"
+#include "app/text_formatter.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // What is asked, in words: the breadcrumb above the map, the prompt, the labels of offers.
 #pragma once
 
-#include "play/choice_model.h"
-#include "play/filling.h"
-#include "play/offer_model.h"
-#include "play/view.h"
+#include "app/play/choice_model.h"
+#include "app/play/filling.h"
+#include "app/play/offer_model.h"
+#include "engine/play/view.h"
 
 #include <QString>
 #include <QStringList>

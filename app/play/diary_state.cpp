@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/diary_state.h"
+#include "app/play/diary_state.h"
 
-#include "text_formatter.h"
+#include "app/text_formatter.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "core/fault.h"
-#include "store/holder.h"
+#include "engine/core/fault.h"
+#include "engine/store/holder.h"
 #endif
 
 #include <QObject>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dice_cards.h"
+#include "app/play/dice_cards.h"
 
-#include "chart_table.h"
-#include "counter_card.h"
-#include "game_words.h"
+#include "app/play/chart_table.h"
+#include "app/play/counter_card.h"
+#include "app/play/game_words.h"
 
 #include <QLocale>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawn_in.h"
+#include "app/play/drawn_in.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // For which games an entry of display.json is meant.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 namespace esagono {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/filling.h"
+#include "app/play/filling.h"
 
 #include <algorithm>
 

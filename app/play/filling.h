@@ -3,9 +3,9 @@
 // of each. Judged by the engine whenever it changes; nothing happens until it is sent.
 #pragma once
 
-#include "play/offer.h"
-#include "play/position.h"
-#include "play/referee.h"
+#include "engine/play/asking/offer.h"
+#include "engine/play/position.h"
+#include "engine/play/referee.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/game_opening.h"
+#include "app/play/game_opening.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/messages.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/messages.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -2,7 +2,7 @@
 // Beginning a game and going on with one: the slow part, which may run in any thread.
 #pragma once
 
-#include "play/match.h"
+#include "engine/play/match.h"
 
 #include <QString>
 #include <QStringList>

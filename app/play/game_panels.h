@@ -2,15 +2,15 @@
 // The panels beside the board, fed together.
 #pragma once
 
-#include "chronicle.h"
-#include "dice_cards.h"
-#include "log_model.h"
-#include "stack_model.h"
-#include "statistics.h"
-#include "track_model.h"
-#include "tray_model.h"
-#include "unit_list.h"
-#include "waiting_model.h"
+#include "app/play/chronicle.h"
+#include "app/play/dice_cards.h"
+#include "app/play/log_model.h"
+#include "app/play/stack_model.h"
+#include "app/play/statistics.h"
+#include "app/play/track_model.h"
+#include "app/play/tray_model.h"
+#include "app/play/unit_list.h"
+#include "app/play/waiting_model.h"
 
 namespace esagono {
 

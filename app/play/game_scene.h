@@ -2,8 +2,8 @@
 // What the panels beside the board are shown after every command: the table, and who is looking.
 #pragma once
 
-#include "play/match.h"
-#include "play/view.h"
+#include "engine/play/match.h"
+#include "engine/play/view.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_words.h"
+#include "app/play/game_words.h"
 
-#include "drawn_in.h"
-#include "play/scribe.h"
+#include "app/play/drawn_in.h"
+#include "engine/play/asking/scribe.h"
 
 #include <algorithm>
 

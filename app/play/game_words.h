@@ -3,8 +3,8 @@
 // drawing them.
 #pragma once
 
-#include "board/map_reading.h"
-#include "text_formatter.h"
+#include "app/board/map/map_reading.h"
+#include "app/text_formatter.h"
 
 #include <QColor>
 #include <QVariant>

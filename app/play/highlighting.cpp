@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/highlighting.h"
+#include "app/play/highlighting.h"
 
-#include "play/game_words.h"
+#include "app/play/game_words.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // why something is refused.
 #pragma once
 
-#include "board/board_source.h"
-#include "play/pointing.h"
+#include "app/board/scene/board_source.h"
+#include "app/play/pointing.h"
 
 #include <QVariant>
 

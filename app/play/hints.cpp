@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/hints.h"
+#include "app/play/hints.h"
 
-#include "play/command_words.h"
+#include "app/play/command_words.h"
 
 #include <QLocale>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/journeys.h"
+#include "app/play/journeys.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // The ways counters went, out of the steps the diary tells of.
 #pragma once
 
-#include "board/board_source.h"
+#include "app/board/scene/board_source.h"
 
 namespace esagono {
 

@@ -2,7 +2,7 @@
 // What may be laid over the map: zones of control, supply, control, objectives, reach.
 #pragma once
 
-#include "play/row_model.h"
+#include "app/play/row_model.h"
 
 #include <QQmlEngine>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/layering.h"
+#include "app/play/layering.h"
 
-#include "all_aids.h"
-#include "play/pointing.h"
-#include "text_formatter.h"
+#include "app/play/pointing.h"
+#include "app/text_formatter.h"
+#include "engine/all_aids.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // What may be laid over the map: the game's own layers, and those every game has.
 #pragma once
 
-#include "board/board_source.h"
-#include "play/layer_model.h"
+#include "app/board/scene/board_source.h"
+#include "app/play/layer_model.h"
 
 namespace esagono {
 

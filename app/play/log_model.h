@@ -2,7 +2,7 @@
 // The diary in sentences, newest last: what happened, as the viewer may know it.
 #pragma once
 
-#include "chronicle.h"
+#include "app/play/chronicle.h"
 
 #include <QAbstractListModel>
 #include <QQmlEngine>

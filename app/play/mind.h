@@ -2,10 +2,10 @@
 // Somebody who thinks for a side, in another thread and on a table of its own.
 #pragma once
 
-#include "ai/commander.h"
-#include "core/fault.h"
-#include "play/match.h"
-#include "play/seat.h"
+#include "app/play/seat.h"
+#include "engine/ai/commander.h"
+#include "engine/core/fault.h"
+#include "engine/play/match.h"
 
 #include <QObject>
 #include <QThreadPool>

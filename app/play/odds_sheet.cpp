@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/odds_sheet.h"
+#include "app/play/odds_sheet.h"
 
-#include "play/table_words.h"
+#include "app/play/table_words.h"
 
 #include <QCoreApplication>
 

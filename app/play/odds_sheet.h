@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/game_words.h"
-#include "play/tally.h"
+#include "app/play/game_words.h"
+#include "engine/play/asking/tally.h"
 #endif
 
 #include <QObject>

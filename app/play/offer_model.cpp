@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/offer_model.h"
+#include "app/play/offer_model.h"
 
 namespace esagono {
 

@@ -2,7 +2,7 @@
 // What may be done now: one row per offer of the engine, as buttons and pickers show them.
 #pragma once
 
-#include "play/row_model.h"
+#include "app/play/row_model.h"
 
 #include <QQmlEngine>
 #include <QString>

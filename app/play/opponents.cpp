@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/opponents.h"
+#include "app/play/opponents.h"
 
-#include "play/game_words.h"
-#include "play/messages.h"
-#include "play/position.h"
-#include "play/view.h"
+#include "app/play/game_words.h"
+#include "engine/play/messages.h"
+#include "engine/play/position.h"
+#include "engine/play/view.h"
 
 #include <QCoreApplication>
 

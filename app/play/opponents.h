@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/bot.h"
-#include "play/mind.h"
-#include "play/seat.h"
+#include "app/play/bot.h"
+#include "app/play/mind.h"
+#include "app/play/seat.h"
 #endif
 
 #include <QElapsedTimer>

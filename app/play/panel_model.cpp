@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panel_model.h"
+#include "app/play/panel_model.h"
 
 #include <algorithm>
 

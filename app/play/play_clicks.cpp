@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse, keyboard and touch in the game on the screen: selecting, choosing, filling.
-#include "play/play_controller.h"
-#include "play/reasoning.h"
-#include "play/work_watch.h"
+#include "app/play/play_controller.h"
+#include "app/play/reasoning.h"
+#include "app/play/work_watch.h"
 
 #include <algorithm>
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands of the game on the screen: sending, taking back, dice, who is looking.
-#include "all_aids.h"
-#include "core/fault.h"
-#include "play/command_words.h"
-#include "play/decision_words.h"
-#include "play/game_scene.h"
-#include "play/journeys.h"
-#include "play/layering.h"
-#include "play/messages.h"
-#include "play/play_controller.h"
-#include "play/reasoning.h"
-#include "play/story.h"
-#include "play/timeline.h"
-#include "play/work_watch.h"
-#include "text_formatter.h"
+#include "app/play/command_words.h"
+#include "app/play/decision_words.h"
+#include "app/play/game_scene.h"
+#include "app/play/journeys.h"
+#include "app/play/layering.h"
+#include "app/play/play_controller.h"
+#include "app/play/reasoning.h"
+#include "app/play/work_watch.h"
+#include "app/text_formatter.h"
+#include "engine/all_aids.h"
+#include "engine/core/fault.h"
+#include "engine/play/messages.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/timeline.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

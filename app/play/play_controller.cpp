@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game and what is said about it; see also play_clicks.cpp and play_commands.cpp.
-#include "play/play_controller.h"
+#include "app/play/play_controller.h"
 
-#include "package_scan.h"
-#include "play/chart_table.h"
-#include "play/decision_words.h"
-#include "play/layering.h"
-#include "play/table_words.h"
-#include "text_formatter.h"
+#include "app/package_scan.h"
+#include "app/play/chart_table.h"
+#include "app/play/decision_words.h"
+#include "app/play/layering.h"
+#include "app/play/table_words.h"
+#include "app/text_formatter.h"
 
-#include "store/copy_line.h"
+#include "engine/store/copy_line.h"
 
 #include <QCoreApplication>
 #include <QtConcurrent>

@@ -3,23 +3,23 @@
 // touch ask for. Knows no game; every rule is asked of the engine.
 #pragma once
 
-#include "play/choice_model.h"
-#include "play/diary_state.h"
-#include "play/game_panels.h"
-#include "play/hints.h"
-#include "play/odds_sheet.h"
-#include "play/offer_model.h"
-#include "play/opponents.h"
-#include "play/reason.h"
-#include "play/table_source.h"
+#include "app/play/choice_model.h"
+#include "app/play/diary_state.h"
+#include "app/play/game_panels.h"
+#include "app/play/hints.h"
+#include "app/play/odds_sheet.h"
+#include "app/play/offer_model.h"
+#include "app/play/opponents.h"
+#include "app/play/reason.h"
+#include "app/play/table_source.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "all_games.h"
-#include "play/filling.h"
-#include "play/game_opening.h"
-#include "play/highlighting.h"
-#include "play/pointing.h"
-#include "play/reasoning.h"
+#include "app/play/filling.h"
+#include "app/play/game_opening.h"
+#include "app/play/highlighting.h"
+#include "app/play/pointing.h"
+#include "app/play/reasoning.h"
+#include "engine/all_games.h"
 #endif
 
 #include <QColor>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game on the screen as those see it who play besides persons, and the advice they give.
-#include "core/fault.h"
-#include "play/command_words.h"
-#include "play/messages.h"
-#include "play/play_controller.h"
-#include "play/work_watch.h"
+#include "app/play/command_words.h"
+#include "app/play/play_controller.h"
+#include "app/play/work_watch.h"
+#include "engine/core/fault.h"
+#include "engine/play/messages.h"
 
 namespace esagono {
 

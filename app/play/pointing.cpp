@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/pointing.h"
+#include "app/play/pointing.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // What a click on the map means, given what is being asked and what has been answered so far.
 #pragma once
 
-#include "play/filling.h"
-#include "play/view.h"
+#include "app/play/filling.h"
+#include "engine/play/view.h"
 
 #include <optional>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/reasoning.h"
+#include "app/play/reasoning.h"
 
-#include "play/highlighting.h"
+#include "app/play/highlighting.h"
 
 #include <QCoreApplication>
 

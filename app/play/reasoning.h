@@ -2,9 +2,9 @@
 // "Why not?": finds out what forbids what was pointed at, and says it in the words of a reason.
 #pragma once
 
-#include "play/game_words.h"
-#include "play/pointing.h"
-#include "play/reason.h"
+#include "app/play/game_words.h"
+#include "app/play/pointing.h"
+#include "app/play/reason.h"
 
 #include <optional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/seat.h"
+#include "app/play/seat.h"
 
 #include <QStringList>
 

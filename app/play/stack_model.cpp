@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stack_model.h"
+#include "app/play/stack_model.h"
 
-#include "counter_card.h"
-#include "game_words.h"
+#include "app/play/counter_card.h"
+#include "app/play/game_words.h"
 
 #include <QLocale>
 

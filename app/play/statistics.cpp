@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics.h"
+#include "app/play/statistics.h"
 
-#include "game_words.h"
-#include "statistics_words.h"
+#include "app/play/game_words.h"
+#include "app/play/statistics_words.h"
 
 #include <utility>
 

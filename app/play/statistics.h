@@ -3,9 +3,9 @@
 // Counted from the diary as the viewer may know it, while the game runs and when it is over.
 #pragma once
 
-#include "chronicle.h"
+#include "app/play/chronicle.h"
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/steps.h"
+#include "engine/play/steps.h"
 #endif
 
 #include <QObject>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics_words.h"
+#include "app/play/statistics_words.h"
 
 #include <QLocale>
 

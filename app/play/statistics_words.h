@@ -2,9 +2,9 @@
 // The lines of the statistics, fit for charts, and the same as tables of words.
 #pragma once
 
-#include "game_words.h"
-#include "play/position.h"
-#include "play/view.h"
+#include "app/play/game_words.h"
+#include "engine/play/position.h"
+#include "engine/play/view.h"
 
 namespace esagono {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/table_source.h"
+#include "app/play/table_source.h"
 
-#include "play/game_words.h"
+#include "app/play/game_words.h"
 
 #include <utility>
 

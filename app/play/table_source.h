@@ -3,13 +3,13 @@
 // what things are called. A game being played is one, a replay another.
 #pragma once
 
-#include "board/board_source.h"
-#include "play/layer_model.h"
-#include "play/stack_model.h"
+#include "app/board/scene/board_source.h"
+#include "app/play/layer_model.h"
+#include "app/play/stack_model.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "core/fault.h"
-#include "play/game.h"
+#include "engine/core/fault.h"
+#include "engine/play/game.h"
 #endif
 
 #include <type_traits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/table_words.h"
+#include "app/play/table_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

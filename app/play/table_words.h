@@ -2,8 +2,8 @@
 // What lies on the table, in sentences: for those who listen.
 #pragma once
 
-#include "play/game_words.h"
-#include "play/view.h"
+#include "app/play/game_words.h"
+#include "engine/play/view.h"
 
 #include <QString>
 #include <QStringList>

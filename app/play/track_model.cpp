@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "track_model.h"
+#include "app/play/track_model.h"
 
-#include "drawn_in.h"
-#include "game_words.h"
+#include "app/play/drawn_in.h"
+#include "app/play/game_words.h"
 
 namespace esagono {
 

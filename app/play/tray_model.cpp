@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tray_model.h"
+#include "app/play/tray_model.h"
 
-#include "game_words.h"
+#include "app/play/game_words.h"
 
 namespace esagono {
 

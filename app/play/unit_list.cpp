@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "unit_list.h"
+#include "app/play/unit_list.h"
 
-#include "counter_card.h"
+#include "app/play/counter_card.h"
 
 #include <algorithm>
 

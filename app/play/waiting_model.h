@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "game_scene.h"
+#include "app/play/game_scene.h"
 #endif
-#include "panel_model.h"
+#include "app/play/panel_model.h"
 
 #include <set>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/figure_rows.h"
+#include "app/replay/figure_rows.h"
 
 #include <QCoreApplication>
 

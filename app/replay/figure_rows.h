@@ -2,7 +2,7 @@
 // The figures of a game by their names.
 #pragma once
 
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 
 #include <QString>
 #include <QVariant>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_chart.h"
+#include "app/replay/film_chart.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 // tables promised. Painted when figures change; the moment shown is put on top of it.
 #pragma once
 
-#include "replay/replay_controller.h"
+#include "app/replay/replay_controller.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>

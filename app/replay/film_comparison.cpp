@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_comparison.h"
+#include "app/replay/film_comparison.h"
 
-#include "replay/figure_rows.h"
-#include "replay/view_difference.h"
+#include "app/replay/figure_rows.h"
+#include "app/replay/view_difference.h"
 
 #include <QFileInfo>
 #include <QtConcurrent>

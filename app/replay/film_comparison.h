@@ -3,11 +3,11 @@
 // has a table of its own, which is wound along with the first.
 #pragma once
 
-#include "replay/replay_controller.h"
+#include "app/replay/replay_controller.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "replay/comparison.h"
-#include "replay/line_pairing.h"
+#include "app/replay/line_pairing.h"
+#include "engine/replay/comparison.h"
 #endif
 
 namespace esagono {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_history.h"
+#include "app/replay/film_history.h"
 
 #include <algorithm>
 #include <ranges>

@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 #endif
-#include "board/board_source.h"
+#include "app/board/scene/board_source.h"
 
 namespace esagono {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_log.h"
+#include "app/replay/film_log.h"
 
-#include "play/game_words.h"
-#include "play/log_model.h"
+#include "app/play/game_words.h"
+#include "app/play/log_model.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 #endif
 
 #include <QAbstractListModel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_losses.h"
+#include "app/replay/film_losses.h"
 
-#include "play/steps.h"
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
+#include "engine/play/steps.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // lie.
 #pragma once
 
-#include "replay/film.h"
+#include "engine/replay/film.h"
 
 #include <vector>
 

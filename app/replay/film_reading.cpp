@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 
-#include "core/fault.h"
+#include "engine/core/fault.h"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 // on it, and its figures. The reader has a door of its own to the diary; one thread at a time.
 #pragma once
 
-#include "play/story.h"
-#include "replay/branching.h"
-#include "replay/course.h"
-#include "replay/landmarks.h"
-#include "replay/luck.h"
+#include "engine/play/telling/story.h"
+#include "engine/replay/branching.h"
+#include "engine/replay/course.h"
+#include "engine/replay/landmarks.h"
+#include "engine/replay/luck.h"
 
 #include <memory>
 #include <mutex>

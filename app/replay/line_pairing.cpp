@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/line_pairing.h"
+#include "app/replay/line_pairing.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Two stories beside each other: what only one of them tells, and what both tell differently.
 #pragma once
 
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 
 #include <vector>
 

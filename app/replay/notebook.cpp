@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/notebook.h"
+#include "app/replay/notebook.h"
 
-#include "core/fault.h"
-#include "play/game_opening.h"
-#include "text_formatter.h"
+#include "app/play/game_opening.h"
+#include "app/text_formatter.h"
+#include "engine/core/fault.h"
 
 #include <QFile>
 #include <QSaveFile>

@@ -3,11 +3,11 @@
 // into the diary at once, outside its chain.
 #pragma once
 
-#include "play/panel_model.h"
+#include "app/play/panel_model.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "replay/film.h"
-#include "replay/note.h"
+#include "engine/replay/film.h"
+#include "engine/replay/note.h"
 #endif
 
 #include <functional>

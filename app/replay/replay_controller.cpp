@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recording and what is said about it; see also replay_winding.cpp and replay_figures.cpp.
-#include "replay/replay_controller.h"
+#include "app/replay/replay_controller.h"
 
-#include "core/fault.h"
-#include "package_scan.h"
-#include "play/decision_words.h"
-#include "play/game_opening.h"
-#include "play/layering.h"
-#include "play/table_words.h"
-#include "play/verify.h"
-#include "text_formatter.h"
+#include "app/package_scan.h"
+#include "app/play/decision_words.h"
+#include "app/play/game_opening.h"
+#include "app/play/layering.h"
+#include "app/play/table_words.h"
+#include "app/text_formatter.h"
+#include "engine/core/fault.h"
+#include "engine/play/verify.h"
 
 #include <QFileInfo>
 #include <QtConcurrent>

@@ -3,19 +3,19 @@
 // what it adds (notes, branches) stands beside the record.
 #pragma once
 
-#include "play/table_source.h"
-#include "replay/film_history.h"
-#include "replay/film_log.h"
+#include "app/play/table_source.h"
+#include "app/replay/film_history.h"
+#include "app/replay/film_log.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "all_games.h"
-#include "play/dice_cards.h"
-#include "play/game_words.h"
-#include "replay/film_losses.h"
-#include "replay/replay_opening.h"
+#include "app/play/dice_cards.h"
+#include "app/play/game_words.h"
+#include "app/replay/film_losses.h"
+#include "app/replay/replay_opening.h"
+#include "engine/all_games.h"
 #endif
-#include "play/track_model.h"
-#include "replay/notebook.h"
+#include "app/play/track_model.h"
+#include "app/replay/notebook.h"
 
 #include <QColor>
 #include <QFutureWatcher>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of a replay in rows: losses, turning points, dice, branches.
-#include "replay/figure_rows.h"
-#include "replay/replay_controller.h"
+#include "app/replay/figure_rows.h"
+#include "app/replay/replay_controller.h"
 
 #include <algorithm>
 #include <array>

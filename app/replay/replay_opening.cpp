@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/replay_opening.h"
+#include "app/replay/replay_opening.h"
 
-#include "core/fault.h"
-#include "play/game_opening.h"
+#include "app/play/game_opening.h"
+#include "engine/core/fault.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // Opening a diary for watching: the slow part, which may run in any thread.
 #pragma once
 
-#include "replay/film_reading.h"
+#include "app/replay/film_reading.h"
 
 #include <QString>
 #include <QStringList>

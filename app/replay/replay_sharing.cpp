@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is shared of a replay: from where one looks at it, which part of it.
-#include "replay/export.h"
-#include "replay/replay_controller.h"
+#include "app/replay/replay_controller.h"
+#include "engine/replay/export.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winding the film and looking at it: steps, scrubbing, playing, what is marked on the board.
-#include "play/chart_table.h"
-#include "play/journeys.h"
-#include "play/layering.h"
-#include "play/pointing.h"
-#include "replay/replay_controller.h"
+#include "app/play/chart_table.h"
+#include "app/play/journeys.h"
+#include "app/play/layering.h"
+#include "app/play/pointing.h"
+#include "app/replay/replay_controller.h"
 
 #include <algorithm>
 

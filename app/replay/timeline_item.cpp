@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/timeline_item.h"
+#include "app/replay/timeline_item.h"
 
-#include "board/glyph.h"
+#include "app/board/lettering/glyph.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -4,7 +4,7 @@
 // shows the moment puts it on top.
 #pragma once
 
-#include "replay/replay_controller.h"
+#include "app/replay/replay_controller.h"
 
 #include <QColor>
 #include <QPointer>

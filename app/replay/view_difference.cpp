@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/view_difference.h"
+#include "app/replay/view_difference.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,7 @@
 // Two tables of the same game beside each other: where they are not the same.
 #pragma once
 
-#include "play/view.h"
+#include "engine/play/view.h"
 
 #include <vector>
 

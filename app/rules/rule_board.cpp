@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_board.h"
+#include "app/rules/rule_board.h"
 
-#include "kit/readers.h"
+#include "engine/kit/reading/readers.h"
 
 namespace esagono {
 

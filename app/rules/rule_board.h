@@ -3,10 +3,10 @@
 // drawn as the board draws them.
 #pragma once
 
-#include "board/board_source.h"
-#include "kit/package.h"
-#include "kit/reading.h"
-#include "share/plate.h"
+#include "app/board/scene/board_source.h"
+#include "app/share/plate.h"
+#include "engine/kit/package.h"
+#include "engine/kit/reading/reading.h"
 
 #include <string>
 #include <utility>

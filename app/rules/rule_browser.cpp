@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_browser.h"
+#include "app/rules/rule_browser.h"
 
-#include "languages.h"
-#include "pictures.h"
-#include "play/game_words.h"
-#include "rule_chart.h"
-#include "text_formatter.h"
+#include "app/languages.h"
+#include "app/pictures.h"
+#include "app/play/game_words.h"
+#include "app/rules/rule_chart.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "kit/ruling_origin.h"
-#include "play/scribe.h"
+#include "engine/core/fault.h"
+#include "engine/kit/ruling_origin.h"
+#include "engine/play/asking/scribe.h"
 
 #include <QRegularExpression>
 

@@ -4,11 +4,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "library.h"
-#include "play/table_source.h"
-#include "rules/rule_index.h"
+#include "app/library.h"
+#include "app/play/table_source.h"
+#include "app/rules/rule_index.h"
 #endif
-#include "play/panel_model.h"
+#include "app/play/panel_model.h"
 
 #include <QSize>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_cards.h"
+#include "app/rules/rule_cards.h"
 
-#include "core/fault.h"
-#include "kit/readers.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/readers.h"
 
 #include <QFile>
 

@@ -3,10 +3,10 @@
 // what belongs to it. The package's folder cards/ holds them (cards.json); no diary does.
 #pragma once
 
-#include "rule_board.h"
+#include "app/rules/rule_board.h"
 
-#include "core/record.h"
-#include "kit/words.h"
+#include "engine/core/record.h"
+#include "engine/kit/words.h"
 
 #include <QString>
 

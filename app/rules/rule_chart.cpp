@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_chart.h"
+#include "app/rules/rule_chart.h"
 
-#include "play/chart_table.h"
-#include "text_formatter.h"
+#include "app/play/chart_table.h"
+#include "app/text_formatter.h"
 
 #include <set>
 

@@ -2,8 +2,8 @@
 // A chart of the package for those who read the rules.
 #pragma once
 
-#include "kit/chart.h"
-#include "play/game.h"
+#include "engine/kit/chart.h"
+#include "engine/play/game.h"
 
 #include <QString>
 #include <QVariant>

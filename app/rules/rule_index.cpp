@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_index.h"
+#include "app/rules/rule_index.h"
 
-#include "package_scan.h"
+#include "app/package_scan.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // occur.
 #pragma once
 
-#include "rule_cards.h"
+#include "app/rules/rule_cards.h"
 
-#include "kit/package.h"
+#include "engine/kit/package.h"
 
 #include <QList>
 #include <QString>

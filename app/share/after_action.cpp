@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/after_action.h"
+#include "app/share/after_action.h"
 
-#include "board/counter_painter.h"
-#include "replay/course.h"
-#include "replay/luck.h"
-#include "share/messages.h"
+#include "app/board/counters/counter_painter.h"
+#include "app/share/messages.h"
+#include "engine/replay/course.h"
+#include "engine/replay/luck.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -2,8 +2,8 @@
 // An after-action report, ready to be set: everything in words and pictures, nothing left to ask.
 #pragma once
 
-#include "share/charts.h"
-#include "share/showing.h"
+#include "app/share/charts.h"
+#include "app/share/showing.h"
 
 #include <QImage>
 

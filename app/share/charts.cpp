@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/charts.h"
+#include "app/share/charts.h"
 
-#include "share/ink.h"
+#include "app/share/ink.h"
 
 #include <algorithm>
 #include <cmath>

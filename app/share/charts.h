@@ -2,7 +2,7 @@
 // The course of a game as charts: lines over time, and how often each face of a die came up.
 #pragma once
 
-#include "share/sketch.h"
+#include "app/share/sketch.h"
 
 #include <QStringList>
 

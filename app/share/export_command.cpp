@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/export_command.h"
+#include "app/share/export_command.h"
 
-#include "all_games.h"
-#include "core/fault.h"
-#include "languages.h"
-#include "package_scan.h"
-#include "share/share_game.h"
-#include "text_formatter.h"
+#include "app/languages.h"
+#include "app/package_scan.h"
+#include "app/share/share_game.h"
+#include "app/text_formatter.h"
+#include "engine/all_games.h"
+#include "engine/core/fault.h"
 
 #include <QFileInfo>
 #include <QLocale>

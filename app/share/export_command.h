@@ -2,7 +2,7 @@
 // Sharing a game from the command line, without a window.
 #pragma once
 
-#include "start_options.h"
+#include "app/start_options.h"
 
 namespace esagono {
 

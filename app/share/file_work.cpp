@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/file_work.h"
+#include "app/share/file_work.h"
 
-#include "core/fault.h"
-#include "share/messages.h"
-#include "text_formatter.h"
+#include "app/share/messages.h"
+#include "app/text_formatter.h"
+#include "engine/core/fault.h"
 
 #include <QSaveFile>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "core/text.h"
-#include "share/work.h"
+#include "app/share/work.h"
+#include "engine/core/text.h"
 #endif
 
 #include <QObject>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/plate.h"
+#include "app/share/plate.h"
 
-#include "board/counter_painter.h"
-#include "board/map_painter.h"
-#include "board/overlay_painter.h"
-#include "board/stack_layout.h"
-#include "core/fault.h"
-#include "share/ink.h"
-#include "share/messages.h"
+#include "app/board/counters/counter_painter.h"
+#include "app/board/counters/stack_layout.h"
+#include "app/board/map/map_painter.h"
+#include "app/board/scene/overlay_painter.h"
+#include "app/share/ink.h"
+#include "app/share/messages.h"
+#include "engine/core/fault.h"
 
 #include <QPainter>
 

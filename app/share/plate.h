@@ -3,9 +3,9 @@
 // below if there are any. The map is painted once, whatever moments are shown on it.
 #pragma once
 
-#include "board/board_source.h"
-#include "board/counter_look.h"
-#include "board/map_drawing.h"
+#include "app/board/counters/counter_look.h"
+#include "app/board/map/map_drawing.h"
+#include "app/board/scene/board_source.h"
 
 #include <QHash>
 #include <QImage>

@@ -2,7 +2,7 @@
 // An after-action report set for browsers and for paper, in the language this thread speaks.
 #pragma once
 
-#include "share/after_action.h"
+#include "app/share/after_action.h"
 
 class QIODevice;
 

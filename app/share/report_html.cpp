@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/messages.h"
-#include "share/report.h"
-#include "share/webp.h"
+#include "app/share/messages.h"
+#include "app/share/report.h"
+#include "app/share/webp.h"
 
 #include <QCoreApplication>
 #include <QIODevice>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fault.h"
-#include "share/ink.h"
-#include "share/messages.h"
-#include "share/report.h"
+#include "app/share/ink.h"
+#include "app/share/messages.h"
+#include "app/share/report.h"
+#include "engine/core/fault.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/share_desk.h"
+#include "app/share/share_desk.h"
 
-#include "messages_model.h"
-#include "places.h"
-#include "replay/replay_controller.h"
-#include "settings.h"
+#include "app/messages_model.h"
+#include "app/places.h"
+#include "app/replay/replay_controller.h"
+#include "app/settings.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

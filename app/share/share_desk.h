@@ -3,7 +3,7 @@
 // and what becomes of them.
 #pragma once
 
-#include "share/sharing.h"
+#include "app/share/sharing.h"
 
 namespace esagono {
 

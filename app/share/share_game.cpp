@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/share_game.h"
+#include "app/share/share_game.h"
 
-#include "languages.h"
-#include "places.h"
-#include "replay/export.h"
-#include "share/file_work.h"
-#include "share/messages.h"
-#include "share/report.h"
-#include "share/webp.h"
-#include "text_formatter.h"
+#include "app/languages.h"
+#include "app/places.h"
+#include "app/share/file_work.h"
+#include "app/share/messages.h"
+#include "app/share/report.h"
+#include "app/share/webp.h"
+#include "app/text_formatter.h"
+#include "engine/replay/export.h"
 
 #include <QBuffer>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 // A recorded game as a file for others: a picture, an animated picture, a report, a log, a record.
 #pragma once
 
-#include "share/after_action.h"
+#include "app/share/after_action.h"
 
 #include <QVariantMap>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/sharing.h"
+#include "app/share/sharing.h"
 
-#include "share/messages.h"
-#include "share/share_game.h"
+#include "app/share/messages.h"
+#include "app/share/share_game.h"
 
 #include <QUrl>
 

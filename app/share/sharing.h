@@ -2,10 +2,10 @@
 // Shares a recorded game in the background, as one file or another.
 #pragma once
 
-#include "share/file_work.h"
+#include "app/share/file_work.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "play/recorded_game.h"
+#include "engine/play/recorded_game.h"
 #endif
 
 #include <QStringList>

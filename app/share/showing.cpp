@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/showing.h"
+#include "app/share/showing.h"
 
-#include "play/game_opening.h"
-#include "share/messages.h"
+#include "app/play/game_opening.h"
+#include "app/share/messages.h"
 
 #include <QFileInfo>
 

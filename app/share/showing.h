@@ -3,12 +3,12 @@
 // its landmarks, its words, its map. Works on a table of its own.
 #pragma once
 
-#include "play/game_words.h"
-#include "play/story.h"
-#include "replay/landmarks.h"
-#include "replay/note.h"
-#include "share/plate.h"
-#include "share/work.h"
+#include "app/play/game_words.h"
+#include "app/share/plate.h"
+#include "app/share/work.h"
+#include "engine/play/telling/story.h"
+#include "engine/replay/landmarks.h"
+#include "engine/replay/note.h"
 
 #include <QString>
 #include <QStringList>

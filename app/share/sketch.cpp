@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/sketch.h"
+#include "app/share/sketch.h"
 
-#include "share/ink.h"
+#include "app/share/ink.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "share/webp.h"
+#include "app/share/webp.h"
 
-#include "core/fault.h"
-#include "share/messages.h"
+#include "app/share/messages.h"
+#include "engine/core/fault.h"
 
 #include <webp/encode.h>
 #include <webp/mux.h>

@@ -3,7 +3,7 @@
 // is strong where, and how much one thing is worth in terms of another.
 #pragma once
 
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <string_view>
 #include <vector>

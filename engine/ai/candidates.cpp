@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/candidates.h"
+#include "engine/ai/candidates.h"
 
 #include <algorithm>
 

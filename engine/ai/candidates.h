@@ -3,8 +3,8 @@
 // the order of their appeal, and never all at once.
 #pragma once
 
-#include "ai/standing.h"
-#include "play/referee.h"
+#include "engine/ai/standing.h"
+#include "engine/play/referee.h"
 
 #include <atomic>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/commander.h"
+#include "engine/ai/commander.h"
 
-#include "ai/imagine.h"
-#include "ai/messages.h"
+#include "engine/ai/imagine.h"
+#include "engine/ai/messages.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 // that, its level and its seed alone.
 #pragma once
 
-#include "ai/search.h"
-#include "play/playout.h"
+#include "engine/ai/search.h"
+#include "engine/play/playout.h"
 
 #include <array>
 #include <string_view>

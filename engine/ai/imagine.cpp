@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/imagine.h"
+#include "engine/ai/imagine.h"
 
-#include "core/fold.h"
-#include "play/steps.h"
-#include "play/view.h"
+#include "engine/core/fold.h"
+#include "engine/play/steps.h"
+#include "engine/play/view.h"
 
 #include <algorithm>
 #include <map>

@@ -2,8 +2,8 @@
 // A table as it might be: what a side sees stays as it is, everything else is dealt anew.
 #pragma once
 
-#include "core/chance.h"
-#include "play/position.h"
+#include "engine/core/chance.h"
+#include "engine/play/position.h"
 
 namespace esagono::ai {
 

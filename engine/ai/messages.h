@@ -3,7 +3,7 @@
 // lupdate reads.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::ai::say {
 

@@ -3,8 +3,8 @@
 // One die and as many samples as it has faces is the exact expectation of a table.
 #pragma once
 
-#include "core/chance.h"
-#include "core/dice.h"
+#include "engine/core/chance.h"
+#include "engine/core/dice.h"
 
 namespace esagono::ai {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/search.h"
+#include "engine/ai/search.h"
 
-#include "play/playout.h"
+#include "engine/play/playout.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 // stand is averaged over dice of the imagination.
 #pragma once
 
-#include "ai/candidates.h"
-#include "ai/sampled_dice.h"
+#include "engine/ai/candidates.h"
+#include "engine/ai/sampled_dice.h"
 
 #include <atomic>
 #include <chrono>

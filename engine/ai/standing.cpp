@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/standing.h"
+#include "engine/ai/standing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 // its reasons.
 #pragma once
 
-#include "ai/brain.h"
-#include "play/steps.h"
+#include "engine/ai/brain.h"
+#include "engine/play/steps.h"
 
 #include <array>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // Banditen!: Gravellona Toce and Tarnova. The rules, for the list of games.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 namespace esagono::banditen {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 15.8 and 16.11 as a player reads them: objectives at Gravellona, losses at Tarnova.
-#include "banditen/brain.h"
+#include "engine/banditen/brain.h"
 
-#include "banditen/chapters.h"
+#include "engine/banditen/chapters.h"
 
 namespace esagono::banditen {
 

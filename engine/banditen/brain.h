@@ -2,7 +2,7 @@
 // What the computer player knows of Banditen!.
 #pragma once
 
-#include "ai/brain.h"
+#include "engine/ai/brain.h"
 
 namespace esagono::banditen {
 

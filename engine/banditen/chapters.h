@@ -2,11 +2,11 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "banditen/banditen.h"
-#include "banditen/frames.h"
-#include "banditen/printed.h"
-#include "core/objection.h"
-#include "play/draft.h"
+#include "engine/banditen/banditen.h"
+#include "engine/banditen/frames.h"
+#include "engine/banditen/printed.h"
+#include "engine/core/objection.h"
+#include "engine/play/draft.h"
 
 namespace esagono::banditen {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the code of Banditen! takes for granted of its package.
-#include "banditen/chapters.h"
+#include "engine/banditen/chapters.h"
 
 namespace esagono::banditen {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 3.1.b: at the end of the turn stacking is checked. A70: owners put it right.
-#include "banditen/chapters.h"
-#include "banditen/choosing.h"
-#include "banditen/messages.h"
+#include "engine/banditen/actions/choosing.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // The kinds of decisions and steps, in the order of the table in game.cpp.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 namespace esagono::banditen {
 

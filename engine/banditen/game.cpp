@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the game: its frames and what else its chapters answer.
-#include "banditen/chapters.h"
+#include "engine/banditen/chapters.h"
 
 namespace esagono::banditen {
 

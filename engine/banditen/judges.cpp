@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 5 and 6: who may take part in which action, and what it costs.
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
 
 #include <algorithm>
 

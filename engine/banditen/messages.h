@@ -2,8 +2,8 @@
 // What the game says, with the English beside each id in the form lupdate reads.
 #pragma once
 
-#include "banditen/refusal_messages.h"
-#include "core/text.h"
+#include "engine/banditen/shown/refusal_messages.h"
+#include "engine/core/text.h"
 
 namespace esagono::banditen::say {
 

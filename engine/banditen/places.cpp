@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hexes are worth to whoever is in them: objectives (15.8), forts and bunkers (16.10), the
 // line of the 3rd battalion (16.3.1).
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why nobody can play on from a position somebody has written down.
-#include "banditen/march.h"
-#include "banditen/melee.h"
-#include "banditen/messages.h"
-#include "banditen/setup.h"
+#include "engine/banditen/fighting/melee.h"
+#include "engine/banditen/messages.h"
+#include "engine/banditen/moving/march.h"
+#include "engine/banditen/setup/setup.h"
 
 #include <algorithm>
 

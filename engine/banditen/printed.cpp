@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "banditen/printed.h"
+#include "engine/banditen/printed.h"
 
-#include "banditen/messages.h"
-#include "core/fault.h"
+#include "engine/banditen/messages.h"
+#include "engine/core/fault.h"
 
 #include <algorithm>
 

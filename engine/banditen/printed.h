@@ -3,9 +3,9 @@
 // in the middle of a game.
 #pragma once
 
-#include "banditen/names.h"
-#include "map/sight.h"
-#include "play/position.h"
+#include "engine/banditen/names.h"
+#include "engine/map/sight.h"
+#include "engine/play/position.h"
 
 #include <array>
 #include <bitset>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 3: the sequence of play.
-#include "play/sequence.h"
+#include "engine/play/sequence.h"
 
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 15.8 and 16.11: how to win.
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
 
 #include <algorithm>
 

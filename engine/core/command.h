@@ -2,8 +2,8 @@
 // What a player asks: who, which verb, which arguments. A command carries a whole choice.
 #pragma once
 
-#include "core/ids.h"
-#include "core/values.h"
+#include "engine/core/ids.h"
+#include "engine/core/values.h"
 
 namespace esagono {
 

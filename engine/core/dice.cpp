@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dice.h"
+#include "engine/core/dice.h"
 
-#include "core/checked.h"
-#include "core/ensure.h"
-#include "core/record.h"
+#include "engine/core/checked.h"
+#include "engine/core/ensure.h"
+#include "engine/core/record.h"
 
 #include <sodium.h>
 

@@ -2,10 +2,10 @@
 // The sixteen facts: everything that can happen on the table of any hex-and-counter game.
 #pragma once
 
-#include "core/frame.h"
-#include "core/ids.h"
-#include "core/rule_ref.h"
-#include "core/text.h"
+#include "engine/core/frame.h"
+#include "engine/core/ids.h"
+#include "engine/core/rule_ref.h"
+#include "engine/core/text.h"
 
 #include <cstdint>
 #include <variant>

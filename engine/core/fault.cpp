@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fault.h"
+#include "engine/core/fault.h"
 
-#include "core/checked.h"
-#include "core/messages.h"
+#include "engine/core/checked.h"
+#include "engine/core/messages.h"
 
 #include <array>
 #include <new>

@@ -3,7 +3,7 @@
 // edge.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 #include <exception>
 

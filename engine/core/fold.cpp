@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fold.h"
+#include "engine/core/fold.h"
 
-#include "core/checked.h"
+#include "engine/core/checked.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // The only hands that move things on the table.
 #pragma once
 
-#include "core/event.h"
-#include "core/state.h"
+#include "engine/core/event.h"
+#include "engine/core/state.h"
 
 namespace esagono {
 

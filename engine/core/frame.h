@@ -3,8 +3,8 @@
 // their answers; a frame without owners runs.
 #pragma once
 
-#include "core/ids.h"
-#include "core/values.h"
+#include "engine/core/ids.h"
+#include "engine/core/values.h"
 
 namespace esagono {
 

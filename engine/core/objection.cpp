@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/objection.h"
+#include "engine/core/objection.h"
 
 #include <type_traits>
 

@@ -3,7 +3,7 @@
 // about hundreds of candidates. Whoever wants to hear the words takes it for a Verdict.
 #pragma once
 
-#include "core/outcome.h"
+#include "engine/core/outcome.h"
 
 #include <array>
 #include <cstdint>

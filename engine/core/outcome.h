@@ -2,9 +2,9 @@
 // A player asked for the forbidden: a Refusal says why not, citing the rule. It is a value.
 #pragma once
 
-#include "core/ensure.h"
-#include "core/rule_ref.h"
-#include "core/text.h"
+#include "engine/core/ensure.h"
+#include "engine/core/rule_ref.h"
+#include "engine/core/text.h"
 
 #include <optional>
 #include <variant>

@@ -2,7 +2,7 @@
 // Exact fractions: odds, halved strengths, probabilities. Rounding has a name; nothing floats.
 #pragma once
 
-#include "core/checked.h"
+#include "engine/core/checked.h"
 
 #include <compare>
 #include <cstdint>

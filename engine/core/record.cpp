@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/record.h"
+#include "engine/core/record.h"
 
-#include "core/fault.h"
-#include "core/messages.h"
+#include "engine/core/fault.h"
+#include "engine/core/messages.h"
 
 #include <sodium.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/share_estimate.h"
+#include "engine/core/share_estimate.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/snapshot.h"
+#include "engine/core/snapshot.h"
 
 #include <algorithm>
 #include <bit>

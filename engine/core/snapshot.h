@@ -2,8 +2,8 @@
 // The table as bytes: little-endian, the same on every machine, so that digests compare everywhere.
 #pragma once
 
-#include "core/record.h"
-#include "core/state.h"
+#include "engine/core/record.h"
+#include "engine/core/state.h"
 
 #include <optional>
 

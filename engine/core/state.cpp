@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/state.h"
+#include "engine/core/state.h"
 
 namespace esagono {
 

@@ -3,10 +3,10 @@
 // defaulted ==; copying it is a handful of memcpys. Only fold() changes one.
 #pragma once
 
-#include "core/checked.h"
-#include "core/flat.h"
-#include "core/frame.h"
-#include "core/ids.h"
+#include "engine/core/checked.h"
+#include "engine/core/flat.h"
+#include "engine/core/frame.h"
+#include "engine/core/ids.h"
 
 #include <cstdint>
 #include <vector>

@@ -3,9 +3,9 @@
 // translations/ and are looked up at the edges.
 #pragma once
 
-#include "core/ids.h"
-#include "core/ratio.h"
-#include "core/rule_ref.h"
+#include "engine/core/ids.h"
+#include "engine/core/ratio.h"
+#include "engine/core/rule_ref.h"
 
 #include <string>
 #include <variant>

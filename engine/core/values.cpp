@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/values.h"
+#include "engine/core/values.h"
 
-#include "core/checked.h"
+#include "engine/core/checked.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // command.
 #pragma once
 
-#include "core/ids.h"
+#include "engine/core/ids.h"
 
 #include <cstdint>
 #include <initializer_list>

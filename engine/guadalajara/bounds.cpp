@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where units may never go: the separation line, Brihuega's gate, the railway, scenario 4. And what
 // entering a hex does.
-#include "guadalajara/movement.h"
-#include "guadalajara/movement_messages.h"
+#include "engine/guadalajara/moving/movement.h"
+#include "engine/guadalajara/moving/movement_messages.h"
 
 #include <algorithm>
 #include <array>

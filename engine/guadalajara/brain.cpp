@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Victory, scenario by scenario, as a player reads it: villages, and the levels they bring.
-#include "guadalajara/brain.h"
+#include "engine/guadalajara/brain.h"
 
-#include "guadalajara/battle.h"
-#include "guadalajara/victory.h"
+#include "engine/guadalajara/fighting/battle.h"
+#include "engine/guadalajara/victory.h"
 
 #include <algorithm>
 #include <array>

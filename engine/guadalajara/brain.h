@@ -2,7 +2,7 @@
 // What the computer player knows of Guadalajara 1937.
 #pragma once
 
-#include "ai/brain.h"
+#include "engine/ai/brain.h"
 
 namespace esagono::guadalajara {
 

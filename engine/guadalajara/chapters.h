@@ -2,12 +2,12 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "core/objection.h"
-#include "guadalajara/frames.h"
-#include "guadalajara/guadalajara.h"
-#include "guadalajara/printed.h"
-#include "map/hex_set.h"
-#include "play/draft.h"
+#include "engine/core/objection.h"
+#include "engine/guadalajara/frames.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/guadalajara/printed.h"
+#include "engine/map/hex_set.h"
+#include "engine/play/draft.h"
 
 namespace esagono::guadalajara {
 

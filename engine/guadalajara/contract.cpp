@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the code of Guadalajara 1937 takes for granted of its package.
-#include "guadalajara/chapters.h"
+#include "engine/guadalajara/chapters.h"
 
 namespace esagono::guadalajara {
 

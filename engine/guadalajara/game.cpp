@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the game: its frames and what else its chapters answer.
-#include "guadalajara/chapters.h"
+#include "engine/guadalajara/chapters.h"
 
 namespace esagono::guadalajara {
 

@@ -2,7 +2,7 @@
 // Guadalajara 1937, of the Standard Combat Series. The rules, for the list of games.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 namespace esagono::guadalajara {
 

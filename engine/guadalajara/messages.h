@@ -3,7 +3,7 @@
 // messages; here is what they share.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::guadalajara::say {
 

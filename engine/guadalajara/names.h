@@ -2,7 +2,7 @@
 // The declared names of the package, as numbers, in its order.
 #pragma once
 
-#include "core/ids.h"
+#include "engine/core/ids.h"
 
 #include <array>
 #include <string_view>

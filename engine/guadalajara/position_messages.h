@@ -2,7 +2,7 @@
 // What is said of positions nobody can play on from.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::guadalajara::say {
 

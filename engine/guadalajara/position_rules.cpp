@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why nobody can play on from a position somebody has written down.
-#include "guadalajara/chapters.h"
-#include "guadalajara/position_messages.h"
-#include "guadalajara/sequence.h"
+#include "engine/guadalajara/chapters.h"
+#include "engine/guadalajara/position_messages.h"
+#include "engine/guadalajara/sequence.h"
 
 #include <algorithm>
 

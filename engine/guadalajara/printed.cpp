@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guadalajara/printed.h"
+#include "engine/guadalajara/printed.h"
 
-#include "core/fault.h"
-#include "guadalajara/messages.h"
-#include "guadalajara/printed_scenario.h"
+#include "engine/core/fault.h"
+#include "engine/guadalajara/messages.h"
+#include "engine/guadalajara/setup/printed_scenario.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // table's text in the middle of a game.
 #pragma once
 
-#include "core/ratio.h"
-#include "guadalajara/names.h"
-#include "play/position.h"
+#include "engine/core/ratio.h"
+#include "engine/guadalajara/names.h"
+#include "engine/play/position.h"
 
 #include <array>
 #include <memory>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sequence of play.
-#include "guadalajara/sequence.h"
+#include "engine/guadalajara/sequence.h"
 
-#include "guadalajara/arrivals.h"
-#include "guadalajara/sequence_messages.h"
-#include "guadalajara/victory.h"
-#include "play/sequence.h"
+#include "engine/guadalajara/arriving/arrivals.h"
+#include "engine/guadalajara/sequence_messages.h"
+#include "engine/guadalajara/victory.h"
+#include "engine/play/sequence.h"
 
 namespace esagono::guadalajara {
 

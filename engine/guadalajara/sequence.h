@@ -2,7 +2,7 @@
 // The sequence of play as it is read from the rulebook's list, and in the other order (Sc.4).
 #pragma once
 
-#include "guadalajara/names.h"
+#include "engine/guadalajara/names.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Victory, scenario by scenario.
-#include "guadalajara/victory.h"
+#include "engine/guadalajara/victory.h"
 
-#include "guadalajara/victory_messages.h"
+#include "engine/guadalajara/victory_messages.h"
 
 #include <algorithm>
 

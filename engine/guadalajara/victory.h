@@ -2,7 +2,7 @@
 // How the game ends.
 #pragma once
 
-#include "guadalajara/chapters.h"
+#include "engine/guadalajara/chapters.h"
 
 namespace esagono::guadalajara {
 

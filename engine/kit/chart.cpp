@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/chart.h"
+#include "engine/kit/chart.h"
 
 #include <algorithm>
 

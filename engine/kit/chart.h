@@ -3,9 +3,9 @@
 // ends.
 #pragma once
 
-#include "core/checked.h"
-#include "core/ratio.h"
-#include "kit/words.h"
+#include "engine/core/checked.h"
+#include "engine/core/ratio.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <map>

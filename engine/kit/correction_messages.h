@@ -2,7 +2,7 @@
 // What is said about corrections, with the English beside each id in the form lupdate reads.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::say {
 

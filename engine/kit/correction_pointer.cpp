@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/correction_pointer.h"
+#include "engine/kit/correction_pointer.h"
 
-#include "core/ensure.h"
+#include "engine/core/ensure.h"
 
 #include <charconv>
 #include <set>

@@ -3,7 +3,7 @@
 // of a list that has this id.
 #pragma once
 
-#include "core/record.h"
+#include "engine/core/record.h"
 
 #include <optional>
 #include <string>

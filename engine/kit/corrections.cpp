@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/corrections.h"
+#include "engine/kit/corrections.h"
 
-#include "core/fault.h"
-#include "kit/correction_messages.h"
-#include "kit/correction_pointer.h"
-#include "kit/disk.h"
-#include "kit/package_reader.h"
-#include "kit/readers.h"
-#include "kit/source.h"
+#include "engine/core/fault.h"
+#include "engine/kit/correction_messages.h"
+#include "engine/kit/correction_pointer.h"
+#include "engine/kit/reading/disk.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/reading/readers.h"
+#include "engine/kit/reading/source.h"
 
 #include <algorithm>
 #include <set>

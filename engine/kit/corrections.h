@@ -4,8 +4,8 @@
 // stood there when it was written must stand there still.
 #pragma once
 
-#include "core/text.h"
-#include "kit/package.h"
+#include "engine/core/text.h"
+#include "engine/kit/package.h"
 
 #include <cstdint>
 #include <filesystem>

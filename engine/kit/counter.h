@@ -2,9 +2,9 @@
 // A counter as it is printed: its faces with their numbers, the words and flags it bears.
 #pragma once
 
-#include "core/checked.h"
-#include "core/ids.h"
-#include "kit/words.h"
+#include "engine/core/checked.h"
+#include "engine/core/ids.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <string>

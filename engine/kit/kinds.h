@@ -3,9 +3,9 @@
 // printed on counters and maps.
 #pragma once
 
-#include "core/ids.h"
-#include "core/record.h"
-#include "kit/words.h"
+#include "engine/core/ids.h"
+#include "engine/core/record.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <string>

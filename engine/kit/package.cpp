@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/package.h"
+#include "engine/kit/package.h"
 
 namespace esagono {
 

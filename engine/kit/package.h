@@ -4,16 +4,16 @@
 // reader does not know is never lost.
 #pragma once
 
-#include "core/ids.h"
-#include "core/record.h"
-#include "core/state.h"
-#include "kit/chart.h"
-#include "kit/counter.h"
-#include "kit/kinds.h"
-#include "kit/rulebook.h"
-#include "kit/rulings.h"
-#include "kit/scenario.h"
-#include "map/hex_map.h"
+#include "engine/core/ids.h"
+#include "engine/core/record.h"
+#include "engine/core/state.h"
+#include "engine/kit/chart.h"
+#include "engine/kit/counter.h"
+#include "engine/kit/kinds.h"
+#include "engine/kit/rulebook.h"
+#include "engine/kit/rulings.h"
+#include "engine/kit/scenario.h"
+#include "engine/map/hex_map.h"
 
 #include <map>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/rulebook.h"
+#include "engine/kit/rulebook.h"
 
 namespace esagono {
 

@@ -3,8 +3,8 @@
 // It holds titles, not the text.
 #pragma once
 
-#include "core/rule_ref.h"
-#include "kit/words.h"
+#include "engine/core/rule_ref.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <string>

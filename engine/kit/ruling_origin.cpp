@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/ruling_origin.h"
+#include "engine/kit/ruling_origin.h"
 
-#include "kit/readers.h"
+#include "engine/kit/reading/readers.h"
 
 namespace esagono {
 

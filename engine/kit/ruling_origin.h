@@ -2,7 +2,7 @@
 // Where the doubt behind a ruling comes from: for those who read the rules, no game asks for it.
 #pragma once
 
-#include "kit/words.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/rulings.h"
+#include "engine/kit/rulings.h"
 
-#include "core/checked.h"
+#include "engine/core/checked.h"
 
 namespace esagono {
 

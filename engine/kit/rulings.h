@@ -3,9 +3,9 @@
 // The choices are made when a game begins and stored in its diary.
 #pragma once
 
-#include "core/chance.h"
-#include "core/ids.h"
-#include "kit/words.h"
+#include "engine/core/chance.h"
+#include "engine/core/ids.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <map>

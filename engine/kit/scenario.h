@@ -2,9 +2,9 @@
 // How a game begins and what it will be joined by: map, control, set-up groups, schedule.
 #pragma once
 
-#include "core/ids.h"
-#include "core/record.h"
-#include "kit/words.h"
+#include "engine/core/ids.h"
+#include "engine/core/record.h"
+#include "engine/kit/words.h"
 
 #include <cstdint>
 #include <string>

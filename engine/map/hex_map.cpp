@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/hex_map.h"
+#include "engine/map/hex_map.h"
 
-#include "core/ensure.h"
+#include "engine/core/ensure.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 // by id, immutable once built; it knows no rules.
 #pragma once
 
-#include "core/checked.h"
-#include "core/ids.h"
-#include "map/hexside.h"
-#include "map/map_sheet.h"
+#include "engine/core/checked.h"
+#include "engine/core/ids.h"
+#include "engine/map/hexside.h"
+#include "engine/map/map_sheet.h"
 
 #include <array>
 #include <optional>

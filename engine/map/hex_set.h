@@ -2,8 +2,8 @@
 // A set of hexes of one map, one bit each.
 #pragma once
 
-#include "core/checked.h"
-#include "core/ids.h"
+#include "engine/core/checked.h"
+#include "engine/core/ids.h"
 
 #include <cstdint>
 #include <vector>

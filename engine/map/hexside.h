@@ -3,9 +3,9 @@
 // along it (river, wall) or cross it (bridge, road, rail).
 #pragma once
 
-#include "core/ensure.h"
-#include "core/ids.h"
-#include "map/hex.h"
+#include "engine/core/ensure.h"
+#include "engine/core/ids.h"
+#include "engine/map/hex.h"
 
 #include <cstdint>
 #include <initializer_list>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/map_sheet.h"
+#include "engine/map/map_sheet.h"
 
 #include <algorithm>
 #include <set>

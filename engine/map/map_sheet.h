@@ -2,9 +2,9 @@
 // What is printed on a map sheet, as plain lists: the editor changes them, HexMap is built of them.
 #pragma once
 
-#include "core/ids.h"
-#include "map/hexside.h"
-#include "map/numbering.h"
+#include "engine/core/ids.h"
+#include "engine/map/hexside.h"
+#include "engine/map/numbering.h"
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/network.h"
+#include "engine/map/network.h"
 
-#include "core/checked.h"
+#include "engine/core/checked.h"
 
 #include <algorithm>
 #include <tuple>

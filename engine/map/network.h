@@ -3,7 +3,7 @@
 // them, and how much may use them. Which nodes are usable today is for the rules to say.
 #pragma once
 
-#include "map/hex_map.h"
+#include "engine/map/hex_map.h"
 
 #include <concepts>
 #include <cstdint>
@@ -102,8 +102,8 @@ private:
     [[nodiscard]] Route traced(const Search& found, NodeId to) const;
 
     std::size_t m_hexes;
-    std::vector<std::string> m_names;   ///< by node, after the hexes
-    Checked<std::uint32_t> m_first; ///< where the edges of a node begin; one more at the end
+    std::vector<std::string> m_names; ///< by node, after the hexes
+    Checked<std::uint32_t> m_first;   ///< where the edges of a node begin; one more at the end
     std::vector<NodeId> m_joined;
     std::vector<int> m_capacities; ///< beside m_joined
     int m_capacity;
@@ -111,4 +111,4 @@ private:
 
 } // namespace esagono
 
-#include "map/network_search.h"
+#include "engine/map/network_search.h"

@@ -2,7 +2,7 @@
 // Breadth-first search over a network. Read by network.h only.
 #pragma once
 
-#include "map/network.h"
+#include "engine/map/network.h"
 
 namespace esagono {
 

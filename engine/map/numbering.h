@@ -3,8 +3,8 @@
 // stand, which rows or columns are shifted, and how a number is spelt (1211, 16.09, 3.08).
 #pragma once
 
-#include "core/ids.h"
-#include "map/hex.h"
+#include "engine/core/ids.h"
+#include "engine/map/hex.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/reach.h"
+#include "engine/map/reach.h"
 
 #include <algorithm>
 

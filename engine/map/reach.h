@@ -3,8 +3,8 @@
 // the rules supply, and for the hexes just beyond what it was that stopped it.
 #pragma once
 
-#include "core/checked.h"
-#include "map/hex_map.h"
+#include "engine/core/checked.h"
+#include "engine/map/hex_map.h"
 
 #include <cstdint>
 #include <optional>
@@ -153,4 +153,4 @@ public:
 
 } // namespace esagono
 
-#include "map/reach_run.h"
+#include "engine/map/reach_run.h"

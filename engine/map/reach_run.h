@@ -2,7 +2,7 @@
 // The run itself: Dijkstra's algorithm with one queue per number of points. Read by reach.h only.
 #pragma once
 
-#include "map/reach.h"
+#include "engine/map/reach.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/sight.h"
+#include "engine/map/sight.h"
 
 #include <algorithm>
 #include <array>

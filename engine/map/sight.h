@@ -3,7 +3,7 @@
 // whole numbers. Where it runs along a hexside it passes between two hexes and through neither.
 #pragma once
 
-#include "map/hex_map.h"
+#include "engine/map/hex_map.h"
 
 #include <optional>
 #include <vector>

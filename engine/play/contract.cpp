@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/contract.h"
+#include "engine/play/contract.h"
 
-#include "core/messages.h"
-#include "kit/messages.h"
-#include "play/messages.h"
+#include "engine/core/messages.h"
+#include "engine/kit/messages.h"
+#include "engine/play/messages.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,8 +3,8 @@
 // package is told what it lacks, and where; nobody plays with one that breaks its contract.
 #pragma once
 
-#include "kit/finding.h"
-#include "kit/package.h"
+#include "engine/kit/checking/finding.h"
+#include "engine/kit/package.h"
 
 #include <string_view>
 #include <vector>

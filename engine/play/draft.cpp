@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/draft.h"
+#include "engine/play/draft.h"
 
-#include "play/phrase.h"
+#include "engine/play/telling/phrase.h"
 
 namespace esagono {
 

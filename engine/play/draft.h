@@ -3,9 +3,9 @@
 // event folds it at once. A dry run is a Draft thrown away.
 #pragma once
 
-#include "core/dice.h"
-#include "core/fold.h"
-#include "play/position.h"
+#include "engine/core/dice.h"
+#include "engine/core/fold.h"
+#include "engine/play/position.h"
 
 namespace esagono {
 

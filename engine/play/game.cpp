@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/game.h"
+#include "engine/play/game.h"
 
-#include "core/checked.h"
-#include "core/fault.h"
-#include "play/messages.h"
-#include "play/referee.h"
+#include "engine/core/checked.h"
+#include "engine/core/fault.h"
+#include "engine/play/messages.h"
+#include "engine/play/referee.h"
 
 #include <stdexcept>
 

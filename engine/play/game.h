@@ -3,13 +3,13 @@
 // who sees what). The machine in play/ runs any of them.
 #pragma once
 
-#include "core/command.h"
-#include "core/event.h"
-#include "core/outcome.h"
-#include "kit/package.h"
-#include "play/contract.h"
-#include "play/offer.h"
-#include "play/tally.h"
+#include "engine/core/command.h"
+#include "engine/core/event.h"
+#include "engine/core/outcome.h"
+#include "engine/kit/package.h"
+#include "engine/play/asking/offer.h"
+#include "engine/play/asking/tally.h"
+#include "engine/play/contract.h"
 
 #include <memory>
 #include <optional>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/match.h"
+#include "engine/play/match.h"
 
-#include "core/fault.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/draft.h"
-#include "play/hearsay.h"
-#include "play/messages.h"
-#include "play/position_file.h"
-#include "play/timeline.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/draft.h"
+#include "engine/play/messages.h"
+#include "engine/play/position_file.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/timeline.h"
 
 #include <algorithm>
 

@@ -3,13 +3,13 @@
 // transaction; what is refused or fails changes nothing.
 #pragma once
 
-#include "core/dice.h"
-#include "kit/corrections.h"
-#include "play/position.h"
-#include "play/recorded_game.h"
-#include "play/referee.h"
-#include "play/scribe.h"
-#include "store/journal.h"
+#include "engine/core/dice.h"
+#include "engine/kit/corrections.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/position.h"
+#include "engine/play/recorded_game.h"
+#include "engine/play/referee.h"
+#include "engine/store/journal.h"
 
 #include <filesystem>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/playout.h"
+#include "engine/play/playout.h"
 
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // Plays a game to its end through the same offers as everybody: random play, bots, demonstrations.
 #pragma once
 
-#include "core/chance.h"
-#include "play/referee.h"
+#include "engine/core/chance.h"
+#include "engine/play/referee.h"
 
 #include <functional>
 

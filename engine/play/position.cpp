@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <algorithm>
 

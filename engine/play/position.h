@@ -2,8 +2,8 @@
 // What a rule looks at: the table and what is printed, read-only, with the everyday questions.
 #pragma once
 
-#include "core/state.h"
-#include "play/game.h"
+#include "engine/core/state.h"
+#include "engine/play/game.h"
 
 #include <iterator>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/position_file.h"
+#include "engine/play/position_file.h"
 
-#include "core/fault.h"
-#include "play/hearsay.h"
-#include "play/messages.h"
+#include "engine/core/fault.h"
+#include "engine/play/messages.h"
+#include "engine/play/telling/hearsay.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // resources/FORMAT.md.
 #pragma once
 
-#include "play/draft.h"
-#include "play/scribe.h"
-#include "play/view.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/draft.h"
+#include "engine/play/view.h"
 
 namespace esagono {
 

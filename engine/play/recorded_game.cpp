@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/recorded_game.h"
+#include "engine/play/recorded_game.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/messages.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/messages.h"
 
 #include <algorithm>
 

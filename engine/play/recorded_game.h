@@ -3,10 +3,10 @@
 // agreed, its dice.
 #pragma once
 
-#include "core/dice.h"
-#include "kit/corrections.h"
-#include "play/game.h"
-#include "store/journal.h"
+#include "engine/core/dice.h"
+#include "engine/kit/corrections.h"
+#include "engine/play/game.h"
+#include "engine/store/journal.h"
 
 #include <memory>
 #include <optional>

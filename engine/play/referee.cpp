@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/referee.h"
+#include "engine/play/referee.h"
 
-#include "play/costs.h"
-#include "play/draft.h"
-#include "play/messages.h"
-#include "play/view.h"
+#include "engine/play/asking/costs.h"
+#include "engine/play/draft.h"
+#include "engine/play/messages.h"
+#include "engine/play/view.h"
 
 #include <algorithm>
 

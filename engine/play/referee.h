@@ -3,10 +3,10 @@
 // events. These functions know nothing of files; play/match.h writes what they say into the diary.
 #pragma once
 
-#include "core/dice.h"
-#include "core/event.h"
-#include "core/state.h"
-#include "play/game.h"
+#include "engine/core/dice.h"
+#include "engine/core/event.h"
+#include "engine/core/state.h"
+#include "engine/play/game.h"
 
 namespace esagono {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/sequence.h"
+#include "engine/play/sequence.h"
 
 namespace esagono {
 

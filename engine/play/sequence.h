@@ -2,7 +2,7 @@
 // A sequence of play as a table: the rulebook's own table of contents, run by one generic step.
 #pragma once
 
-#include "play/draft.h"
+#include "engine/play/draft.h"
 
 namespace esagono {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/shares.h"
+#include "engine/play/shares.h"
 
 #include <algorithm>
 

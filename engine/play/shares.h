@@ -2,7 +2,7 @@
 // The argument of an allocation, read: who takes how many.
 #pragma once
 
-#include "core/ids.h"
+#include "engine/core/ids.h"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/steps.h"
+#include "engine/play/steps.h"
 
-#include "core/fold.h"
+#include "engine/core/fold.h"
 
 namespace esagono {
 

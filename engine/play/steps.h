@@ -2,7 +2,7 @@
 // Strength as every game counts it: steps, and the boxes in which the lost lie.
 #pragma once
 
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <vector>
 

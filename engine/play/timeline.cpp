@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/timeline.h"
+#include "engine/play/timeline.h"
 
-#include "core/fault.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/hearsay.h"
-#include "play/messages.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/messages.h"
+#include "engine/play/telling/hearsay.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 // to show what happened, and never touches the game.
 #pragma once
 
-#include "core/state.h"
-#include "play/position.h"
-#include "play/scribe.h"
-#include "store/journal.h"
+#include "engine/core/state.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/position.h"
+#include "engine/store/journal.h"
 
 namespace esagono {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/verify.h"
+#include "engine/play/verify.h"
 
-#include "core/fault.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/hearsay.h"
-#include "play/messages.h"
-#include "play/timeline.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/messages.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/timeline.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // rules with the dice as they fell, bring the same events and the same tables.
 #pragma once
 
-#include "play/match.h"
+#include "engine/play/match.h"
 
 namespace esagono {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/view.h"
+#include "engine/play/view.h"
 
-#include "play/draft.h"
-#include "play/scribe.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/draft.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // The table as one viewer may see it: the only thing that leaves the engine.
 #pragma once
 
-#include "core/event.h"
-#include "core/record.h"
-#include "play/position.h"
+#include "engine/core/event.h"
+#include "engine/core/record.h"
+#include "engine/play/position.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/branching.h"
+#include "engine/replay/branching.h"
 
-#include "store/copy_line.h"
-#include "store/opening.h"
+#include "engine/store/copy_line.h"
+#include "engine/store/opening.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // The branches of a diary as a tree, and playing on from any moment.
 #pragma once
 
-#include "core/dice.h"
-#include "replay/film.h"
+#include "engine/core/dice.h"
+#include "engine/replay/film.h"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/comparison.h"
+#include "engine/replay/comparison.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 // they stood turn by turn.
 #pragma once
 
-#include "replay/course.h"
+#include "engine/replay/course.h"
 
 #include <optional>
 #include <stop_token>

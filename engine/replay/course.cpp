@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/course.h"
+#include "engine/replay/course.h"
 
-#include "play/story.h"
+#include "engine/play/telling/story.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // every command. As things were, not as somebody knew them.
 #pragma once
 
-#include "play/steps.h"
-#include "replay/film.h"
+#include "engine/play/steps.h"
+#include "engine/replay/film.h"
 
 #include <stop_token>
 #include <vector>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/export.h"
+#include "engine/replay/export.h"
 
-#include "core/ensure.h"
-#include "kit/correction_messages.h"
-#include "play/position_file.h"
-#include "play/story.h"
-#include "replay/branching.h"
+#include "engine/core/ensure.h"
+#include "engine/kit/correction_messages.h"
+#include "engine/play/position_file.h"
+#include "engine/play/telling/story.h"
+#include "engine/replay/branching.h"
 
 #include <algorithm>
 

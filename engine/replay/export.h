@@ -2,9 +2,9 @@
 // A game as text for others: a log people read, and a record programs read.
 #pragma once
 
-#include "play/phrase.h"
-#include "replay/film.h"
-#include "replay/note.h"
+#include "engine/play/telling/phrase.h"
+#include "engine/replay/film.h"
+#include "engine/replay/note.h"
 
 #include <functional>
 #include <stop_token>

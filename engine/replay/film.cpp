@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/film.h"
+#include "engine/replay/film.h"
 
-#include "core/ensure.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/hearsay.h"
+#include "engine/core/ensure.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/telling/hearsay.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 // its own. Needs no rules to show what happened.
 #pragma once
 
-#include "core/state.h"
-#include "play/position.h"
-#include "play/view.h"
-#include "replay/recording.h"
+#include "engine/core/state.h"
+#include "engine/play/position.h"
+#include "engine/play/view.h"
+#include "engine/replay/recording.h"
 
 #include <deque>
 #include <functional>

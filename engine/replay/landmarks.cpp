@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/landmarks.h"
+#include "engine/replay/landmarks.h"
 
-#include "play/story.h"
+#include "engine/play/telling/story.h"
 
 #include <algorithm>
 #include <numeric>

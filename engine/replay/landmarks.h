@@ -3,8 +3,8 @@
 // where every counter and every hex appears in it. Read in one go or bit by bit.
 #pragma once
 
-#include "play/steps.h"
-#include "replay/film.h"
+#include "engine/play/steps.h"
+#include "engine/replay/film.h"
 
 #include <optional>
 #include <stop_token>

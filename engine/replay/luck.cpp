@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/luck.h"
+#include "engine/replay/luck.h"
 
-#include "play/story.h"
+#include "engine/play/telling/story.h"
 
 #include <algorithm>
 #include <map>

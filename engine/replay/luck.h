@@ -2,7 +2,7 @@
 // Luck: every throw that could cost steps, against what the tables promised before it fell.
 #pragma once
 
-#include "replay/film.h"
+#include "engine/replay/film.h"
 
 #include <stop_token>
 #include <vector>

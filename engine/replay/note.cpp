@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/note.h"
+#include "engine/replay/note.h"
 
-#include "core/fault.h"
-#include "play/messages.h"
-#include "replay/messages.h"
+#include "engine/core/fault.h"
+#include "engine/play/messages.h"
+#include "engine/replay/messages.h"
 
 #include <algorithm>
 #include <array>

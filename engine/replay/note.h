@@ -3,8 +3,8 @@
 // outside the chain and never change what happened.
 #pragma once
 
-#include "play/scribe.h"
-#include "store/journal.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/store/journal.h"
 
 #include <map>
 #include <string>
@@ -13,7 +13,15 @@
 namespace esagono {
 
 /// The usual signs: ! ? !? ?! !! ??
-enum class NoteSign : std::uint8_t { None, Good, Mistake, Interesting, Dubious, Brilliant, Blunder };
+enum class NoteSign : std::uint8_t {
+    None,
+    Good,
+    Mistake,
+    Interesting,
+    Dubious,
+    Brilliant,
+    Blunder
+};
 enum class Tint : std::uint8_t { Red, Green, Blue, Yellow };
 
 struct NoteArrow {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/recording.h"
+#include "engine/replay/recording.h"
 
-#include "replay/unknown_rules.h"
-#include "store/salvage.h"
+#include "engine/replay/unknown_rules.h"
+#include "engine/store/salvage.h"
 
 namespace esagono {
 

@@ -3,10 +3,10 @@
 // never touches the game, and somebody may be playing it meanwhile.
 #pragma once
 
-#include "core/fault.h"
-#include "play/recorded_game.h"
-#include "play/scribe.h"
-#include "store/raw_file.h"
+#include "engine/core/fault.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/recorded_game.h"
+#include "engine/store/raw_file.h"
 
 #include <filesystem>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/telling.h"
+#include "engine/replay/telling.h"
 
-#include "core/ensure.h"
+#include "engine/core/ensure.h"
 
 #include <algorithm>
 

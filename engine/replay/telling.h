@@ -3,8 +3,8 @@
 // much happened. Everything as one viewer could know it then.
 #pragma once
 
-#include "play/retelling.h"
-#include "replay/film.h"
+#include "engine/play/telling/retelling.h"
+#include "engine/replay/film.h"
 
 #include <optional>
 #include <stop_token>

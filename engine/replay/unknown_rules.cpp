@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/unknown_rules.h"
+#include "engine/replay/unknown_rules.h"
 
-#include "core/fault.h"
-#include "play/draft.h"
+#include "engine/core/fault.h"
+#include "engine/play/draft.h"
 
 #include <algorithm>
 

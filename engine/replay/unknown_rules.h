@@ -3,8 +3,8 @@
 // and nothing else. Enough to move the pieces as they were moved.
 #pragma once
 
-#include "play/game.h"
-#include "store/journal.h"
+#include "engine/play/game.h"
+#include "engine/store/journal.h"
 
 #include <deque>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 14 as a player reads it: six points of objectives before the seventh turn is over.
-#include "santander/brain.h"
+#include "engine/santander/brain.h"
 
-#include "santander/chapters.h"
-#include "santander/setup.h"
+#include "engine/santander/chapters.h"
+#include "engine/santander/setup/setup.h"
 
 namespace esagono::santander {
 

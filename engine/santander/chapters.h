@@ -2,11 +2,11 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "map/hex_set.h"
-#include "play/draft.h"
-#include "santander/frames.h"
-#include "santander/printed.h"
-#include "santander/santander.h"
+#include "engine/map/hex_set.h"
+#include "engine/play/draft.h"
+#include "engine/santander/frames.h"
+#include "engine/santander/printed.h"
+#include "engine/santander/santander.h"
 
 namespace esagono::santander {
 

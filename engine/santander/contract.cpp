@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the code of Santander 1937 takes for granted of its package.
-#include "santander/chapters.h"
+#include "engine/santander/chapters.h"
 
 namespace esagono::santander {
 

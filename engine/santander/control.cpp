@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.8 and what else happens when a unit enters a hex: 9.3, 10.6.1, 10.7.
-#include "santander/chapters.h"
-#include "santander/messages.h"
+#include "engine/santander/chapters.h"
+#include "engine/santander/messages.h"
 
 #include <algorithm>
 

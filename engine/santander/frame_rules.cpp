@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the pending decision of a position that somebody has written down can be gone on with.
-#include "play/referee.h"
-#include "santander/battle.h"
-#include "santander/messages.h"
-#include "santander/setup.h"
+#include "engine/play/referee.h"
+#include "engine/santander/fighting/battle.h"
+#include "engine/santander/messages.h"
+#include "engine/santander/setup/setup.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the game: its frames and what else its chapters answer.
-#include "santander/chapters.h"
+#include "engine/santander/chapters.h"
 
 namespace esagono::santander {
 

@@ -2,7 +2,7 @@
 // What the game says, with the English beside each id in the form lupdate reads.
 #pragma once
 
-#include "santander/setup_messages.h"
+#include "engine/santander/setup/setup_messages.h"
 
 namespace esagono::santander::say {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why nobody can play on from a position somebody has written down.
-#include "santander/messages.h"
-#include "santander/setup.h"
+#include "engine/santander/messages.h"
+#include "engine/santander/setup/setup.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "santander/printed.h"
+#include "engine/santander/printed.h"
 
-#include "core/fault.h"
-#include "santander/messages.h"
+#include "engine/core/fault.h"
+#include "engine/santander/messages.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,10 +3,10 @@
 // in the middle of a game.
 #pragma once
 
-#include "core/ratio.h"
-#include "map/hex_map.h"
-#include "play/position.h"
-#include "santander/names.h"
+#include "engine/core/ratio.h"
+#include "engine/map/hex_map.h"
+#include "engine/play/position.h"
+#include "engine/santander/names.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // Corpo Truppe Volontarie: Santander 1937. The rules, for the list of games.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 namespace esagono::santander {
 

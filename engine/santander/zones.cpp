@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 7: zones of control.
-#include "santander/chapters.h"
+#include "engine/santander/chapters.h"
 
 #include <algorithm>
 

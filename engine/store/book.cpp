@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/book.h"
+#include "engine/store/book.h"
 
-#include "store/messages.h"
+#include "engine/store/messages.h"
 
 namespace esagono {
 

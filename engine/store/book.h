@@ -2,9 +2,9 @@
 // What a Journal holds while it is open.
 #pragma once
 
-#include "store/journal.h"
-#include "store/lines.h"
-#include "store/page_table.h"
+#include "engine/store/journal.h"
+#include "engine/store/lines.h"
+#include "engine/store/page_table.h"
 
 namespace esagono {
 

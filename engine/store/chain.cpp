@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/chain.h"
+#include "engine/store/chain.h"
 
-#include "core/ensure.h"
+#include "engine/core/ensure.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 // letter and it no longer fits.
 #pragma once
 
-#include "store/page.h"
+#include "engine/store/page.h"
 
 #include <optional>
 #include <sodium.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/copy_line.h"
+#include "engine/store/copy_line.h"
 
-#include "store/page_table.h"
+#include "engine/store/page_table.h"
 
 #include <map>
 

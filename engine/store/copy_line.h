@@ -2,7 +2,7 @@
 // A diary of one line of another: what led to a page, without take-backs and other branches.
 #pragma once
 
-#include "store/journal.h"
+#include "engine/store/journal.h"
 
 namespace esagono {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/database.h"
+#include "engine/store/database.h"
 
-#include "store/messages.h"
+#include "engine/store/messages.h"
 
 #include <new>
 #include <sqlite3.h>

@@ -2,7 +2,7 @@
 // SQLite as the diary uses it: a connection that trusts no file, prepared statements, transactions.
 #pragma once
 
-#include "core/fault.h"
+#include "engine/core/fault.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/holder.h"
+#include "engine/store/holder.h"
 
-#include "core/fault.h"
-#include "core/record.h"
+#include "engine/core/fault.h"
+#include "engine/core/record.h"
 
 #include <array>
 #include <ctime>

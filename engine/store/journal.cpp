@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and writing; reading is in journal_reading.cpp.
-#include "store/journal.h"
+#include "engine/store/journal.h"
 
-#include "core/ensure.h"
-#include "store/book.h"
-#include "store/messages.h"
+#include "engine/core/ensure.h"
+#include "engine/store/book.h"
+#include "engine/store/messages.h"
 
 namespace esagono {
 

@@ -3,8 +3,8 @@
 // a call has written is on the disk when it returns; when it throws, nothing has changed.
 #pragma once
 
-#include "store/opening.h"
-#include "store/page.h"
+#include "engine/store/opening.h"
+#include "engine/store/page.h"
 
 #include <filesystem>
 #include <memory>

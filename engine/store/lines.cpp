@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/lines.h"
+#include "engine/store/lines.h"
 
 #include <algorithm>
 

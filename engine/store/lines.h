@@ -3,7 +3,7 @@
 // complete, kept current as pages are added.
 #pragma once
 
-#include "store/page.h"
+#include "engine/store/page.h"
 
 #include <vector>
 

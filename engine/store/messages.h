@@ -3,7 +3,7 @@
 // reads.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::say {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/opening.h"
+#include "engine/store/opening.h"
 
-#include "store/messages.h"
-#include "store/schema.h"
+#include "engine/store/messages.h"
+#include "engine/store/schema.h"
 
 #include <algorithm>
 #include <sqlite3.h>

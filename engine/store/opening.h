@@ -3,9 +3,9 @@
 // SQLite or the game trusts the file.
 #pragma once
 
-#include "store/database.h"
-#include "store/raw_file.h"
-#include "store/writer_lock.h"
+#include "engine/store/database.h"
+#include "engine/store/raw_file.h"
+#include "engine/store/writer_lock.h"
 
 #include <filesystem>
 #include <functional>

@@ -2,7 +2,7 @@
 // The diary's vocabulary: pages, events, and what stands beside them.
 #pragma once
 
-#include "core/record.h"
+#include "engine/core/record.h"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/page_table.h"
+#include "engine/store/page_table.h"
 
-#include "store/messages.h"
+#include "engine/store/messages.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,9 +2,9 @@
 // Pages as rows of the file: read in order, written whole, checked against their chain.
 #pragma once
 
-#include "store/chain.h"
-#include "store/database.h"
-#include "store/page.h"
+#include "engine/store/chain.h"
+#include "engine/store/database.h"
+#include "engine/store/page.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/raw_file.h"
+#include "engine/store/raw_file.h"
 
-#include "store/database.h"
-#include "store/messages.h"
+#include "engine/store/database.h"
+#include "engine/store/messages.h"
 
 #include <algorithm>
 #include <fstream>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/salvage.h"
+#include "engine/store/salvage.h"
 
-#include "store/lines.h"
-#include "store/messages.h"
-#include "store/opening.h"
-#include "store/page_table.h"
-#include "store/schema.h"
+#include "engine/store/lines.h"
+#include "engine/store/messages.h"
+#include "engine/store/opening.h"
+#include "engine/store/page_table.h"
+#include "engine/store/schema.h"
 
 #include <fstream>
 #include <set>

@@ -2,7 +2,7 @@
 // Saving what can be trusted of a damaged diary: its pages up to the first that is not as written.
 #pragma once
 
-#include "store/page.h"
+#include "engine/store/page.h"
 
 #include <filesystem>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/writer_lock.h"
+#include "engine/store/writer_lock.h"
 
-#include "store/messages.h"
+#include "engine/store/messages.h"
 
 #include <system_error>
 

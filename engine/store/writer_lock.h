@@ -2,8 +2,8 @@
 // The right to write a diary: one holder at a time, on one machine. It dies with its process.
 #pragma once
 
-#include "store/database.h"
-#include "store/holder.h"
+#include "engine/store/database.h"
+#include "engine/store/holder.h"
 
 #include <filesystem>
 #include <memory>

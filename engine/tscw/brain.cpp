@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 4.1 as a player reads it: the morale of the Republic, and the places a scenario names.
-#include "tscw/brain.h"
+#include "engine/tscw/brain.h"
 
-#include "tscw/battle.h"
-#include "tscw/supply.h"
+#include "engine/tscw/fighting/battle.h"
+#include "engine/tscw/supply/supply.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // What the computer player knows of The Spanish Civil War.
 #pragma once
 
-#include "ai/brain.h"
+#include "engine/ai/brain.h"
 
 namespace esagono::tscw {
 

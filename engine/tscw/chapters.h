@@ -2,12 +2,12 @@
 // What the chapters of the rulebook give each other, in its order.
 #pragma once
 
-#include "core/objection.h"
-#include "map/hex_set.h"
-#include "play/draft.h"
-#include "tscw/frames.h"
-#include "tscw/printed.h"
-#include "tscw/tscw.h"
+#include "engine/core/objection.h"
+#include "engine/map/hex_set.h"
+#include "engine/play/draft.h"
+#include "engine/tscw/frames.h"
+#include "engine/tscw/printed.h"
+#include "engine/tscw/tscw.h"
 
 namespace esagono::tscw {
 

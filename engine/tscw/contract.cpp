@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the code of The Spanish Civil War takes for granted of its package.
-#include "tscw/chapters.h"
+#include "engine/tscw/chapters.h"
 
 namespace esagono::tscw {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tscw/offering.h"
+#include "engine/tscw/offering.h"
 
 namespace esagono::tscw {
 

@@ -2,7 +2,7 @@
 // How choices of units and hexes are put together that lead to one another.
 #pragma once
 
-#include "play/offer.h"
+#include "engine/play/asking/offer.h"
 
 namespace esagono::tscw {
 

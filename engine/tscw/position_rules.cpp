@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why nobody can play on from a position somebody has written down.
-#include "tscw/sequence.h"
-#include "tscw/victory_messages.h"
+#include "engine/tscw/sequence.h"
+#include "engine/tscw/victory_messages.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tscw/printed.h"
+#include "engine/tscw/printed.h"
 
-#include "core/fault.h"
-#include "tscw/messages.h"
-#include "tscw/printed_map.h"
+#include "engine/core/fault.h"
+#include "engine/tscw/messages.h"
+#include "engine/tscw/printed_map.h"
 
 #include <algorithm>
 

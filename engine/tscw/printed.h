@@ -3,9 +3,9 @@
 // table's text in the middle of a game.
 #pragma once
 
-#include "core/ratio.h"
-#include "play/position.h"
-#include "tscw/chits.h"
+#include "engine/core/ratio.h"
+#include "engine/play/position.h"
+#include "engine/tscw/events/chits.h"
 
 #include <array>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tscw/printed_map.h"
+#include "engine/tscw/printed_map.h"
 
 #include <algorithm>
 #include <string>

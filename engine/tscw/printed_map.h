@@ -2,7 +2,7 @@
 // The part of what is printed that stands on the map and in the scenarios.
 #pragma once
 
-#include "tscw/printed.h"
+#include "engine/tscw/printed.h"
 
 namespace esagono::tscw {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sequence of play.
-#include "tscw/sequence.h"
+#include "engine/tscw/sequence.h"
 
-#include "play/sequence.h"
-#include "tscw/administration.h"
-#include "tscw/sequence_messages.h"
+#include "engine/play/sequence.h"
+#include "engine/tscw/administration/administration.h"
+#include "engine/tscw/sequence_messages.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // The sequence of play (5.2) as a table of stages, for the rules and for boards that begin in it.
 #pragma once
 
-#include "tscw/chapters.h"
+#include "engine/tscw/chapters.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 3: how the table is laid.
-#include "tscw/chapters.h"
+#include "engine/tscw/chapters.h"
 
 namespace esagono::tscw {
 

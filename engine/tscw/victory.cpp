@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 4.1: who has won, scenario by scenario. There is no draw.
-#include "tscw/administration.h"
-#include "tscw/administration_messages.h"
-#include "tscw/events.h"
-#include "tscw/victory_messages.h"
+#include "engine/tscw/administration/administration.h"
+#include "engine/tscw/administration/administration_messages.h"
+#include "engine/tscw/events/events.h"
+#include "engine/tscw/victory_messages.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 // What is said of morale, of the end of a turn and of the end of the game.
 #pragma once
 
-#include "core/text.h"
+#include "engine/core/text.h"
 
 namespace esagono::tscw::say {
 

@@ -131,7 +131,7 @@ Item {
         function ask(task: string): void {
             what = task
             setSource("")
-            setSource("PackageFileDialog.qml", { what: task })
+            setSource("files/PackageFileDialog.qml", { what: task })
         }
 
         Connections {

@@ -88,7 +88,7 @@ FocusScope {
         desk: page.shell.corrections
         onFileWanted: {
             fileDialog.setSource("")
-            fileDialog.setSource("../editor/PackageFileDialog.qml", { what: "corrections" })
+            fileDialog.setSource("../editor/files/PackageFileDialog.qml", { what: "corrections" })
         }
     }
     PrintDialog {
@@ -118,7 +118,7 @@ FocusScope {
         Connections {
             target: page
             function onPlaytestingChanged(): void {
-                games.setSource(page.playtesting ? "../editor/PlaytestPanel.qml" : "", { bench: page.shell.playtests })
+                games.setSource(page.playtesting ? "../editor/files/PlaytestPanel.qml" : "", { bench: page.shell.playtests })
             }
         }
         Connections {
@@ -133,11 +133,11 @@ FocusScope {
         id: loader
 
         readonly property var files: ({
-            map: "../editor/MapEditor.qml",
-            counters: "../editor/CounterEditor.qml",
-            tables: "../editor/TableEditor.qml",
-            scenarios: "../editor/ScenarioEditor.qml",
-            texts: "../editor/TextEditor.qml"
+            map: "../editor/maps/MapEditor.qml",
+            counters: "../editor/counters/CounterEditor.qml",
+            tables: "../editor/tables/TableEditor.qml",
+            scenarios: "../editor/scenarios/ScenarioEditor.qml",
+            texts: "../editor/tables/TextEditor.qml"
         })
 
         function settle(): void {

@@ -3,11 +3,11 @@
 // them.
 #pragma once
 
-#include "all_brains.h"
-#include "all_games.h"
-#include "kit/package_reader.h"
-#include "play/playout.h"
-#include "support/table.h"
+#include "engine/all_brains.h"
+#include "engine/all_games.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/playout.h"
+#include "tests/support/table.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the games tell the computer player about themselves.
-#include "ai/played_games.h"
-#include "ai/standing.h"
+#include "engine/ai/standing.h"
+#include "tests/ai/played_games.h"
 
 #include <cmath>
 #include <doctest/doctest.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer player: legal, reproducible, stoppable, bounded, and it says why.
-#include "ai/commander.h"
-#include "ai/played_games.h"
-#include "ai/sampled_dice.h"
+#include "engine/ai/commander.h"
+#include "engine/ai/sampled_dice.h"
+#include "tests/ai/played_games.h"
 
-#include <atomic>
 #include <array>
+#include <atomic>
 #include <doctest/doctest.h>
 #include <set>
 #include <thread>

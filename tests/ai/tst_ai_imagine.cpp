@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the computer player imagines agrees with what its side sees, and hangs on nothing else.
-#include "ai/commander.h"
-#include "ai/imagine.h"
-#include "ai/played_games.h"
-#include "core/fold.h"
-#include "play/view.h"
+#include "engine/ai/commander.h"
+#include "engine/ai/imagine.h"
+#include "engine/core/fold.h"
+#include "engine/play/view.h"
+#include "tests/ai/played_games.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Short matches by fixed seeds; the long ones are played with `esagono-cli selfplay`.
-#include "ai/commander.h"
-#include "ai/played_games.h"
+#include "engine/ai/commander.h"
+#include "tests/ai/played_games.h"
 
 #include <doctest/doctest.h>
 

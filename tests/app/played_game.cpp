@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "played_game.h"
+#include "tests/app/played_game.h"
 
-#include "banditen/banditen.h"
-#include "core/fault.h"
-#include "guadalajara/guadalajara.h"
-#include "kit/package_reader.h"
-#include "play/playout.h"
-#include "play/timeline.h"
-#include "replay/branching.h"
-#include "rows/rule_lines.h"
-#include "santander/santander.h"
-#include "skirmish/chapters.h"
-#include "tscw/tscw.h"
+#include "engine/banditen/banditen.h"
+#include "engine/core/fault.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/playout.h"
+#include "engine/play/timeline.h"
+#include "engine/replay/branching.h"
+#include "engine/santander/santander.h"
+#include "engine/tscw/tscw.h"
+#include "tests/rows/rule_lines.h"
+#include "tests/skirmish/chapters.h"
 
 namespace esagono {
 

@@ -2,9 +2,9 @@
 // A shell with everything it keeps in a folder of its own.
 #pragma once
 
-#include "patience.h"
-#include "shell.h"
-#include "source_packages.h"
+#include "app/shell.h"
+#include "tests/app/editor/source_packages.h"
+#include "tests/app/patience.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "test_program.h"
+#include "tests/app/test_program.h"
 
-#include "picture_limit.h"
+#include "app/picture_limit.h"
 
 #include <QtQml/QQmlExtensionPlugin>
 

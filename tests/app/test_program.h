@@ -3,7 +3,7 @@
 // layout` runs what tst_layout.cpp registers. What follows is for Qt Test.
 #pragma once
 
-#include "patience.h"
+#include "tests/app/patience.h"
 
 #include <QFloat16> // QCOMPARE of a Record looks at it
 #include <QGuiApplication>

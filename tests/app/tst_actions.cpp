@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "actions.h"
-#include "test_program.h"
+#include "app/actions.h"
+#include "tests/app/test_program.h"
 
-#include "shell_fixture.h"
+#include "tests/app/shell_fixture.h"
 
 #include <QSet>
 #include <QSignalSpy>

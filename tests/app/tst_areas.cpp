@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keyboard goes round the areas of a page, and every function of every page does what it says
 // without a complaint.
-#include "test_program.h"
-#include "window_scenes.h"
+#include "tests/app/test_program.h"
+#include "tests/app/window_scenes.h"
 
 #include <QMetaMethod>
 #include <QRegularExpression>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packages and diaries the rules or the window stumble over, although they were accepted: whatever
 // is thrown ends the game with a sentence, and never the program.
-#include "fuzz/structure.h"
-#include "played_game.h"
-#include "shell_fixture.h"
-#include "test_program.h"
+#include "tests/app/played_game.h"
+#include "tests/app/shell_fixture.h"
+#include "tests/app/test_program.h"
+#include "tests/fuzz/structure.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "kit/package_reader.h"
-#include "liveries.h"
-#include "map_drawing.h"
-#include "play/play_controller.h"
-#include "replay/replay_controller.h"
-#include "skirmish/chapters.h"
-#include "table_picture.h"
+#include "app/board/counters/liveries.h"
+#include "app/board/map/map_drawing.h"
+#include "app/play/play_controller.h"
+#include "app/replay/replay_controller.h"
+#include "app/table_picture.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/skirmish/chapters.h"
 #endif
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies over the window (greeting, tour, curtain, result) holds the keyboard: Tab stays in it,
 // no key acts behind it, and behind the curtain nothing of the table is told to anybody.
-#include "test_program.h"
-#include "window_scenes.h"
+#include "tests/app/test_program.h"
+#include "tests/app/window_scenes.h"
 
 #include <QAccessible>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The glossary is the contract for every text: translations and packages use its words, and none of
 // those it tells to avoid.
-#include "file_contents.h"
-#include "languages.h"
-#include "test_program.h"
+#include "app/languages.h"
+#include "tests/app/file_contents.h"
+#include "tests/app/test_program.h"
 
 #include <QDirIterator>
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Help menu leads to: the guide, and what the program stands on.
-#include "about.h"
-#include "guide.h"
-#include "languages.h"
-#include "source_packages.h"
-#include "test_program.h"
+#include "app/about.h"
+#include "app/guide.h"
+#include "app/languages.h"
+#include "tests/app/editor/source_packages.h"
+#include "tests/app/test_program.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languages.h"
-#include "test_program.h"
+#include "app/languages.h"
+#include "tests/app/test_program.h"
 
 #include <QFile>
 #include <QKeySequence>

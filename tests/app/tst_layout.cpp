@@ -2,9 +2,9 @@
 // The window looked at in all its states, sizes and languages: no words cut off, nothing beyond the
 // edge of what holds it, nothing upon something else, nothing empty, everything that can be
 // operated large enough and with a name. With QT_SCALE_FACTOR=2 the same on a fine screen.
-#include "test_program.h"
-#include "window_inspector.h"
-#include "window_scenes.h"
+#include "tests/app/test_program.h"
+#include "tests/app/window_inspector.h"
+#include "tests/app/window_scenes.h"
 
 using namespace esagono;
 

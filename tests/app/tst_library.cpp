@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languages.h"
-#include "library.h"
-#include "pictures.h"
-#include "test_program.h"
+#include "app/languages.h"
+#include "app/library.h"
+#include "app/pictures.h"
+#include "tests/app/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

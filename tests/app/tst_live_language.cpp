@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language is changed while something is open, whatever it is: nothing goes on saying what a
 // program started in the new language would not say.
-#include "actions.h"
-#include "test_program.h"
-#include "window_inspector.h"
-#include "window_scenes.h"
+#include "app/actions.h"
+#include "tests/app/test_program.h"
+#include "tests/app/window_inspector.h"
+#include "tests/app/window_scenes.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -2,18 +2,18 @@
 // What is let go of once it is not needed: documents of games nobody plays, pages that were left,
 // tiles far away.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "editing/package_mirror.h"
-#include "languages.h"
-#include "library.h"
-#include "map_drawing.h"
-#include "map_lettering.h"
-#include "paper.h"
-#include "played_game.h"
-#include "saved_game.h"
-#include "shell_fixture.h"
-#include "tile_store.h"
+#include "app/board/lettering/map_lettering.h"
+#include "app/board/map/map_drawing.h"
+#include "app/board/map/paper.h"
+#include "app/board/scene/tile_store.h"
+#include "app/editing/files/package_mirror.h"
+#include "app/languages.h"
+#include "app/library.h"
+#include "app/saved_game.h"
+#include "tests/app/played_game.h"
+#include "tests/app/shell_fixture.h"
 #endif
-#include "test_program.h"
+#include "tests/app/test_program.h"
 
 #include <QPainter>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures somebody else has made: what just keeps to a limit is read, what is beyond is refused
 // with a sentence, before any memory is taken for it.
-#include "height_field.h"
-#include "picture_limit.h"
-#include "scan_bench.h"
-#include "shell_fixture.h"
-#include "test_program.h"
-#include "text_formatter.h"
+#include "app/board/ground/height_field.h"
+#include "app/editing/maps/scan_bench.h"
+#include "app/picture_limit.h"
+#include "app/text_formatter.h"
+#include "tests/app/shell_fixture.h"
+#include "tests/app/test_program.h"
 
 #include <QImageReader>
 #include <QtEndian>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languages.h"
-#include "no_fonts.h"
-#include "played_game.h"
-#include "stroke_letters.h"
-#include "test_program.h"
+#include "app/languages.h"
+#include "app/no_fonts.h"
+#include "app/stroke_letters.h"
+#include "tests/app/played_game.h"
+#include "tests/app/test_program.h"
 
 #include <QFile>
 #include <QImage>

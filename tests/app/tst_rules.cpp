@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules to read in place: the cards of the game, the reader of such files, contents, search,
 // the way back, languages, rulings and tables of a game on the table.
-#include "languages.h"
-#include "pictures.h"
-#include "play_table.h"
-#include "played_game.h"
-#include "replay/replay_controller.h"
-#include "rules/rule_browser.h"
-#include "shell_fixture.h"
-#include "test_program.h"
+#include "app/languages.h"
+#include "app/pictures.h"
+#include "app/replay/replay_controller.h"
+#include "app/rules/rule_browser.h"
+#include "tests/app/play/play_table.h"
+#include "tests/app/played_game.h"
+#include "tests/app/shell_fixture.h"
+#include "tests/app/test_program.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "board/board_geometry.h"
-#include "text_formatter.h"
+#include "app/board/scene/board_geometry.h"
+#include "app/text_formatter.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "kit/ruling_origin.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/ruling_origin.h"
 #endif
 
 #include <QAbstractItemModelTester>

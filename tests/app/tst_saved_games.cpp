@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "saved_games.h"
-#include "test_program.h"
+#include "app/saved_games.h"
+#include "tests/app/test_program.h"
 
-#include "file_contents.h"
-#include "languages.h"
-#include "pictures.h"
-#include "played_game.h"
+#include "app/languages.h"
+#include "app/pictures.h"
+#include "tests/app/file_contents.h"
+#include "tests/app/played_game.h"
 
-#include "skirmish/chapters.h"
-#include "store/salvage.h"
+#include "engine/store/salvage.h"
+#include "tests/skirmish/chapters.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader sees: the program on a screen of its own, asked over the bus on which
 // assistive technology asks, from another process.
-#include "test_program.h"
+#include "tests/app/test_program.h"
 
 #include <QDBusArgument>
 #include <QDBusConnection>

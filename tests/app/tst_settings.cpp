@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings.h"
-#include "test_program.h"
+#include "app/settings.h"
+#include "tests/app/test_program.h"
 
-#include "core/chance.h"
-#include "file_contents.h"
-#include "places.h"
+#include "app/places.h"
+#include "engine/core/chance.h"
+#include "tests/app/file_contents.h"
 
 #include <QDir>
 #include <QFile>

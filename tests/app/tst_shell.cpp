@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around the table: from the library to a new game and back, first start, what goes wrong.
-#include "played_game.h"
-#include "shell_fixture.h"
-#include "test_program.h"
+#include "tests/app/played_game.h"
+#include "tests/app/shell_fixture.h"
+#include "tests/app/test_program.h"
 
-#include "all_games.h"
-#include "kit/package_reader.h"
+#include "engine/all_games.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <QSignalSpy>
 

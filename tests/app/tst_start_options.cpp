@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "display.h"
-#include "start_options.h"
-#include "test_program.h"
+#include "app/display.h"
+#include "app/start_options.h"
+#include "tests/app/test_program.h"
 
 #include <QTest>
 

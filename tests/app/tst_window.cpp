@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell_fixture.h"
-#include "test_program.h"
+#include "tests/app/shell_fixture.h"
+#include "tests/app/test_program.h"
 
 #include <QPalette>
 #include <QRegularExpression>

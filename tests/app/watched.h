@@ -2,12 +2,12 @@
 // Recorded games for tests that watch them.
 #pragma once
 
-#include "patience.h"
-#include "played_game.h"
+#include "tests/app/patience.h"
+#include "tests/app/played_game.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts of the standard library
-#include "replay/replay_controller.h"
-#include "store/copy_line.h"
+#include "app/replay/replay_controller.h"
+#include "engine/store/copy_line.h"
 #endif
 
 #include <QSignalSpy>

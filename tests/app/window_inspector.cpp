@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window_inspector.h"
+#include "tests/app/window_inspector.h"
 
 #include <QAccessible>
 #include <QFile>

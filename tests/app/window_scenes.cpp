@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window_scenes.h"
+#include "tests/app/window_scenes.h"
 
-#include "actions.h"
-#include "board_geometry.h"
-#include "patience.h"
-#include "recorded.h"
-#include "slow_mind.h"
+#include "app/actions.h"
+#include "app/board/scene/board_geometry.h"
+#include "tests/app/patience.h"
+#include "tests/app/play/slow_mind.h"
+#include "tests/app/replay/recorded.h"
 
 #include <QMetaObject>
 #include <QPointer>

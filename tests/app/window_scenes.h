@@ -3,7 +3,7 @@
 // selected, asked or opened. One shell shows them all, one after the other.
 #pragma once
 
-#include "shell_fixture.h"
+#include "tests/app/shell_fixture.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What others read about the program before they have it: the README and the page of a software
 // store, in four languages that say the same.
-#include "architecture/source_tree.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <map>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A desktop knows the program and its diaries, in four languages.
-#include "architecture/source_tree.h"
-#include "editor/esapack.h"
-#include "kit/corrections.h"
-#include "store/schema.h"
+#include "editor/files/esapack.h"
+#include "engine/kit/corrections.h"
+#include "engine/store/schema.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who may include whom: core ← map ← kit ← play ← ai ← the games ← all_games, and the rest around
 // them.
-#include "architecture/source_tree.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <regex>
@@ -72,6 +72,14 @@ Names visibleFrom(const std::string& layer, const std::string& stem) {
     return {"core", "map", "kit", "play", layer};
 }
 
+/// "engine/play/view.h" is "play/view.h" there, "tests/skirmish/names.h" is "skirmish/names.h".
+std::string withinEngine(const std::string& include) {
+    for (const std::string_view root : {"engine/", "tests/"})
+        if (include.starts_with(root))
+            return include.substr(root.size());
+    return include;
+}
+
 /// An engine file, its path from inside engine/. The games are the folders that are no layer.
 Findings checkEngine(const std::string& path, const std::string& text) {
     Findings findings;
@@ -82,7 +90,7 @@ Findings checkEngine(const std::string& path, const std::string& text) {
             findings.push_back("engine/" + path + " includes Qt: " + name);
         if (!include.quoted)
             continue;
-        const std::string seen = folderOf(name);
+        const std::string seen = folderOf(withinEngine(name));
         if (layer.empty()) { // all_games
             if (seen == "store")
                 findings.push_back("engine/" + path + " sees store: " + name);
@@ -102,10 +110,10 @@ Findings checkProgram(const std::string& path, const std::string& text, const Na
         const std::string& name = include.name;
         if (editor && isQt(name))
             findings.push_back(path + " includes Qt: " + name);
-        if (editor && include.quoted && !known.contains("engine/" + name) &&
-            !(name.starts_with("editor/") && known.contains(name)))
+        if (editor && include.quoted &&
+            !((name.starts_with("engine/") || name.starts_with("editor/")) && known.contains(name)))
             findings.push_back(path + " may not see " + name);
-        if (name == "core/state.h" && !path.starts_with("app/cli/"))
+        if (name == "engine/core/state.h" && !path.starts_with("app/cli/"))
             findings.push_back(path + " sees the table itself instead of a View: " + name);
     }
     return findings;
@@ -161,6 +169,16 @@ TEST_CASE("The editor sees the engine alone, the application both; neither sees 
     CHECK(tree::joined(findings) == "");
 }
 
+TEST_CASE("Includes are written from the root") {
+    Findings findings;
+    for (const SourceFile& file : tree::files({"app", "editor", "engine", "tests"}, {".h", ".cpp"}))
+        for (const Include& include : includesOf(file.text))
+            if (include.quoted && !include.name.ends_with(".moc") &&
+                !std::filesystem::exists(tree::root() / include.name))
+                findings.push_back(file.path + " includes " + include.name);
+    CHECK(tree::joined(findings) == "");
+}
+
 TEST_CASE("QML names no game") {
     Findings findings;
     for (const SourceFile& file : tree::files({"qml"}, {".qml", ".js"}))
@@ -174,34 +192,39 @@ TEST_CASE("An include that leads the wrong way is found") {
         std::size_t findings;
     };
     const Row rows[] = {
-        {"core sees core", "core/fold.cpp", "#include \"core/state.h\"\n#include <vector>\n", 0},
-        {"core sees map", "core/fold.cpp", "#include \"map/hex.h\"\n", 1},
-        {"map sees kit", "map/reach.h", "#include \"core/ids.h\"\n#include \"kit/chart.h\"\n", 1},
+        {"core sees core", "core/fold.cpp", "#include \"engine/core/state.h\"\n#include <vector>\n",
+         0},
+        {"core sees map", "core/fold.cpp", "#include \"engine/map/hex.h\"\n", 1},
+        {"map sees kit", "map/reach.h",
+         "#include \"engine/core/ids.h\"\n#include \"engine/kit/chart.h\"\n", 1},
         {"kit sees play", "kit/package.h", "  #  include  \"play/game.h\"\n", 1},
-        {"kit sees store", "kit/package.cpp", "#include \"store/journal.h\"\n", 1},
-        {"store sees map", "store/journal.cpp", "#include \"map/hex.h\"\n", 1},
-        {"store sees core", "store/journal.cpp", "#include \"core/record.h\"\n", 0},
-        {"play sees a game", "play/referee.cpp", "#include \"santander/names.h\"\n", 1},
+        {"kit sees store", "kit/package.cpp", "#include \"engine/store/journal.h\"\n", 1},
+        {"store sees map", "store/journal.cpp", "#include \"engine/map/hex.h\"\n", 1},
+        {"store sees core", "store/journal.cpp", "#include \"engine/core/record.h\"\n", 0},
+        {"play sees a game", "play/referee.cpp", "#include \"engine/santander/names.h\"\n", 1},
         {"play sees all games", "play/referee.cpp", "#include \"all_games.h\"\n", 1},
-        {"the referee sees store", "play/referee.cpp", "#include \"store/journal.h\"\n", 1},
-        {"the match sees store", "play/match.h", "#include \"store/journal.h\"\n", 0},
+        {"the referee sees store", "play/referee.cpp", "#include \"engine/store/journal.h\"\n", 1},
+        {"the match sees store", "play/match.h", "#include \"engine/store/journal.h\"\n", 0},
         {"replay sees play and store", "replay/film.h",
-         "#include \"play/view.h\"\n#include \"store/journal.h\"\n", 0},
-        {"replay sees a game", "replay/film.cpp", "#include \"tscw/names.h\"\n", 1},
-        {"the computer player sees play", "ai/search.cpp", "#include \"play/referee.h\"\n", 0},
-        {"the computer player sees a game", "ai/search.cpp", "#include \"tscw/names.h\"\n", 1},
-        {"the computer player sees store", "ai/search.cpp", "#include \"store/journal.h\"\n", 1},
-        {"play sees the computer player", "play/match.cpp", "#include \"ai/search.h\"\n", 1},
-        {"a game's brain sees it", "tscw/brain.h", "#include \"ai/brain.h\"\n", 0},
-        {"a game's rules see it", "tscw/rail.cpp", "#include \"ai/brain.h\"\n", 1},
-        {"play sees replay", "play/match.cpp", "#include \"replay/film.h\"\n", 1},
-        {"a game sees replay", "tscw/rail.cpp", "#include \"replay/film.h\"\n", 1},
+         "#include \"engine/play/view.h\"\n#include \"engine/store/journal.h\"\n", 0},
+        {"replay sees a game", "replay/film.cpp", "#include \"engine/tscw/names.h\"\n", 1},
+        {"the computer player sees play", "ai/search.cpp", "#include \"engine/play/referee.h\"\n",
+         0},
+        {"the computer player sees a game", "ai/search.cpp", "#include \"engine/tscw/names.h\"\n",
+         1},
+        {"the computer player sees store", "ai/search.cpp", "#include \"engine/store/journal.h\"\n",
+         1},
+        {"play sees the computer player", "play/match.cpp", "#include \"engine/ai/search.h\"\n", 1},
+        {"a game's brain sees it", "tscw/brain.h", "#include \"engine/ai/brain.h\"\n", 0},
+        {"a game's rules see it", "tscw/rail.cpp", "#include \"engine/ai/brain.h\"\n", 1},
+        {"play sees replay", "play/match.cpp", "#include \"engine/replay/film.h\"\n", 1},
+        {"a game sees replay", "tscw/rail.cpp", "#include \"engine/replay/film.h\"\n", 1},
         {"a game sees itself and play", "tscw/rail.cpp",
-         "#include \"tscw/names.h\"\n#include \"play/draft.h\"\n", 0},
-        {"a game sees another", "tscw/rail.cpp", "#include \"santander/names.h\"\n", 1},
-        {"a game sees store", "tscw/rail.cpp", "#include \"store/journal.h\"\n", 1},
-        {"all games see the games", "all_games.cpp", "#include \"tscw/game.h\"\n", 0},
-        {"all games see store", "all_games.cpp", "#include \"store/page.h\"\n", 1},
+         "#include \"engine/tscw/names.h\"\n#include \"engine/play/draft.h\"\n", 0},
+        {"a game sees another", "tscw/rail.cpp", "#include \"engine/santander/names.h\"\n", 1},
+        {"a game sees store", "tscw/rail.cpp", "#include \"engine/store/journal.h\"\n", 1},
+        {"all games see the games", "all_games.cpp", "#include \"engine/tscw/game.h\"\n", 0},
+        {"all games see store", "all_games.cpp", "#include \"engine/store/page.h\"\n", 1},
         {"Qt by class", "core/text.h", "#include <QString>\n", 1},
         {"Qt by module", "core/text.h", "#include <QtCore/QString>\n", 1},
         {"Qt by old header", "core/text.h", "#include <qglobal.h>\n", 1},
@@ -222,15 +245,16 @@ TEST_CASE("A program that reaches too far is found") {
         std::size_t findings;
     };
     const Row rows[] = {
-        {"app sees views", "app/board_model.cpp", "#include \"play/view.h\"\n", 0},
-        {"app sees itself", "app/shell.cpp", "#include \"library.h\"\n", 0},
-        {"app sees the table", "app/board_model.cpp", "#include \"core/state.h\"\n", 1},
-        {"the command line sees the table", "app/cli/main.cpp", "#include \"core/state.h\"\n", 0},
-        {"the editor sees the table", "editor/edit.cpp", "#include \"core/state.h\"\n", 1},
+        {"app sees views", "app/board_model.cpp", "#include \"engine/play/view.h\"\n", 0},
+        {"app sees itself", "app/shell.cpp", "#include \"app/library.h\"\n", 0},
+        {"app sees the table", "app/board_model.cpp", "#include \"engine/core/state.h\"\n", 1},
+        {"the command line sees the table", "app/cli/main.cpp",
+         "#include \"engine/core/state.h\"\n", 0},
+        {"the editor sees the table", "editor/edit.cpp", "#include \"engine/core/state.h\"\n", 1},
         {"app sees the editor", "app/shell.cpp", "#include \"editor/edit.h\"\n", 0},
         {"the editor sees itself", "editor/edit.cpp", "#include \"editor/edit.h\"\n", 0},
-        {"the editor sees the engine", "editor/edit.cpp", "#include \"play/view.h\"\n", 0},
-        {"the editor sees app", "editor/edit.cpp", "#include \"library.h\"\n", 1},
+        {"the editor sees the engine", "editor/edit.cpp", "#include \"engine/play/view.h\"\n", 0},
+        {"the editor sees app", "editor/edit.cpp", "#include \"app/library.h\"\n", 1},
         {"the editor sees Qt", "editor/edit.cpp", "#include <QString>\n", 1},
     };
     for (const Row& row : rows) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No Repeater is a child of a layout: in Qt 6.4 a layout that is resized while a model changes
 // still reckons with the delegates that are gone. Positioners (Column, Row, Grid, Flow) do not.
-#include "architecture/source_tree.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <regex>

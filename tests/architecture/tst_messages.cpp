@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every sentence the program says is declared once, explained, and said in all four languages.
-#include "architecture/source_tree.h"
-#include "core/catalogue.h"
+#include "engine/core/catalogue.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The README does not point at files that are not there.
-#include "architecture/source_tree.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every source file owes its reader.
-#include "architecture/source_tree.h"
-#include "core/fault.h"
-#include "core/record.h"
+#include "engine/core/fault.h"
+#include "engine/core/record.h"
+#include "tests/architecture/source_tree.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // The package as it is printed, for tests that compare it with the lists of the rulebook.
 #pragma once
 
-#include "kit/package_reader.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <doctest/doctest.h>
 

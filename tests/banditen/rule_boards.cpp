@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the boards of Banditen! have in common. A decision is act, or a number: the stage of the
 // sequence of play to begin with.
-#include "banditen/banditen.h"
-#include "banditen/rule_rows.h"
-#include "kit/package_reader.h"
+#include "engine/banditen/banditen.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <regex>
 

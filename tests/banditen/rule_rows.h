@@ -2,7 +2,7 @@
 // The game whose rows these are, and boards on which they begin.
 #pragma once
 
-#include "rows/rule_rows.h"
+#include "tests/rows/rule_rows.h"
 
 namespace esagono::banditen {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "banditen/rule_secrets.h"
+#include "tests/banditen/rule_secrets.h"
 
-#include "banditen/names.h"
-#include "core/fold.h"
-#include "play/view.h"
+#include "engine/banditen/names.h"
+#include "engine/core/fold.h"
+#include "engine/play/view.h"
 
 #include <algorithm>
 

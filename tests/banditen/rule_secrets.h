@@ -2,7 +2,7 @@
 // Section 16.9: what the values of hidden mines must not reach.
 #pragma once
 
-#include "play/referee.h"
+#include "engine/play/referee.h"
 
 #include <string>
 

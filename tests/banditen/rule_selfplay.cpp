@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "banditen/rule_selfplay.h"
+#include "tests/banditen/rule_selfplay.h"
 
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "banditen/rule_secrets.h"
+#include "engine/banditen/chapters.h"
+#include "tests/banditen/rule_rows.h"
+#include "tests/banditen/rule_secrets.h"
 
 namespace esagono::banditen {
 

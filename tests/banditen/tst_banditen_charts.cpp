@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules read their charts: a cell that is put right changes the game.
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "kit/package_reader.h"
-#include "play/referee.h"
+#include "engine/banditen/chapters.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/referee.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

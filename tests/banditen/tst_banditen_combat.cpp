@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 9 to 13: fire, morale, close combat, reactions and special units.
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "play/view.h"
+#include "engine/banditen/chapters.h"
+#include "engine/play/view.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The counters against the lists of the rulebook: who there is, how strong, and in how many parts.
-#include "banditen/printed_package.h"
+#include "tests/banditen/printed_package.h"
 
-#include "kit/package_check.h"
+#include "engine/kit/checking/package_check.h"
 
 namespace esagono::printed::counters_tests {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the rulebook that permit or forbid something in passing, chapter by chapter.
-#include "banditen/rule_rows.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game tells those who only look: sight, ranges, interruptions, the chances of an assault.
-#include "all_aids.h"
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "play/playout.h"
+#include "engine/all_aids.h"
+#include "engine/banditen/chapters.h"
+#include "engine/play/playout.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the replay asks of the game: what throws of fire, mines and morale cost, and were to cost.
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
-#include "banditen/rule_rows.h"
-#include "core/fold.h"
-#include "play/playout.h"
-#include "play/steps.h"
-#include "replay/luck.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
+#include "engine/core/fold.h"
+#include "engine/play/playout.h"
+#include "engine/play/steps.h"
+#include "engine/replay/luck.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two maps against what the rulebook says of their hexes, and against common sense.
-#include "banditen/printed_package.h"
+#include "tests/banditen/printed_package.h"
 
-#include "map/sight.h"
+#include "engine/map/sight.h"
 
 #include <queue>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 2, 5, 6, 7 and 8: commands, actions, stacking, movement and the line of sight.
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
+#include "engine/banditen/chapters.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

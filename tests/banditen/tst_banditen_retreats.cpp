@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Units that leave a hex because they must: retreats in parts, units sent back, stacks put right;
 // and stacks that form where they may not.
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "play/view.h"
+#include "engine/banditen/chapters.h"
+#include "engine/play/view.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

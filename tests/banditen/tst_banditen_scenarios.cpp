@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 14 to 16: reinforcements, Gravellona Toce and Tarnova.
-#include "banditen/rule_rows.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

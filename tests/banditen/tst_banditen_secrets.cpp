@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 16.9: where mines lie is public, what they are worth is not, until they go off.
-#include "banditen/chapters.h"
-#include "banditen/messages.h"
-#include "banditen/rule_rows.h"
-#include "banditen/rule_secrets.h"
-#include "play/playout.h"
+#include "engine/banditen/chapters.h"
+#include "engine/banditen/messages.h"
+#include "engine/play/playout.h"
+#include "tests/banditen/rule_rows.h"
+#include "tests/banditen/rule_secrets.h"
 
 #include <doctest/doctest.h>
 

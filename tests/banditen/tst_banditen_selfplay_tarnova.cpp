@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "banditen/rule_selfplay.h"
+#include "tests/banditen/rule_selfplay.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The suggested deployments keep the rules of the set-up page, and what arrives later is listed.
-#include "banditen/printed_package.h"
+#include "tests/banditen/printed_package.h"
 
 namespace esagono::printed::setup_tests {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 8.3 over every pair of hexes of both maps, however far apart: the ruler of the program
 // against corners of hexes that lie on one side of the line or on the other.
-#include "banditen/chapters.h"
-#include "banditen/rule_rows.h"
-#include "map/sight.h"
+#include "engine/banditen/chapters.h"
+#include "engine/map/sight.h"
+#include "tests/banditen/rule_rows.h"
 
 #include <doctest/doctest.h>
 

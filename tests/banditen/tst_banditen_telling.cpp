@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "banditen/rule_rows.h"
-#include "rows/telling_check.h"
+#include "tests/banditen/rule_rows.h"
+#include "tests/rows/telling_check.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What previews foretell of fire and close combat is what happens.
-#include "banditen/melee.h"
-#include "banditen/messages.h"
-#include "banditen/prospect_messages.h"
-#include "banditen/rule_rows.h"
-#include "rows/truthful_previews.h"
+#include "engine/banditen/fighting/melee.h"
+#include "engine/banditen/messages.h"
+#include "engine/banditen/shown/prospect_messages.h"
+#include "tests/banditen/rule_rows.h"
+#include "tests/rows/truthful_previews.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer player: how long the quick one thinks about a command at most, and how long the
 // patient one goes on after it was told to stop. On tables of games played by chance.
-#include "ai/commander.h"
-#include "all_brains.h"
-#include "all_games.h"
-#include "bench/movement_tables.h"
-#include "kit/package_reader.h"
+#include "engine/ai/commander.h"
+#include "engine/all_brains.h"
+#include "engine/all_games.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/bench/movement_tables.h"
 
 #include <atomic>
 

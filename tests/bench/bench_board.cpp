@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A board of 2,170 hexes and 500 counters that is panned, zoomed and played on.
-#include "app/fixed_source.h"
-#include "bench/shown_board.h"
+#include "tests/app/board/fixed_source.h"
+#include "tests/bench/shown_board.h"
 
 #include <QGuiApplication>
 

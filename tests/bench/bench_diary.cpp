@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal beside bare SQLite: the same tables, rows and pragmas, prepared statements. The disk
 // sets the pace; only the ratio means something.
-#include "bench/bench_folder.h"
-#include "bench/side_by_side.h"
-#include "store/journal.h"
-#include "store/schema.h"
+#include "engine/store/journal.h"
+#include "engine/store/schema.h"
+#include "tests/bench/bench_folder.h"
+#include "tests/bench/side_by_side.h"
 
 #include <sqlite3.h>
 

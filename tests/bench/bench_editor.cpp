@@ -3,11 +3,11 @@
 // 200 counters. How long they take to open, and what a frame costs in which a hex is painted,
 // beside a frame in which the map is moved: with the board alone, and in the window with all its
 // panels.
-#include "bench/shown_board.h"
-#include "bench/shown_shell.h"
-#include "editor/new_package.h"
-#include "editor/package_folder.h"
-#include "kit/package_reader.h"
+#include "editor/files/new_package.h"
+#include "editor/files/package_folder.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/bench/shown_board.h"
+#include "tests/bench/shown_shell.h"
 
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events folded on the largest table, beside a bare loop that does the same to plain arrays and
 // knows nothing of frames, texts and dice.
-#include "bench/large_table.h"
-#include "bench/side_by_side.h"
+#include "tests/bench/large_table.h"
+#include "tests/bench/side_by_side.h"
 
 namespace {
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games played by chance from set-up to the end, every decision through its offers, beside the
 // events of such a game folded again without rules.
-#include "banditen/banditen.h"
-#include "bench/side_by_side.h"
-#include "core/fold.h"
-#include "guadalajara/guadalajara.h"
-#include "kit/package_reader.h"
-#include "play/playout.h"
-#include "santander/santander.h"
-#include "tscw/tscw.h"
+#include "engine/banditen/banditen.h"
+#include "engine/core/fold.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/playout.h"
+#include "engine/santander/santander.h"
+#include "engine/tscw/tscw.h"
+#include "tests/bench/side_by_side.h"
 
 namespace {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The largest game: the ways of a unit, the offers of a movement phase, supply. On positions of
 // games played by chance, the ways beside a bare loop over the same costs.
-#include "bench/bucket_loop.h"
-#include "bench/movement_tables.h"
-#include "guadalajara/phase.h"
-#include "guadalajara/ways.h"
-#include "kit/package_reader.h"
-#include "map/reach.h"
+#include "engine/guadalajara/moving/phase.h"
+#include "engine/guadalajara/moving/ways.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/map/reach.h"
+#include "tests/bench/bucket_loop.h"
+#include "tests/bench/movement_tables.h"
 
 namespace {
 

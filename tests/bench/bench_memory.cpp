@@ -3,12 +3,12 @@
 // campaign was played and after half an hour of editing; and whether an hour of playing, editing or
 // watching makes it grow. Hours are simulated: so many actions to a minute, none of them waited
 // for. Every scene is a process of its own.
-#include "bench/golden_play.h"
-#include "bench/long_diary.h"
-#include "bench/memory_scene.h"
-#include "bench/shown_board.h"
-#include "bench/shown_shell.h"
-#include "heap.h"
+#include "app/heap.h"
+#include "tests/bench/golden_play.h"
+#include "tests/bench/long_diary.h"
+#include "tests/bench/memory_scene.h"
+#include "tests/bench/shown_board.h"
+#include "tests/bench/shown_shell.h"
 
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>

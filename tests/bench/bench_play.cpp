@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The test game played by chance: whole games beside their events folded again without rules, and
 // single questions to the referee beside a bare copy of the table.
-#include "bench/side_by_side.h"
-#include "bench/skirmish_game.h"
-#include "core/fold.h"
-#include "play/playout.h"
-#include "play/position.h"
-#include "play/view.h"
+#include "engine/core/fold.h"
+#include "engine/play/playout.h"
+#include "engine/play/position.h"
+#include "engine/play/view.h"
+#include "tests/bench/side_by_side.h"
+#include "tests/bench/skirmish_game.h"
 
 namespace {
 

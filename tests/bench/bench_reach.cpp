@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Movement ranges on a map of 62 by 35 hexes, by rules that ask the map, beside a tight loop over
 // bare arrays that does the same and remembers nothing else.
-#include "bench/bucket_loop.h"
-#include "map/reach.h"
+#include "engine/map/reach.h"
+#include "tests/bench/bucket_loop.h"
 
 #include <algorithm>
 #include <array>

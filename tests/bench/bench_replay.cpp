@@ -2,10 +2,10 @@
 // Watching a diary of 20,000 events on the table of a real game: opening it, seeking anywhere,
 // stepping back, with the view that goes with it. Beside seeking, copying one table: what the film
 // cannot spare.
-#include "bench/long_diary.h"
-#include "bench/side_by_side.h"
-#include "replay/course.h"
-#include "replay/landmarks.h"
+#include "engine/replay/course.h"
+#include "engine/replay/landmarks.h"
+#include "tests/bench/long_diary.h"
+#include "tests/bench/side_by_side.h"
 
 namespace {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seeking in a diary of 20,000 events: any event, in any order. Beside it, reading the same
 // snapshot and rows without making a table of them.
-#include "bench/bench_folder.h"
-#include "bench/large_table.h"
-#include "bench/side_by_side.h"
-#include "bench/skirmish_game.h"
-#include "core/snapshot.h"
-#include "play/playout.h"
-#include "play/timeline.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/playout.h"
+#include "engine/play/timeline.h"
+#include "tests/bench/bench_folder.h"
+#include "tests/bench/large_table.h"
+#include "tests/bench/side_by_side.h"
+#include "tests/bench/skirmish_game.h"
 
 namespace {
 

@@ -2,9 +2,9 @@
 // Esagono from its start to its first picture, beside a bare window of Qt Quick: to the library,
 // and to a saved game of more than a thousand events with everything drawn. Every start is a
 // process of its own, timed from its beginning to its end.
-#include "app/played_game.h"
-#include "bench/report.h"
-#include "store/copy_line.h"
+#include "engine/store/copy_line.h"
+#include "tests/app/played_game.h"
+#include "tests/bench/report.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

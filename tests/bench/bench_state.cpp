@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies of the table: dry runs, take-back, seeking and the computer player all live on them.
-#include "bench/large_table.h"
-#include "bench/side_by_side.h"
-#include "core/snapshot.h"
+#include "engine/core/snapshot.h"
+#include "tests/bench/large_table.h"
+#include "tests/bench/side_by_side.h"
 
 #include <cstring>
 

@@ -2,9 +2,9 @@
 // How long the thread of the interface is busy while a recorded game is played by clicks: without a
 // window, where only engine and models work, and in the window, with everything it draws; and while
 // the computer thinks in another thread, and plays.
-#include "bench/golden_play.h"
-#include "bench/shown_board.h"
-#include "bench/shown_shell.h"
+#include "tests/bench/golden_play.h"
+#include "tests/bench/shown_board.h"
+#include "tests/bench/shown_shell.h"
 
 #include <QtQml/QQmlExtensionPlugin>
 

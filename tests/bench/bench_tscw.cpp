@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole war: supply of all units of both sides, and the offers of its movement segments. On
 // positions of games played by chance.
-#include "bench/movement_tables.h"
-#include "kit/package_reader.h"
-#include "tscw/chapters.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/tscw/chapters.h"
+#include "tests/bench/movement_tables.h"
 
 namespace {
 

@@ -2,8 +2,8 @@
 // How long the thread of the interface is busy while a diary of 20,000 events is watched in the
 // window: opening it, the hand passing from end to end in three seconds, steps. What the engine
 // does of it is in bench_replay.
-#include "bench/long_diary.h"
-#include "bench/shown_shell.h"
+#include "tests/bench/long_diary.h"
+#include "tests/bench/shown_shell.h"
 
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>

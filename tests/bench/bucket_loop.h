@@ -3,7 +3,7 @@
 // only.
 #pragma once
 
-#include "map/hex_map.h"
+#include "engine/map/hex_map.h"
 
 #include <vector>
 

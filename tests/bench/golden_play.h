@@ -3,10 +3,10 @@
 // without an interface.
 #pragma once
 
-#include "app/finger.h"
-#include "bench/report.h"
-#include "kit/package_reader.h"
-#include "rows/rule_lines.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/app/board/finger.h"
+#include "tests/bench/report.h"
+#include "tests/rows/rule_lines.h"
 
 #include <QTemporaryDir>
 

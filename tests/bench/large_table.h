@@ -3,8 +3,8 @@
 // events as they happen in play.
 #pragma once
 
-#include "core/chance.h"
-#include "core/fold.h"
+#include "engine/core/chance.h"
+#include "engine/core/fold.h"
 
 namespace esagono::bench {
 

@@ -2,13 +2,13 @@
 // A diary of 20,000 events on the table of a real game.
 #pragma once
 
-#include "all_games.h"
-#include "bench/bench_folder.h"
-#include "core/chance.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "kit/package_reader.h"
-#include "play/match.h"
+#include "engine/all_games.h"
+#include "engine/core/chance.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/match.h"
+#include "tests/bench/bench_folder.h"
 
 namespace esagono::bench {
 

@@ -3,7 +3,7 @@
 // trace in its figures.
 #pragma once
 
-#include "bench/report.h"
+#include "tests/bench/report.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,9 +2,9 @@
 // Tables of games played by chance, each just before a side moves, and what asking them takes.
 #pragma once
 
-#include "bench/side_by_side.h"
-#include "play/playout.h"
-#include "play/position.h"
+#include "engine/play/playout.h"
+#include "engine/play/position.h"
+#include "tests/bench/side_by_side.h"
 
 #include <algorithm>
 

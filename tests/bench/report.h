@@ -3,7 +3,7 @@
 // packaging/bench reads it.
 #pragma once
 
-#include "bench/side_by_side.h"
+#include "tests/bench/side_by_side.h"
 
 #include <cstdio>
 #include <string>

@@ -4,8 +4,8 @@
 // stands beside it.
 #pragma once
 
-#include "bench/report.h"
-#include "board_item.h"
+#include "app/board/scene/board_item.h"
+#include "tests/bench/report.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>

@@ -2,9 +2,9 @@
 // The whole program in its window, with the packages of the source tree and data of its own.
 #pragma once
 
-#include "bench/watched_application.h"
-#include "board_item.h"
-#include "shell.h"
+#include "app/board/scene/board_item.h"
+#include "app/shell.h"
+#include "tests/bench/watched_application.h"
 
 #include <QQuickWindow>
 

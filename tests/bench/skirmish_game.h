@@ -2,9 +2,9 @@
 // The test game, for benchmarks.
 #pragma once
 
-#include "kit/package_reader.h"
-#include "play/match.h"
-#include "skirmish/chapters.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/match.h"
+#include "tests/skirmish/chapters.h"
 
 namespace esagono::bench {
 

@@ -2,7 +2,7 @@
 // An application that knows how long its events take.
 #pragma once
 
-#include "bench/report.h"
+#include "tests/bench/report.h"
 
 #include <QEventLoop>
 #include <QGuiApplication>

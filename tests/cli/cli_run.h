@@ -2,9 +2,9 @@
 // The command line, run within the test.
 #pragma once
 
-#include "cli/cli.h"
-#include "core/record.h"
-#include "support/table.h"
+#include "app/cli/cli.h"
+#include "engine/core/record.h"
+#include "tests/support/table.h"
 
 #include <cstdlib>
 #include <doctest/doctest.h>

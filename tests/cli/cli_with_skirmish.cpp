@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // esagono-cli with the test game beside the others.
-#include "all_games.h"
-#include "cli/cli.h"
-#include "skirmish/chapters.h"
+#include "app/cli/cli.h"
+#include "engine/all_games.h"
+#include "tests/skirmish/chapters.h"
 
 #include <csignal>
 #include <iostream>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // new, verify, salvage, fork, position: diaries begun, checked, saved, copied and written down.
-#include "cli/cli_run.h"
-#include "core/fault.h"
-#include "kit/corrections.h"
-#include "kit/package_reader.h"
-#include "play/verify.h"
+#include "engine/core/fault.h"
+#include "engine/kit/corrections.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/verify.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_files_tests {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line on the games that are played, at several moments of random games: short, within
 // a terminal's width, in four languages; and what commands are said to cost is what they take.
-#include "all_games.h"
-#include "cli/cli_run.h"
-#include "cli/layout.h"
-#include "kit/package_reader.h"
-#include "play/costs.h"
-#include "play/playout.h"
+#include "app/cli/layout.h"
+#include "engine/all_games.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/asking/costs.h"
+#include "engine/play/playout.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_games_tests {
 

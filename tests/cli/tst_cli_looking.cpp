@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // state and position: what somebody may know, in words and as a file.
-#include "cli/cli_run.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_looking_tests {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // offers: short by default, in full about a unit, a verb or a hex; and what a command costs.
-#include "cli/cli_run.h"
-#include "cli/layout.h"
+#include "app/cli/layout.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_offers_tests {
 

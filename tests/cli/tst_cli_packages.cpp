@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // games, validate; the command line itself: help, misuse, languages.
-#include "cli/cli_run.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_packages_tests {
 

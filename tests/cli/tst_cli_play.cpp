@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // state, offers, do, why, preview, takeback, log: playing by command line.
-#include "cli/cli_run.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::cli_play_tests {
 

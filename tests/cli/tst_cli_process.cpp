@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a process: exit codes, a second writer, a reader that goes away.
-#include "cli/cli_run.h"
+#include "tests/cli/cli_run.h"
 
 #ifndef _WIN32
 #include <sys/wait.h>

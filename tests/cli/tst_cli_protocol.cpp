@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line protocol: a session's transcript, its errors, and lines made to hurt.
-#include "cli/cli_run.h"
-#include "cli/protocol_session.h"
-#include "core/chance.h"
-#include "play/playout.h"
-#include "skirmish/names.h"
+#include "app/cli/protocol_session.h"
+#include "engine/core/chance.h"
+#include "engine/play/playout.h"
+#include "tests/cli/cli_run.h"
+#include "tests/skirmish/names.h"
 
 namespace esagono::cli_protocol_tests {
 

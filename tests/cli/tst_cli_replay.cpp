@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // export, notes, compare.
-#include "cli/cli_run.h"
+#include "tests/cli/cli_run.h"
 
 #include <doctest/doctest.h>
 

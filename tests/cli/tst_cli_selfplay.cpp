@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // selfplay: counts, seeds, diaries, and what it says of rules that break a law.
-#include "cli/cli_run.h"
-#include "core/share_estimate.h"
-#include "play/draft.h"
-#include "skirmish/chapters.h"
+#include "engine/core/share_estimate.h"
+#include "engine/play/draft.h"
+#include "tests/cli/cli_run.h"
+#include "tests/skirmish/chapters.h"
 
 namespace esagono::cli_selfplay_tests {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands as people type them: both forms, and what is no command.
-#include "cli/command_text.h"
-#include "core/fault.h"
-#include "play/playout.h"
-#include "skirmish/chapters.h"
-#include "support/table.h"
+#include "app/cli/command_text.h"
+#include "engine/core/fault.h"
+#include "engine/play/playout.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

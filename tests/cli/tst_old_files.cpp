@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of every format ever released open forever. tests/fixtures holds one of each, written by
 // the program of its time; nobody writes them anew. Names end in the number of the format.
-#include "cli/cli_run.h"
-#include "store/schema.h"
+#include "engine/store/schema.h"
+#include "tests/cli/cli_run.h"
 
 namespace esagono::old_files_tests {
 
@@ -44,8 +44,7 @@ TEST_CASE("Diaries of every format are opened, verified and told") {
     for (std::int64_t version = 1; version <= schema::version; ++version) {
         CAPTURE(version);
         const TestFolder folder;
-        const std::string diary =
-            copied(folder, "diary." + std::to_string(version) + ".esagono");
+        const std::string diary = copied(folder, "diary." + std::to_string(version) + ".esagono");
         done({"verify", diary});
         done({"state", diary, "--as", "umpire"});
         const std::string told = folder.path("told.json").string();

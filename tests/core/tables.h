@@ -3,8 +3,8 @@
 // over a state that says what is unsound about it.
 #pragma once
 
-#include "core/chance.h"
-#include "core/fold.h"
+#include "engine/core/chance.h"
+#include "engine/core/fold.h"
 
 #include <algorithm>
 #include <string>

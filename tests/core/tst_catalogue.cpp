@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/catalogue.h"
+#include "engine/core/catalogue.h"
 
 #include <doctest/doctest.h>
 

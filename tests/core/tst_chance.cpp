@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chance.h"
+#include "engine/core/chance.h"
 
 #include <algorithm>
 #include <array>

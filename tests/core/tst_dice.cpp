@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dice.h"
+#include "engine/core/dice.h"
 
-#include "core/record.h"
+#include "engine/core/record.h"
 
 #include <doctest/doctest.h>
 #include <set>

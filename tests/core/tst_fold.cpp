@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fold.h"
+#include "engine/core/fold.h"
 
-#include "core/tables.h"
+#include "tests/core/tables.h"
 
 #include <doctest/doctest.h>
 #include <set>

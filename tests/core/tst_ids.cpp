@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ids.h"
+#include "engine/core/ids.h"
 
 #include <doctest/doctest.h>
 #include <initializer_list>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ratio.h"
+#include "engine/core/ratio.h"
 
 #include <doctest/doctest.h>
 #include <string>

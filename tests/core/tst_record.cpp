@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/record.h"
+#include "engine/core/record.h"
 
-#include "core/chance.h"
-#include "core/fault.h"
-#include "core/messages.h"
+#include "engine/core/chance.h"
+#include "engine/core/fault.h"
+#include "engine/core/messages.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/snapshot.h"
+#include "engine/core/snapshot.h"
 
-#include "core/tables.h"
+#include "tests/core/tables.h"
 
 #include <doctest/doctest.h>
 #include <functional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/values.h"
+#include "engine/core/values.h"
 
 #include <doctest/doctest.h>
 #include <string>

@@ -4,7 +4,7 @@
 //   ESAGONO_TORN=1     ... or before it is done, a write when half of it is written
 //   ESAGONO_COUNT=file the number of such calls is written there at the end
 //   ESAGONO_TRACE=file every such call, and everything said on standard output, is recorded there
-#include "crash/trace.h"
+#include "tests/crash/trace.h"
 
 #include <algorithm>
 #include <csignal>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The writer is killed 200 times at moments of chance; nothing acknowledged may be lost.
 //   crash_kill <crash_writer>
-#include "crash/run_writer.h"
-#include "crash/script.h"
+#include "tests/crash/run_writer.h"
+#include "tests/crash/script.h"
 
 #include <cstdio>
 #include <random>

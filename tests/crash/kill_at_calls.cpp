@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The writer of a game of 60 pages is killed at every call that changes a file, whole and torn.
 //   crash_syscalls <crash_writer> <disk_shim>
-#include "crash/run_writer.h"
-#include "crash/script.h"
+#include "tests/crash/run_writer.h"
+#include "tests/crash/script.h"
 
 #include <cstdio>
 #include <fstream>

@@ -3,9 +3,9 @@
 // kept in part, sector by sector; nothing acknowledged may be missing. A writer that does not sync
 // must be caught: it proves that this would be noticed.
 //   crash_power <crash_writer> <disk_shim>
-#include "crash/run_writer.h"
-#include "crash/script.h"
-#include "crash/trace.h"
+#include "tests/crash/run_writer.h"
+#include "tests/crash/script.h"
+#include "tests/crash/trace.h"
 
 #include <cstdio>
 #include <cstring>

@@ -2,7 +2,7 @@
 // Runs the writer until it ends or is killed, and hears what it acknowledges.
 #pragma once
 
-#include "store/page.h"
+#include "engine/store/page.h"
 
 #include <csignal>
 #include <cstdlib>

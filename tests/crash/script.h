@@ -3,8 +3,8 @@
 // the chain of page n is the same in every run.
 #pragma once
 
-#include "store/journal.h"
-#include "store/sample_diary.h"
+#include "engine/store/journal.h"
+#include "tests/store/sample_diary.h"
 
 #include <filesystem>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program that is interrupted: plays the script and says on standard output which page is safe.
 //   crash_writer <diary> <pages> [sync-off]
-#include "crash/script.h"
+#include "tests/crash/script.h"
 
 #include <cstring>
 #include <sqlite3.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/edit_stack.h"
-#include "kit/package_reader.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <filesystem>
 

@@ -2,8 +2,8 @@
 // The test game on an author's table, and the first of its scenarios.
 #pragma once
 
-#include "editor/setup_edits.h"
-#include "kit/package_reader.h"
+#include "editor/scenarios/setup_edits.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <doctest/doctest.h>
 

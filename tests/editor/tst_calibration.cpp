@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid is laid over a picture by a few hexes; how it truly lies is known here.
-#include "editor/calibration.h"
+#include "editor/maps/calibration.h"
 
-#include "core/chance.h"
+#include "engine/core/chance.h"
 
 #include <cmath>
 #include <doctest/doctest.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts changed: cells, rows, columns, dice, legend.
-#include "built_in.h"
-#include "core/fault.h"
-#include "editor/chart_edit_messages.h"
-#include "editor/chart_edits.h"
-#include "kit/source.h"
+#include "editor/tables/chart_edit_messages.h"
+#include "editor/tables/chart_edits.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/source.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

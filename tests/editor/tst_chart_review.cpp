@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts looked at by their author, with numbers reckoned by hand.
-#include "editor/chart_review.h"
+#include "editor/tables/chart_review.h"
 
-#include "kit/package_reader.h"
-#include "kit/sample_package.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

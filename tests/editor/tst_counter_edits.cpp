@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counters changed, counters in spreadsheets.
-#include "built_in.h"
-#include "core/fault.h"
-#include "editor/counter_csv.h"
-#include "editor/counter_edits.h"
-#include "editor/counter_messages.h"
-#include "editor/csv.h"
-#include "editor/csv_messages.h"
-#include "editor/source_edits.h"
-#include "kit/source.h"
+#include "editor/counters/counter_csv.h"
+#include "editor/counters/counter_edits.h"
+#include "editor/counters/counter_messages.h"
+#include "editor/counters/csv.h"
+#include "editor/counters/csv_messages.h"
+#include "editor/tables/source_edits.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/source.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

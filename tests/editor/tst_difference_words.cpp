@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was changed against a built-in game, in people's words; where it leads, and how it is put
 // back.
-#include "built_in.h"
-#include "core/catalogue.h"
-#include "editor/counter_edits.h"
-#include "editor/difference_words.h"
-#include "editor/source_edits.h"
-#include "kit/source.h"
+#include "editor/counters/counter_edits.h"
+#include "editor/files/difference_words.h"
+#include "editor/tables/source_edits.h"
+#include "engine/core/catalogue.h"
+#include "engine/kit/reading/source.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

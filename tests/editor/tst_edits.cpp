@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits, and what undoes them.
-#include "core/fault.h"
 #include "editor/edit_stack.h"
-#include "kit/package_reader.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <doctest/doctest.h>
 
@@ -56,9 +56,14 @@ Edit randomEdit(const Documents& documents, std::mt19937& random) {
     const auto parent = Record::json_pointer(pointer).parent_pointer();
     const bool inList = document->second.at(parent).is_array();
     switch (pick(inList ? 3 : 2)) {
-    case 0: edit.set(document->first, pointer, random() % 1000); break;
-    case 1: edit.remove(document->first, pointer); break;
-    default: edit.insert(document->first, pointer, Record{{"new", random() % 10}});
+    case 0:
+        edit.set(document->first, pointer, random() % 1000);
+        break;
+    case 1:
+        edit.remove(document->first, pointer);
+        break;
+    default:
+        edit.insert(document->first, pointer, Record{{"new", random() % 10}});
     }
     return edit;
 }
@@ -73,19 +78,26 @@ TEST_CASE("An edit does what it says, and its opposite undoes it") {
     };
     using Kind = Change::Kind;
     const Row rows[] = {
-        {"a key is set", {Kind::Set, {"a.json", "/o/z"}, 5},
+        {"a key is set",
+         {Kind::Set, {"a.json", "/o/z"}, 5},
          R"({"list": [1, 2, 3], "o": {"x/y": 1, "z": 5}})"},
-        {"a key is added", {Kind::Set, {"a.json", "/o/w"}, 5},
+        {"a key is added",
+         {Kind::Set, {"a.json", "/o/w"}, 5},
          R"({"list": [1, 2, 3], "o": {"x/y": 1, "z": null, "w": 5}})"},
-        {"a key with a slash", {Kind::Remove, {"a.json", "/o/x~1y"}, {}},
+        {"a key with a slash",
+         {Kind::Remove, {"a.json", "/o/x~1y"}, {}},
          R"({"list": [1, 2, 3], "o": {"z": null}})"},
-        {"an entry is set", {Kind::Set, {"a.json", "/list/1"}, 9},
+        {"an entry is set",
+         {Kind::Set, {"a.json", "/list/1"}, 9},
          R"({"list": [1, 9, 3], "o": {"x/y": 1, "z": null}})"},
-        {"an entry goes in", {Kind::Insert, {"a.json", "/list/1"}, 9},
+        {"an entry goes in",
+         {Kind::Insert, {"a.json", "/list/1"}, 9},
          R"({"list": [1, 9, 2, 3], "o": {"x/y": 1, "z": null}})"},
-        {"an entry goes behind the last", {Kind::Insert, {"a.json", "/list/-"}, 9},
+        {"an entry goes behind the last",
+         {Kind::Insert, {"a.json", "/list/-"}, 9},
          R"({"list": [1, 2, 3, 9], "o": {"x/y": 1, "z": null}})"},
-        {"an entry goes", {Kind::Remove, {"a.json", "/list/0"}, {}},
+        {"an entry goes",
+         {Kind::Remove, {"a.json", "/list/0"}, {}},
          R"({"list": [2, 3], "o": {"x/y": 1, "z": null}})"},
         {"the document is replaced", {Kind::Set, {"a.json", ""}, 1}, "1"},
     };
@@ -105,7 +117,8 @@ TEST_CASE("An edit whose place is not there changes nothing") {
          {Change{Kind::Set, {"c.json", "/x"}, 1}, Change{Kind::Remove, {"a.json", "/o/w"}, {}},
           Change{Kind::Set, {"a.json", "/list/3"}, 1}, Change{Kind::Insert, {"a.json", "/o/q"}, 1},
           Change{Kind::Insert, {"a.json", "/list/x"}, 1}, Change{Kind::Set, {"a.json", "x"}, 1},
-          Change{Kind::Set, {"a.json", "/list/0/deep"}, 1}, Change{Kind::Remove, {"c.json", ""}, {}},
+          Change{Kind::Set, {"a.json", "/list/0/deep"}, 1},
+          Change{Kind::Remove, {"c.json", ""}, {}},
           Change{Kind::Set, {"a.json", "/list/99999999999999999999"}, 1}}) {
         CAPTURE(wrong.at.pointer);
         Documents documents = smallDocuments();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A package goes into one file and comes out again; what a stranger made is refused whole.
-#include "editor/esapack.h"
+#include "editor/files/esapack.h"
 
-#include "core/fault.h"
-#include "editor/made_zip.h"
-#include "editor/pack_names.h"
-#include "kit/package_reader.h"
-#include "kit/package_writer.h"
-#include "kit/sample_package.h"
-#include "support/table.h"
+#include "editor/files/pack_names.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/reading/package_writer.h"
+#include "tests/editor/made_zip.h"
+#include "tests/kit/sample_package.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 #include <fstream>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings: where they lead to, and what settles them.
-#include "built_in.h"
-#include "core/fault.h"
-#include "editor/finding_places.h"
-#include "editor/fixes.h"
-#include "kit/messages.h"
-#include "kit/package_check.h"
-#include "kit/sample_package.h"
+#include "editor/files/finding_places.h"
+#include "editor/files/fixes.h"
+#include "engine/core/fault.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/kit/messages.h"
+#include "tests/editor/built_in.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

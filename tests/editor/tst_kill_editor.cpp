@@ -2,10 +2,10 @@
 // The editor is killed while it edits and saves: the package is the old one or the new one, and the
 // recovery file restores everything but the last moment.
 #include "editor/edit_stack.h"
-#include "editor/package_folder.h"
-#include "editor/recovery.h"
-#include "kit/package_reader.h"
-#include "kit/package_writer.h"
+#include "editor/files/package_folder.h"
+#include "editor/files/recovery.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/reading/package_writer.h"
 
 #include <doctest/doctest.h>
 

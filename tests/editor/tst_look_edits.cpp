@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New terrains, and how terrains and sides look; whose hand a painted hex is from.
-#include "built_in.h"
-#include "editor/look_edits.h"
-#include "editor/look_messages.h"
-#include "editor/map_edits.h"
-#include "editor/source_edits.h"
-#include "editor/text_edits.h"
-#include "kit/source.h"
+#include "editor/counters/look_edits.h"
+#include "editor/counters/look_messages.h"
+#include "editor/maps/map_edits.h"
+#include "editor/tables/source_edits.h"
+#include "editor/tables/text_edits.h"
+#include "engine/kit/reading/source.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an author does to a map, and what undoes it.
-#include "built_in.h"
 #include "editor/edit_stack.h"
-#include "editor/map_edits.h"
-#include "editor/map_patch.h"
-#include "editor/map_resize.h"
-#include "kit/package_reader.h"
+#include "editor/maps/map_edits.h"
+#include "editor/maps/map_patch.h"
+#include "editor/maps/map_resize.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packages made from what an author answers.
-#include "banditen/banditen.h"
-#include "built_in.h"
-#include "core/dice.h"
-#include "editor/map_draft.h"
-#include "editor/new_package.h"
-#include "editor/setup_edits.h"
-#include "kit/package_check.h"
-#include "play/playout.h"
-#include "santander/santander.h"
-#include "skirmish/chapters.h"
+#include "editor/files/new_package.h"
+#include "editor/maps/map_draft.h"
+#include "editor/scenarios/setup_edits.h"
+#include "engine/banditen/banditen.h"
+#include "engine/core/dice.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/play/playout.h"
+#include "engine/santander/santander.h"
+#include "tests/editor/built_in.h"
+#include "tests/skirmish/chapters.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of a pack: what just keeps to one is read, what is one beyond it is refused and told.
-#include "core/fault.h"
-#include "editor/esapack.h"
-#include "editor/esapack_messages.h"
-#include "editor/made_zip.h"
-#include "kit/sample_package.h"
+#include "editor/files/esapack.h"
+#include "editor/files/esapack_messages.h"
+#include "engine/core/fault.h"
+#include "tests/editor/made_zip.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // Values of a package written in a line, and read again.
 #include "editor/plain_value.h"
 
-#include "built_in.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packages tried out by random games: what is counted, what fails, and how soon it stops.
-#include "editor/playtest_worker.h"
+#include "editor/playtest/playtest_worker.h"
 
-#include "all_games.h"
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/match.h"
-#include "play/verify.h"
-#include "skirmish/chapters.h"
-#include "support/table.h"
+#include "engine/all_games.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/match.h"
+#include "engine/play/verify.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/support/table.h"
 
 #include <atomic>
 #include <doctest/doctest.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work that was interrupted, and saves that were.
-#include "core/fault.h"
-#include "editor/package_folder.h"
-#include "editor/recovery.h"
-#include "kit/package_reader.h"
-#include "kit/package_writer.h"
-#include "support/folder.h"
-#include "support/table.h"
+#include "editor/files/package_folder.h"
+#include "editor/files/recovery.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/reading/package_writer.h"
+#include "tests/support/folder.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

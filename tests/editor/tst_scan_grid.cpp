@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The grid on a scan as its author works at it, and what he remembers of it.
-#include "editor/calibration_messages.h"
-#include "editor/scan_notes.h"
+#include "editor/maps/calibration_messages.h"
+#include "editor/maps/scan_notes.h"
 
 #include <cmath>
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done to a scenario, and that the package can still be read.
-#include "scenario_table.h"
+#include "tests/editor/scenario_table.h"
 
 using namespace esagono;
 

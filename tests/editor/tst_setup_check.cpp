@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rules of a game say about how a scenario begins.
-#include "all_games.h"
-#include "built_in.h"
-#include "editor/setup_check.h"
-#include "editor/setup_edits.h"
+#include "editor/scenarios/setup_check.h"
+#include "editor/scenarios/setup_edits.h"
+#include "engine/all_games.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

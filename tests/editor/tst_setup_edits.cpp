@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who begins where and who arrives when: counters, groups, markers, deployments; and what an author
 // sees of it before the package is read again.
-#include "editor/setup_draft.h"
-#include "scenario_table.h"
+#include "editor/scenarios/setup_draft.h"
+#include "tests/editor/scenario_table.h"
 
 using namespace esagono;
 

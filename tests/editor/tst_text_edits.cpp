@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a package, found and changed.
-#include "editor/fixes.h"
-#include "editor/text_edits.h"
-#include "kit/messages.h"
-#include "kit/package_check.h"
-#include "kit/sample_package.h"
+#include "editor/files/fixes.h"
+#include "editor/tables/text_edits.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/kit/messages.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of a package are told by what they belong to, as people call it.
-#include "built_in.h"
-#include "editor/difference_messages.h"
-#include "editor/text_edits.h"
-#include "editor/text_name_messages.h"
-#include "editor/text_names.h"
+#include "editor/files/difference_messages.h"
+#include "editor/tables/text_edits.h"
+#include "editor/tables/text_name_messages.h"
+#include "editor/tables/text_names.h"
+#include "tests/editor/built_in.h"
 
 #include <doctest/doctest.h>
 

@@ -5,13 +5,13 @@
 //   page {"side": …, "verb": …, "args": {…}}    a command; the lines below are its events
 //   take_back {"to": N} · fork {"from": N} · snapshot {"bytes": "hex"}
 //   counter_moved {…}, and so on                an event
-#include "core/fault.h"
-#include "core/fold.h"
-#include "fuzz/line_mutator.h"
-#include "fuzz/skirmish_game.h"
-#include "play/timeline.h"
-#include "play/verify.h"
-#include "play/view.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/play/timeline.h"
+#include "engine/play/verify.h"
+#include "engine/play/view.h"
+#include "tests/fuzz/line_mutator.h"
+#include "tests/fuzz/skirmish_game.h"
 
 #include <fstream>
 

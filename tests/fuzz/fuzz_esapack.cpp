@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A packed game from a stranger.
-#include "core/fault.h"
-#include "editor/esapack.h"
+#include "editor/files/esapack.h"
+#include "engine/core/fault.h"
 
 #include <cstdint>
 

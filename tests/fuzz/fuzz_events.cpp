@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events, snapshots and positions from a stranger. Every line is the kind of an event and its JSON,
 // or "position" and a position file. Bytes that begin like a snapshot are one.
-#include "core/fault.h"
-#include "core/snapshot.h"
-#include "fuzz/line_mutator.h"
-#include "fuzz/skirmish_game.h"
-#include "play/hearsay.h"
-#include "play/position_file.h"
-#include "play/view.h"
+#include "engine/core/fault.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/position_file.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/view.h"
+#include "tests/fuzz/line_mutator.h"
+#include "tests/fuzz/skirmish_game.h"
 
 using namespace esagono;
 

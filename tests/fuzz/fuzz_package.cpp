@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A package from a stranger: every line is the name of a document and its JSON.
-#include "core/fault.h"
-#include "fuzz/line_mutator.h"
-#include "kit/package_check.h"
-#include "play/game.h"
-#include "skirmish/chapters.h"
+#include "engine/core/fault.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/play/game.h"
+#include "tests/fuzz/line_mutator.h"
+#include "tests/skirmish/chapters.h"
 
 using namespace esagono;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A bot that says anything: every line is a line of the protocol.
-#include "cli/protocol_session.h"
-#include "fuzz/line_mutator.h"
-#include "fuzz/skirmish_game.h"
+#include "app/cli/protocol_session.h"
+#include "tests/fuzz/line_mutator.h"
+#include "tests/fuzz/skirmish_game.h"
 
 using namespace esagono;
 

@@ -4,8 +4,8 @@
 // then. Included once by every fuzz target.
 #pragma once
 
-#include "core/chance.h"
-#include "core/record.h"
+#include "engine/core/chance.h"
+#include "engine/core/record.h"
 
 #include <algorithm>
 #include <cstring>

@@ -3,8 +3,8 @@
 // another type, or beyond all measure. The fuzzer's bytes choose which.
 #pragma once
 
-#include "core/chance.h"
-#include "kit/package.h"
+#include "engine/core/chance.h"
+#include "engine/kit/package.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the seeds of all fuzz targets from the test game: write_seeds FOLDER.
-#include "core/snapshot.h"
-#include "editor/esapack.h"
-#include "fuzz/skirmish_game.h"
-#include "play/playout.h"
-#include "play/position_file.h"
+#include "editor/files/esapack.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/playout.h"
+#include "engine/play/position_file.h"
+#include "tests/fuzz/skirmish_game.h"
 
 #include <fstream>
 #include <iostream>

@@ -3,7 +3,7 @@
 // "+2/-1-12".
 #pragma once
 
-#include "kit/package_reader.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <doctest/doctest.h>
 

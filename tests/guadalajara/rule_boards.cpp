@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the boards of Guadalajara have in common. A decision is a phase: "movement" is that decision
 // itself, "movement!" the moment before the phase, as far as it runs by itself.
-#include "guadalajara/guadalajara.h"
-#include "guadalajara/rule_rows.h"
-#include "guadalajara/sequence.h"
-#include "kit/package_reader.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/guadalajara/sequence.h"
+#include "engine/kit/reading/package_reader.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <algorithm>
 

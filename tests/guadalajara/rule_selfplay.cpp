@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guadalajara/rule_selfplay.h"
+#include "tests/guadalajara/rule_selfplay.h"
 
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
-#include "rows/random_games.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
+#include "tests/rows/random_games.h"
 
 #include <algorithm>
 

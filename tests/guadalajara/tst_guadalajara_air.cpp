@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.10, 4.5, 4.6a: air points and interdiction.
-#include "guadalajara/interdiction.h"
-#include "guadalajara/rule_rows.h"
-#include "play/view.h"
+#include "engine/guadalajara/air/interdiction.h"
+#include "engine/play/view.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 1.9, 1.11, 1.12 and 1.15: anti-tank defence, armour, flamethrowers, repair.
-#include "guadalajara/rule_rows.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.8, 1.10b, 1.17b, 2.3, 2.8a, 3.2: barrages. 1.7: what they do.
-#include "guadalajara/barrage.h"
-#include "guadalajara/rule_rows.h"
-#include "play/referee.h"
+#include "engine/guadalajara/fighting/barrage.h"
+#include "engine/play/referee.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

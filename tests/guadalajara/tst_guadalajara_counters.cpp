@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every counter against chapters 1 to 3, and the charts against what the rulebook says of them.
-#include "guadalajara/printed_game.h"
+#include "tests/guadalajara/printed_game.h"
 
 namespace esagono::guadalajara_box {
 

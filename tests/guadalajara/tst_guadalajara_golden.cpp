@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Golden games: recorded as text, played again word for word.
-#include "guadalajara/rule_rows.h"
-#include "rows/golden_check.h"
+#include "tests/guadalajara/rule_rows.h"
+#include "tests/rows/golden_check.h"
 
 #include <doctest/doctest.h>
 

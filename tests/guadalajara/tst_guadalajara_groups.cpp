@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Units that go together and pay differently: whatever way the judge allows them is offered.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
-#include "play/referee.h"
+#include "engine/guadalajara/chapters.h"
+#include "engine/play/referee.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every cell of the charts binds, or is for reading only.
-#include "guadalajara/barrage.h"
-#include "guadalajara/battle.h"
-#include "guadalajara/printed.h"
-#include "guadalajara/rule_rows.h"
-#include "rows/noticed_charts.h"
+#include "engine/guadalajara/fighting/barrage.h"
+#include "engine/guadalajara/fighting/battle.h"
+#include "engine/guadalajara/printed.h"
+#include "tests/guadalajara/rule_rows.h"
+#include "tests/rows/noticed_charts.h"
 
 #include <doctest/doctest.h>
 

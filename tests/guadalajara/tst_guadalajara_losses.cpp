@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who loses steps (1.4, 1.8f, SCS 8.0a), and who comes back (1.14).
-#include "guadalajara/rule_rows.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The map against the hexes the rulebook names, and against common sense.
-#include "guadalajara/printed_game.h"
+#include "tests/guadalajara/printed_game.h"
 
 namespace esagono::guadalajara_box {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.3 and the Terrain Effects Chart, 1.8a, 1.17a, 1.20, 2.5, 2.6, 3.4, 4.2, 4.3.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
-#include "play/referee.h"
+#include "engine/guadalajara/chapters.h"
+#include "engine/play/referee.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 2.7, 1.17d, 4.8: morale, panic and the compulsory retreat.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
 
-#include "guadalajara/sequence_messages.h"
+#include "engine/guadalajara/sequence_messages.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reinforcement phase, units that come back and movement off the map, row by row.
-#include "guadalajara/arrivals.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/arriving/arrivals.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

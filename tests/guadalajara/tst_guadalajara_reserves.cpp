@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.13: reserves and the exploitation phase; 2.8c.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Retreats: how far, where to, through what, with whom.
-#include "guadalajara/rule_rows.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

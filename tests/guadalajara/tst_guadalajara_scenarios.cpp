@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four scenarios against the lists of the rulebook, and their finished set-ups against its
 // rules.
-#include "guadalajara/printed_game.h"
+#include "tests/guadalajara/printed_game.h"
 
 namespace esagono::guadalajara_box {
 

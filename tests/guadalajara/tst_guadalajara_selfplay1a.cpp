@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The longest scenario, in three parts that can be played side by side.
-#include "guadalajara/rule_selfplay.h"
+#include "tests/guadalajara/rule_selfplay.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 2.9 and the lists of the scenarios, row by row; the sequence of play and what is seen.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
-#include "play/view.h"
+#include "engine/guadalajara/chapters.h"
+#include "engine/play/view.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it is shown: layers, lines of supply, values explained, throws read, culprits.
-#include "all_aids.h"
-#include "guadalajara/air_messages.h"
-#include "guadalajara/barrage_messages.h"
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
-#include "guadalajara/supply_messages.h"
-#include "play/referee.h"
+#include "engine/all_aids.h"
+#include "engine/guadalajara/air/air_messages.h"
+#include "engine/guadalajara/chapters.h"
+#include "engine/guadalajara/fighting/barrage_messages.h"
+#include "engine/guadalajara/supply/supply_messages.h"
+#include "engine/play/referee.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.6, 2.4, 3.3: supply, and what lack of it does. 1.7: disorganised units.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

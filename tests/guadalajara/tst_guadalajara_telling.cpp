@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guadalajara/rule_rows.h"
-#include "rows/telling_check.h"
+#include "tests/guadalajara/rule_rows.h"
+#include "tests/rows/telling_check.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 1.16: trucks. Trucks 7 to 18 are the CTV's, 19 to 26 Littorio's, 1 to 6 the Republicans'.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What previews foretell of combats, overruns and barrages is what happens.
-#include "guadalajara/air_messages.h"
-#include "guadalajara/barrage_messages.h"
-#include "guadalajara/battle.h"
-#include "guadalajara/combat_messages.h"
-#include "guadalajara/rule_rows.h"
-#include "rows/truthful_previews.h"
+#include "engine/guadalajara/air/air_messages.h"
+#include "engine/guadalajara/fighting/barrage_messages.h"
+#include "engine/guadalajara/fighting/battle.h"
+#include "engine/guadalajara/fighting/combat_messages.h"
+#include "tests/guadalajara/rule_rows.h"
+#include "tests/rows/truthful_previews.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Victory, scenario by scenario, row by row.
-#include "guadalajara/rule_rows.h"
-#include "guadalajara/victory.h"
+#include "engine/guadalajara/victory.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Zones of control (SCS.zoc and what 1.7a, 1.16b, 2.8b take away) and stacking (1.1, 1.11, 1.12b,
 // 2.6b, 4.1). The plain round 45.12 is open ground: one point a hex.
-#include "guadalajara/chapters.h"
-#include "guadalajara/rule_rows.h"
+#include "engine/guadalajara/chapters.h"
+#include "tests/guadalajara/rule_rows.h"
 
 #include <doctest/doctest.h>
 

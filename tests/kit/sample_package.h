@@ -2,8 +2,8 @@
 // The little package in tests/kit/packages/sample, whole or with one thing changed.
 #pragma once
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <string>
 #include <string_view>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrections: made from two packages, read loudly, checked, applied whole or not at all.
-#include "kit/corrections.h"
+#include "engine/kit/corrections.h"
 
-#include "core/fault.h"
-#include "kit/correction_pointer.h"
-#include "kit/sample_package.h"
-#include "support/table.h"
+#include "engine/core/fault.h"
+#include "engine/kit/correction_pointer.h"
+#include "tests/kit/sample_package.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 #include <fstream>

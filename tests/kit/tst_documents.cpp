@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/disk.h"
-#include "kit/package_reader.h"
-#include "kit/package_writer.h"
+#include "engine/kit/reading/disk.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/reading/package_writer.h"
 
-#include "kit/sample_package.h"
-#include "support/folder.h"
+#include "tests/kit/sample_package.h"
+#include "tests/support/folder.h"
 
 #include <doctest/doctest.h>
 

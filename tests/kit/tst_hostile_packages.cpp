@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packages made to hurt: they are refused with a clear message, before anything grows.
-#include "kit/package_reader.h"
+#include "engine/kit/reading/package_reader.h"
 
-#include "kit/sample_package.h"
-#include "support/folder.h"
+#include "tests/kit/sample_package.h"
+#include "tests/support/folder.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/package_check.h"
+#include "engine/kit/checking/package_check.h"
 
-#include "kit/sample_package.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

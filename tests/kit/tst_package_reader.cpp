@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/package_reader.h"
-#include "kit/ruling_origin.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/kit/ruling_origin.h"
 
-#include "kit/messages.h"
-#include "kit/sample_package.h"
+#include "engine/kit/messages.h"
+#include "tests/kit/sample_package.h"
 
 #include <doctest/doctest.h>
 

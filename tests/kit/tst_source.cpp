@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/source.h"
+#include "engine/kit/reading/source.h"
 
 #include <doctest/doctest.h>
 

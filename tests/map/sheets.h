@@ -2,7 +2,7 @@
 // The grids of the five printed maps, and small sheets to write on, for the tests.
 #pragma once
 
-#include "map/hex_map.h"
+#include "engine/map/hex_map.h"
 
 namespace esagono::sheets {
 

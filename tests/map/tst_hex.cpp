@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/hex.h"
+#include "engine/map/hex.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

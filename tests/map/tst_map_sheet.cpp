@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/map_sheet.h"
+#include "engine/map/map_sheet.h"
 
-#include "map/sheets.h"
+#include "tests/map/sheets.h"
 
 #include <doctest/doctest.h>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/network.h"
+#include "engine/map/network.h"
 
-#include "map/sheets.h"
+#include "tests/map/sheets.h"
 
 #include <doctest/doctest.h>
 #include <set>

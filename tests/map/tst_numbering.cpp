@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/numbering.h"
+#include "engine/map/numbering.h"
 
-#include "map/sheets.h"
+#include "tests/map/sheets.h"
 
 #include <array>
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/reach.h"
+#include "engine/map/reach.h"
 
-#include "map/sheets.h"
+#include "tests/map/sheets.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

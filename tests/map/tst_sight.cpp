@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/sight.h"
+#include "engine/map/sight.h"
 
-#include "map/sheets.h"
+#include "tests/map/sheets.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the games take for granted of their packages: who breaks it is told what and where, and
 // nothing is played; what slips through is refused by the table itself.
-#include "play/contract.h"
+#include "engine/play/contract.h"
 
-#include "all_games.h"
-#include "core/catalogue.h"
-#include "core/dice.h"
-#include "core/fault.h"
-#include "core/fold.h"
-#include "kit/disk.h"
-#include "kit/package_reader.h"
-#include "map/reach.h"
-#include "play/match.h"
-#include "play/phrase.h"
-#include "skirmish/chapters.h"
-#include "support/folder.h"
+#include "engine/all_games.h"
+#include "engine/core/catalogue.h"
+#include "engine/core/dice.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/kit/reading/disk.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/map/reach.h"
+#include "engine/play/match.h"
+#include "engine/play/telling/phrase.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/support/folder.h"
 
 #include <doctest/doctest.h>
 

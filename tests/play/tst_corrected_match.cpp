@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game played with corrections: its diary holds the corrected package and says by whose hand.
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/match.h"
-#include "play/playout.h"
-#include "play/verify.h"
-#include "support/table.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/match.h"
+#include "engine/play/playout.h"
+#include "engine/play/verify.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

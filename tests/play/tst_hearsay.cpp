@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diaries whose chain is sound and whose story is not, snapshots and positions that cannot be: each
 // is refused with its place, and nothing changes.
-#include "core/fault.h"
-#include "core/snapshot.h"
-#include "play/hearsay.h"
-#include "play/timeline.h"
-#include "play/verify.h"
-#include "skirmish/names.h"
-#include "support/table.h"
+#include "engine/core/fault.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/timeline.h"
+#include "engine/play/verify.h"
+#include "tests/skirmish/names.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of the machine, checked at every step of thousands of random games.
-#include "core/snapshot.h"
-#include "play/draft.h"
-#include "play/hearsay.h"
-#include "play/playout.h"
-#include "play/position_file.h"
-#include "play/view.h"
-#include "skirmish/names.h"
-#include "support/table.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/draft.h"
+#include "engine/play/playout.h"
+#include "engine/play/position_file.h"
+#include "engine/play/telling/hearsay.h"
+#include "engine/play/view.h"
+#include "tests/skirmish/names.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

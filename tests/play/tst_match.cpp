@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table, the referee and the diary together: going on, taking back, branches, seeking,
 // verifying.
-#include "core/fault.h"
-#include "core/fold.h"
-#include "core/snapshot.h"
-#include "play/playout.h"
-#include "play/timeline.h"
-#include "play/verify.h"
-#include "skirmish/names.h"
-#include "support/table.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/playout.h"
+#include "engine/play/timeline.h"
+#include "engine/play/verify.h"
+#include "tests/skirmish/names.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

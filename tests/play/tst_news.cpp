@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is news and what is bookkeeping, and what the rules have said themselves.
-#include "play/story.h"
-#include "skirmish/chapters.h"
-#include "support/table.h"
+#include "engine/play/telling/story.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

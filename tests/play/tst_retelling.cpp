@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/retelling.h"
+#include "engine/play/telling/retelling.h"
 
-#include "play/playout.h"
-#include "support/table.h"
+#include "engine/play/playout.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an interface asks of a game beyond its offers: why not here, prompts, layers, stories.
-#include "play/playout.h"
-#include "play/story.h"
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
-#include "support/table.h"
+#include "engine/play/playout.h"
+#include "engine/play/telling/story.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The test game by the sections of its rules: each refusal cites the right one.
-#include "play/view.h"
-#include "skirmish/names.h"
-#include "support/table.h"
+#include "engine/play/view.h"
+#include "tests/skirmish/names.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sees what: backs, boxes, cups, sealed answers, and the events that are told.
-#include "play/draft.h"
-#include "play/view.h"
-#include "skirmish/names.h"
-#include "support/table.h"
+#include "engine/play/draft.h"
+#include "engine/play/view.h"
+#include "tests/skirmish/names.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

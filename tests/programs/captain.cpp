@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "programs/captain.h"
+#include "tests/programs/captain.h"
 
-#include "santander/battle.h"
+#include "engine/santander/fighting/battle.h"
 
 #include <algorithm>
 

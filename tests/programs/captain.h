@@ -3,7 +3,7 @@
 // that looks like a campaign. He is no opponent.
 #pragma once
 
-#include "play/playout.h"
+#include "engine/play/playout.h"
 
 namespace esagono::santander {
 

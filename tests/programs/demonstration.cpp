@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a recorded game of Santander 1937, and writes its diary and a picture of every turn.
-#include "kit/package_reader.h"
-#include "languages.h"
-#include "play/match.h"
-#include "play/verify.h"
-#include "rows/rule_lines.h"
-#include "santander/santander.h"
-#include "table_picture.h"
+#include "app/languages.h"
+#include "app/table_picture.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/match.h"
+#include "engine/play/verify.h"
+#include "engine/santander/santander.h"
+#include "tests/rows/rule_lines.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>

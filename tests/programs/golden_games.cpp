@@ -8,16 +8,16 @@
 // what is said of them now, or tell its story. The second looks for seeds of games in which all
 // these message ids were said or verbs used. Santander, the game unless another is named, is played
 // by captains, the others by chance.
-#include "banditen/banditen.h"
-#include "core/snapshot.h"
-#include "guadalajara/guadalajara.h"
-#include "kit/package_reader.h"
-#include "play/draft.h"
-#include "play/referee.h"
-#include "programs/captain.h"
-#include "rows/golden_check.h"
-#include "santander/santander.h"
-#include "tscw/tscw.h"
+#include "engine/banditen/banditen.h"
+#include "engine/core/snapshot.h"
+#include "engine/guadalajara/guadalajara.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/draft.h"
+#include "engine/play/referee.h"
+#include "engine/santander/santander.h"
+#include "engine/tscw/tscw.h"
+#include "tests/programs/captain.h"
+#include "tests/rows/golden_check.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of a package for its author to look at: every map with the suggested set-ups of its
 // scenario, and a sheet of all counters. Needs no display and no rules.
-#include "board/counter_painter.h"
-#include "board/map_drawing.h"
-#include "board/map_painter.h"
-#include "kit/package_reader.h"
-#include "languages.h"
+#include "app/board/counters/counter_painter.h"
+#include "app/board/map/map_drawing.h"
+#include "app/board/map/map_painter.h"
+#include "app/languages.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <QCommandLineParser>
 #include <QDir>

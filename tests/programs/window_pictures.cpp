@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the window in the states the tests know, for people to look at: packaging/screenshots
 // are made by it. Needs no display.
-#include "window_scenes.h"
+#include "tests/app/window_scenes.h"
 
 #include <QCommandLineParser>
 #include <QDir>

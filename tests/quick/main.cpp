@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the tests written in QML, each with a stage.
-#include "stage.h"
+#include "tests/quick/stage.h"
 
 #include <QQmlContext>
 #include <QtQuickTest/quicktest.h>

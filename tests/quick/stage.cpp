@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stage.h"
+#include "tests/quick/stage.h"
 
-#include "play_table.h"
-#include "played_game.h"
+#include "tests/app/play/play_table.h"
+#include "tests/app/played_game.h"
 
-#include "board/board_item.h"
-#include "store/copy_line.h"
+#include "app/board/scene/board_item.h"
+#include "engine/store/copy_line.h"
 
 #include <QClipboard>
 #include <QDropEvent>

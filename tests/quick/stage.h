@@ -3,7 +3,7 @@
 // by name, hexes and counters by what the package calls them.
 #pragma once
 
-#include "shell_fixture.h"
+#include "tests/app/shell_fixture.h"
 
 #include <functional>
 #include <memory>

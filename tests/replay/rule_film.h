@@ -2,10 +2,10 @@
 // Diaries of the test game to make films of: played at random, with take-backs and branches.
 #pragma once
 
-#include "core/fold.h"
-#include "play/playout.h"
-#include "replay/film.h"
-#include "support/table.h"
+#include "engine/core/fold.h"
+#include "engine/play/playout.h"
+#include "engine/replay/film.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

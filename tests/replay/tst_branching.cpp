@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree of branches, playing on from a moment, and two courses of a game beside each other.
-#include "replay/branching.h"
+#include "engine/replay/branching.h"
 
-#include "play/timeline.h"
-#include "play/verify.h"
-#include "replay/comparison.h"
-#include "replay/rule_film.h"
+#include "engine/play/timeline.h"
+#include "engine/play/verify.h"
+#include "engine/replay/comparison.h"
+#include "tests/replay/rule_film.h"
 
 namespace esagono::branching_tests {
 

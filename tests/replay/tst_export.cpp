@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/export.h"
+#include "engine/replay/export.h"
 
-#include "play/retelling.h"
-#include "replay/rule_film.h"
-#include "skirmish/names.h"
+#include "engine/play/telling/retelling.h"
+#include "tests/replay/rule_film.h"
+#include "tests/skirmish/names.h"
 
 #include <set>
 

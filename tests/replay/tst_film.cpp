@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of winding: whatever way the film came to a moment, the table is the one that was.
-#include "replay/film.h"
+#include "engine/replay/film.h"
 
-#include "core/chance.h"
-#include "core/fold.h"
-#include "play/draft.h"
-#include "replay/rule_film.h"
-#include "skirmish/chapters.h"
+#include "engine/core/chance.h"
+#include "engine/core/fold.h"
+#include "engine/play/draft.h"
+#include "tests/replay/rule_film.h"
+#include "tests/skirmish/chapters.h"
 
 namespace esagono::film_tests {
 

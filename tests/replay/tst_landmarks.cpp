@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/landmarks.h"
+#include "engine/replay/landmarks.h"
 
-#include "replay/rule_film.h"
-#include "skirmish/names.h"
+#include "tests/replay/rule_film.h"
+#include "tests/skirmish/names.h"
 
 #include <set>
 

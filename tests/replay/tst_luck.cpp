@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/luck.h"
+#include "engine/replay/luck.h"
 
-#include "replay/rule_film.h"
-#include "skirmish/messages.h"
-#include "skirmish/names.h"
+#include "tests/replay/rule_film.h"
+#include "tests/skirmish/messages.h"
+#include "tests/skirmish/names.h"
 
 namespace esagono::luck_tests {
 

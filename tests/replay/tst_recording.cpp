@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diaries that are damaged, or of rules nobody here knows: what can be shown is shown, and what
 // cannot is told.
-#include "replay/recording.h"
+#include "engine/replay/recording.h"
 
-#include "play/draft.h"
-#include "play/verify.h"
-#include "replay/landmarks.h"
-#include "replay/rule_film.h"
-#include "skirmish/chapters.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
+#include "engine/play/draft.h"
+#include "engine/play/verify.h"
+#include "engine/replay/landmarks.h"
+#include "engine/store/messages.h"
+#include "tests/replay/rule_film.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/store/sample_diary.h"
 
 namespace esagono::recording_tests {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/golden_check.h"
+#include "tests/rows/golden_check.h"
 
-#include "core/snapshot.h"
-#include "play/referee.h"
+#include "engine/core/snapshot.h"
+#include "engine/play/referee.h"
 
 #include <doctest/doctest.h>
 

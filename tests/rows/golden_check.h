@@ -2,7 +2,7 @@
 // Golden games are played again word for word.
 #pragma once
 
-#include "rows/rule_lines.h"
+#include "tests/rows/rule_lines.h"
 
 #include <set>
 
@@ -19,7 +19,8 @@ std::set<std::string> playGoldenAgain(const Game& game, const GoldenGame& golden
 
 struct GoldenRow {
     const char* file;
-    std::vector<const char*> happens; ///< message ids or verbs that must occur, without the game's name
+    std::vector<const char*>
+        happens; ///< message ids or verbs that must occur, without the game's name
     std::size_t leastCommands = 100;
 };
 /// All of them, from the game's own folder.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/noticed_charts.h"
+#include "tests/rows/noticed_charts.h"
 
-#include "core/fault.h"
-#include "core/fold.h"
-#include "play/playout.h"
+#include "engine/core/fault.h"
+#include "engine/core/fold.h"
+#include "engine/play/playout.h"
 
 #include <doctest/doctest.h>
 

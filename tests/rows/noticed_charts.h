@@ -3,7 +3,7 @@
 // is for reading only, and then nothing changes with it.
 #pragma once
 
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/random_games.h"
+#include "tests/rows/random_games.h"
 
-#include "play/playout.h"
-#include "play/verify.h"
-#include "rows/rule_lines.h"
+#include "engine/play/playout.h"
+#include "engine/play/verify.h"
+#include "tests/rows/rule_lines.h"
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 // again from its commands and dice.
 #pragma once
 
-#include "play/referee.h"
+#include "engine/play/referee.h"
 
 #include <functional>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/rule_lines.h"
+#include "tests/rows/rule_lines.h"
 
-#include "play/phrase.h"
-#include "play/referee.h"
-#include "play/story.h"
-#include "play/verify.h"
+#include "engine/play/referee.h"
+#include "engine/play/telling/phrase.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/verify.h"
 
 #include <algorithm>
 #include <fstream>

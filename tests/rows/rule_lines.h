@@ -3,10 +3,10 @@
 // its arguments, and the dice it will need. Golden games and rows of rules are made of them.
 #pragma once
 
-#include "core/catalogue.h"
-#include "play/match.h"
-#include "play/scribe.h"
-#include "play/view.h"
+#include "engine/core/catalogue.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/match.h"
+#include "engine/play/view.h"
 
 #include <filesystem>
 #include <map>

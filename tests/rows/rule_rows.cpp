@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/rule_rows.h"
+#include "tests/rows/rule_rows.h"
 
-#include "core/fault.h"
-#include "kit/package_reader.h"
-#include "play/referee.h"
-#include "play/view.h"
-#include "rows/rule_lines.h"
+#include "engine/core/fault.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/referee.h"
+#include "engine/play/view.h"
+#include "tests/rows/rule_lines.h"
 
 #include <doctest/doctest.h>
 

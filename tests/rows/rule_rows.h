@@ -3,10 +3,10 @@
 // section it proves, and is entered in a list that another test compares with the rulebook.
 #pragma once
 
-#include "core/dice.h"
-#include "play/match.h"
-#include "play/position.h"
-#include "play/scribe.h"
+#include "engine/core/dice.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/match.h"
+#include "engine/play/position.h"
 
 #include <map>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/telling_check.h"
+#include "tests/rows/telling_check.h"
 
-#include "play/phrase.h"
-#include "play/playout.h"
-#include "play/story.h"
-#include "rows/rule_lines.h"
+#include "engine/play/playout.h"
+#include "engine/play/telling/phrase.h"
+#include "engine/play/telling/story.h"
+#include "tests/rows/rule_lines.h"
 
 #include <doctest/doctest.h>
 

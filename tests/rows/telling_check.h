@@ -3,7 +3,7 @@
 // placeholder; every counter and every offer can be told from its neighbours.
 #pragma once
 
-#include "play/game.h"
+#include "engine/play/game.h"
 
 #include <string>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/truthful_previews.h"
+#include "tests/rows/truthful_previews.h"
 
-#include "core/fold.h"
-#include "play/messages.h"
-#include "play/playout.h"
-#include "rows/rule_lines.h"
+#include "engine/core/fold.h"
+#include "engine/play/messages.h"
+#include "engine/play/playout.h"
+#include "tests/rows/rule_lines.h"
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 // does, with every face of every die thrown in turn.
 #pragma once
 
-#include "play/position.h"
+#include "engine/play/position.h"
 
 #include <functional>
 #include <map>

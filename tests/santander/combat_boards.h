@@ -2,7 +2,7 @@
 // Boards on which the rows about combat begin.
 #pragma once
 
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
 namespace esagono::santander {
 

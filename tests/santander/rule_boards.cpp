@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the boards of Santander have in common. A decision is movement, combat, or a number: the
 // stage of the sequence of play to begin with.
-#include "kit/package_reader.h"
-#include "santander/rule_rows.h"
-#include "santander/santander.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/santander/santander.h"
+#include "tests/santander/rule_rows.h"
 
 namespace esagono {
 

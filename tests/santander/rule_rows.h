@@ -2,7 +2,7 @@
 // The game whose rows these are.
 #pragma once
 
-#include "rows/rule_rows.h"
+#include "tests/rows/rule_rows.h"
 
 namespace esagono::santander {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.4: advance after combat and breakthrough; 8.1.1, 10.7 and 10.8 on the way.
-#include "santander/combat_boards.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 15.1 (optional): air combat.
-#include "santander/combat_boards.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 13, row by row. The die for the Basques is the only one between Nationalist combat and
 // Republican movement before turn 4.
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 9.3: supply columns, what they are good for and how they are lost.
-#include "santander/combat_boards.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 10.1 and 10.2: who may attack whom, and the order of an attack.
-#include "santander/combat_boards.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

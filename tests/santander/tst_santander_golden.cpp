@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Golden games: recorded as text, played again word for word.
-#include "rows/golden_check.h"
-#include "santander/rule_rows.h"
+#include "tests/rows/golden_check.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

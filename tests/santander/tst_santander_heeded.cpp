@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/noticed_charts.h"
-#include "santander/battle.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/rows/noticed_charts.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.3: steps lost, and how they are shared out.
-#include "santander/combat_boards.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

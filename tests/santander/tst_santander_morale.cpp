@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 10.6: Republican morale.
-#include "santander/battle.h"
-#include "santander/combat_boards.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

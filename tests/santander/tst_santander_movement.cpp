@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 8, row by row; with it the map (1.3), what entering a hex does (9.3, 10.6.1, 10.8) and
 // how supply columns arrive and move.
-#include "santander/names.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/names.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions somebody has written down: what cannot be on the table is refused, with the reason.
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
-#include "core/fault.h"
-#include "play/position_file.h"
-#include "santander/messages.h"
+#include "engine/core/fault.h"
+#include "engine/play/position_file.h"
+#include "engine/santander/messages.h"
 
 #include <doctest/doctest.h>
 

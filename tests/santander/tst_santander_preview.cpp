@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player is told of an attack before a die is thrown: sums, their rules, exact chances.
-#include "santander/battle.h"
-#include "santander/combat_boards.h"
-#include "santander/messages.h"
-#include "santander/preview_messages.h"
+#include "engine/santander/fighting/battle.h"
+#include "engine/santander/messages.h"
+#include "engine/santander/shown/preview_messages.h"
+#include "tests/santander/combat_boards.h"
 
-#include "play/phrase.h"
-#include "play/referee.h"
+#include "engine/play/referee.h"
+#include "engine/play/telling/phrase.h"
 
 #include <doctest/doctest.h>
 

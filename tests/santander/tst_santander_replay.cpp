@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the replay asks of the game: steps, supply, points, and what throws cost.
-#include "play/playout.h"
-#include "play/steps.h"
-#include "replay/course.h"
-#include "replay/luck.h"
-#include "santander/battle.h"
-#include "santander/combat_boards.h"
-#include "santander/messages.h"
-#include "support/table.h"
+#include "engine/play/playout.h"
+#include "engine/play/steps.h"
+#include "engine/replay/course.h"
+#include "engine/replay/luck.h"
+#include "engine/santander/fighting/battle.h"
+#include "engine/santander/messages.h"
+#include "tests/santander/combat_boards.h"
+#include "tests/support/table.h"
 
 #include <doctest/doctest.h>
 

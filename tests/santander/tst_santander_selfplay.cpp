@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games by chance: each ends, keeps its invariants, and its events are those the rules
 // bring forth again from its commands and dice.
-#include "rows/random_games.h"
-#include "santander/chapters.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/chapters.h"
+#include "tests/rows/random_games.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

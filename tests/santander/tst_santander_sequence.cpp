@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 3, row by row, with 15.3; the phases roll and ask in the rulebook's order.
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 4, row by row, with 15.2. The scenario "suggested" brings a finished set-up that rows
 // spoil at one place; "campaign" begins with empty hands.
-#include "santander/battle.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game shows beyond its offers: layers, lines of supply, explanations, prompts, culprits,
 // readings of dice; at drawn positions and as laws of random games.
-#include "play/playout.h"
-#include "play/story.h"
-#include "play/view.h"
-#include "santander/battle.h"
-#include "santander/combat_boards.h"
-#include "santander/messages.h"
-#include "santander/setup.h"
+#include "engine/play/playout.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/view.h"
+#include "engine/santander/fighting/battle.h"
+#include "engine/santander/messages.h"
+#include "engine/santander/setup/setup.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 5, row by row: stacking as far as movement goes, and the fog of war.
-#include "santander/battle.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step Δ3 of section 10.2: strengths, odds and modifiers; 1.4, 4.4, 5.1, 6.3, 9.5, 10.2.1, 10.7.
-#include "santander/battle.h"
-#include "santander/combat_boards.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/santander/combat_boards.h"
 
 #include <doctest/doctest.h>
 

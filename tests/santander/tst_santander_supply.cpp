@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 6, row by row; and 1.4 as far as supply halves.
-#include "santander/battle.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/fighting/battle.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

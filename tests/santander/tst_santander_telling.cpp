@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/telling_check.h"
-#include "santander/rule_rows.h"
+#include "tests/rows/telling_check.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

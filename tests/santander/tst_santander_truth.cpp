@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What previews foretell of attacks and bombardments is what happens.
-#include "rows/truthful_previews.h"
-#include "santander/battle.h"
-#include "santander/messages.h"
-#include "santander/rule_rows.h"
+#include "engine/santander/fighting/battle.h"
+#include "engine/santander/messages.h"
+#include "tests/rows/truthful_previews.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

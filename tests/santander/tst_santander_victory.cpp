@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 14, row by row.
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 7, row by row. A Republican stands in 2115, far from everything else.
-#include "santander/rule_rows.h"
+#include "tests/santander/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -2,8 +2,8 @@
 // What the chapters of the test game give each other, and the table of its frames.
 #pragma once
 
-#include "play/draft.h"
-#include "skirmish/names.h"
+#include "engine/play/draft.h"
+#include "tests/skirmish/names.h"
 
 namespace esagono::skirmish {
 

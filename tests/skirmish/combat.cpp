@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 6: declaring attacks, their order, odds and results.
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 2: hidden units.
-#include "skirmish/chapters.h"
+#include "tests/skirmish/chapters.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 6.4 to 6.6: losses, retreats, advances.
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 #include <algorithm>
 #include <array>

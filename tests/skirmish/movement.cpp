@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 4: movement, hex by hex, so that it can be interrupted. Chapter 2.3: minefields.
-#include "map/reach.h"
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "engine/map/reach.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // The declared names of the test game, as numbers, in the order of its package.
 #pragma once
 
-#include "core/ids.h"
-#include "play/game.h"
+#include "engine/core/ids.h"
+#include "engine/play/game.h"
 
 namespace esagono::skirmish {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 7: the reserves arrive.
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 namespace esagono::skirmish {
 

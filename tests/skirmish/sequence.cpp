@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 3: the sequence of play, the chit, the sealed bids.
-#include "play/sequence.h"
+#include "engine/play/sequence.h"
 
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 #include <array>
 

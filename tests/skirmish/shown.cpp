@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the test game gives an interface to show: layers, ways home, explanations, costs, dice.
-#include "skirmish/chapters.h"
-#include "skirmish/messages.h"
+#include "tests/skirmish/chapters.h"
+#include "tests/skirmish/messages.h"
 
 #include <algorithm>
 

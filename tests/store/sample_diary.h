@@ -2,7 +2,7 @@
 // A small game as the tests write it: whatever page n says can be told from n alone.
 #pragma once
 
-#include "store/journal.h"
+#include "engine/store/journal.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line of a diary as a diary of its own.
-#include "core/fault.h"
-#include "store/copy_line.h"
-#include "store/sample_diary.h"
+#include "engine/core/fault.h"
+#include "engine/store/copy_line.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/database.h"
-#include "store/lines.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
+#include "engine/store/database.h"
+#include "engine/store/lines.h"
+#include "engine/store/messages.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Thousands of damaged diaries: each opens and tells the true story, or gets a Fault. None crashes,
 // none hangs, none tells another story.
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/salvage.h"
-#include "store/sample_diary.h"
-#include "store/schema.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "engine/store/salvage.h"
+#include "engine/store/schema.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 #include <random>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The disk fails at every call in turn: a clear Fault, nothing changed, and the journal goes on.
-#include "store/failing_disk.h"
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "tests/store/failing_disk.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

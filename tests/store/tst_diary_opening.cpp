@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is given to be opened: each way of being wrong has its own message.
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/raw_file.h"
-#include "store/sample_diary.h"
-#include "store/schema.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "engine/store/raw_file.h"
+#include "engine/store/schema.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

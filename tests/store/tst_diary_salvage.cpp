@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/salvage.h"
-#include "store/sample_diary.h"
-#include "store/schema.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "engine/store/salvage.h"
+#include "engine/store/schema.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 #include <random>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several programs, several windows, one diary. The other programs are forked.
 #ifndef _WIN32
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
-#include "store/writer_lock.h"
-#include "support/ordinary_user.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "engine/store/writer_lock.h"
+#include "tests/store/sample_diary.h"
+#include "tests/support/ordinary_user.h"
 
 #include <csignal>
 #include <doctest/doctest.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody changes a diary with care: SQLite finds the file sound, the chain does not fit.
-#include "store/database.h"
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
+#include "engine/store/database.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

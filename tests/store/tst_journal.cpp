@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/journal.h"
-#include "store/messages.h"
-#include "store/sample_diary.h"
+#include "engine/store/journal.h"
+#include "engine/store/messages.h"
+#include "tests/store/sample_diary.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/table.h"
+#include "tests/support/table.h"
 
-#include "core/chance.h"
-#include "kit/package_reader.h"
-#include "play/draft.h"
-#include "play/position_file.h"
-#include "skirmish/chapters.h"
+#include "engine/core/chance.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/play/draft.h"
+#include "engine/play/position_file.h"
+#include "tests/skirmish/chapters.h"
 
 #include <doctest/doctest.h>
 

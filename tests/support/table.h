@@ -2,10 +2,10 @@
 // The test game, laid out and ready: what nearly every test of the machine begins with.
 #pragma once
 
-#include "core/dice.h"
-#include "play/match.h"
-#include "play/position.h"
-#include "play/scribe.h"
+#include "engine/core/dice.h"
+#include "engine/play/asking/scribe.h"
+#include "engine/play/match.h"
+#include "engine/play/position.h"
 
 #include <filesystem>
 #include <initializer_list>

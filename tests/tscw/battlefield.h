@@ -3,7 +3,7 @@
 // the Nationalists by an HQ in 2410, the Republicans by the town of 2312.
 #pragma once
 
-#include "tscw/rule_rows.h"
+#include "tests/tscw/rule_rows.h"
 
 namespace esagono::tscw {
 

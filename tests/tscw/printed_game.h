@@ -2,7 +2,7 @@
 // The package of The Spanish Civil War as it lies in the box: counters "7-11-5", hexes "2712".
 #pragma once
 
-#include "kit/package_reader.h"
+#include "engine/kit/reading/package_reader.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the boards of The Spanish Civil War have in common. A decision is a segment: "movement" is
 // that decision itself, "movement!" the moment before it, as far as it runs by itself.
-#include "kit/package_reader.h"
-#include "tscw/rule_rows.h"
-#include "tscw/sequence.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/tscw/sequence.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <sstream>
 

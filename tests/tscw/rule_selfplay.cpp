@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tscw/rule_selfplay.h"
+#include "tests/tscw/rule_selfplay.h"
 
-#include "core/fold.h"
-#include "play/view.h"
-#include "rows/random_games.h"
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/core/fold.h"
+#include "engine/play/view.h"
+#include "engine/tscw/chapters.h"
+#include "tests/rows/random_games.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <algorithm>
 

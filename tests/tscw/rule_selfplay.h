@@ -2,7 +2,7 @@
 // Games of a scenario by chance: each ends, keeps its invariants and its secrets.
 #pragma once
 
-#include "rows/random_games.h"
+#include "tests/rows/random_games.h"
 
 #include <cstddef>
 #include <cstdint>

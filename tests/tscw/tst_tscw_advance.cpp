@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Advance, breakthrough (15.23) and pursuit (15.24), with their examples.
-#include "tscw/battlefield.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

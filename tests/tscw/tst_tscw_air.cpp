@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Air units in combat (12.2): range, the north, simultaneous and hidden assignment, anti-aircraft
 // fire.
-#include "play/view.h"
-#include "tscw/battlefield.h"
-#include "tscw/names.h"
+#include "engine/play/view.h"
+#include "engine/tscw/names.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables, events, rulings and marks of origin against what the rulebook says of them.
-#include "tscw/printed_game.h"
+#include "tests/tscw/printed_game.h"
 
-#include "kit/package_check.h"
-#include "kit/source.h"
+#include "engine/kit/checking/package_check.h"
+#include "engine/kit/reading/source.h"
 
 namespace esagono::tscw_box {
 

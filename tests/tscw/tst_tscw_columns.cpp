@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Republican columns in attack: the column roll (15.25.1).
-#include "tscw/battlefield.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who attacks what (15.1 to 15.5), lone HQs, attacks declared together.
-#include "tscw/battlefield.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

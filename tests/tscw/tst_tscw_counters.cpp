@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every counter against chapters 2, 7, 12 and the examples of the rulebook.
-#include "tscw/printed_game.h"
+#include "tests/tscw/printed_game.h"
 
 namespace esagono::tscw_box {
 

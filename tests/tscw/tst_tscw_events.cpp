@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 6: events drawn, held and played, and what they do.
-#include "tscw/battlefield.h"
-#include "tscw/chapters.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

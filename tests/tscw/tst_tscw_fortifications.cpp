@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fortified lines (15.14): when they become active, how they are neutralised and destroyed.
-#include "tscw/battlefield.h"
-#include "tscw/chapters.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

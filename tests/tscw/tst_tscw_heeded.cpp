@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fold.h"
-#include "rows/noticed_charts.h"
-#include "tscw/administration.h"
-#include "tscw/battle.h"
-#include "tscw/movement.h"
-#include "tscw/rule_rows.h"
-#include "tscw/victory_messages.h"
+#include "engine/core/fold.h"
+#include "engine/tscw/administration/administration.h"
+#include "engine/tscw/fighting/battle.h"
+#include "engine/tscw/moving/movement.h"
+#include "engine/tscw/victory_messages.h"
+#include "tests/rows/noticed_charts.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps lost (15.8), HQs that take some (12.1.5), big battles (15.9), the examples of 14 and 15.9.
-#include "core/fold.h"
-#include "tscw/battlefield.h"
-#include "tscw/chapters.h"
+#include "engine/core/fold.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

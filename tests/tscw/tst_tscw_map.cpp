@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The map against the hexes and examples of the rulebook, and against common sense.
-#include "tscw/printed_game.h"
+#include "tests/tscw/printed_game.h"
 
 namespace esagono::tscw_box {
 

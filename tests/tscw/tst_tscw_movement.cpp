@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 13 Operational movement, with the zones of 10 and the supply of 9 that bind it.
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

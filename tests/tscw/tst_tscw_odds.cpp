@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Strengths, columns and modifiers of attacks, one row each: what is against what, in which column,
 // with which modifier.
-#include "tscw/battle.h"
-#include "tscw/battlefield.h"
+#include "engine/tscw/fighting/battle.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

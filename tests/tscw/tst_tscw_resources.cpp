@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Resource points, repair, rebuilding and reinforcements, row by row.
-#include "tscw/rule_rows.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing of the rulebook is forgotten: every section that code enforces has a row, every reading
 // of a doubtful rule is played by one, and every vector of the first reading is found again.
-#include "rows/rule_rows.h"
+#include "tests/rows/rule_rows.h"
 
 #include <doctest/doctest.h>
 

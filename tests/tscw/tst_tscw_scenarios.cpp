@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four scenarios against chapters 3, 6, 7 and 8 and against the counters.
-#include "tscw/printed_game.h"
+#include "tests/tscw/printed_game.h"
 
 namespace esagono::tscw_box {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tscw/rule_selfplay.h"
+#include "tests/tscw/rule_selfplay.h"
 
 #include <doctest/doctest.h>
 

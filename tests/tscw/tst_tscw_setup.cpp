@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the scenarios begin, and the order of play.
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
-#include "tscw/sequence.h"
+#include "engine/tscw/chapters.h"
+#include "engine/tscw/sequence.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

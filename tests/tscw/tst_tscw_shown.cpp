@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it is shown: layers, values explained, what a side may not know.
-#include "play/referee.h"
-#include "play/story.h"
-#include "play/view.h"
-#include "tscw/aids.h"
-#include "tscw/battlefield.h"
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/play/referee.h"
+#include "engine/play/telling/story.h"
+#include "engine/play/view.h"
+#include "engine/tscw/chapters.h"
+#include "engine/tscw/shown/aids.h"
+#include "tests/tscw/battlefield.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 11 Strategic movement: by rail, by sea, and landings.
-#include "kit/package_reader.h"
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

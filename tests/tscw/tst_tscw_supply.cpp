@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 9 Supply: the two legs, town supply, whose sources, and when it is checked.
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

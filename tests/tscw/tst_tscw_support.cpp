@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // HQs with their artillery, naval units and event chits in combat (12.1.3, 12.1.5, 12.2.6, 15.12).
-#include "tscw/battlefield.h"
+#include "tests/tscw/battlefield.h"
 
 #include <doctest/doctest.h>
 

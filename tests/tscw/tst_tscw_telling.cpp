@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rows/telling_check.h"
-#include "tscw/rule_rows.h"
+#include "tests/rows/telling_check.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What previews foretell of battles is what happens.
-#include "rows/truthful_previews.h"
-#include "tscw/battle.h"
-#include "tscw/combat_messages.h"
-#include "tscw/rule_rows.h"
-#include "tscw/support_messages.h"
+#include "engine/tscw/fighting/battle.h"
+#include "engine/tscw/fighting/combat_messages.h"
+#include "engine/tscw/fighting/support_messages.h"
+#include "tests/rows/truthful_previews.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

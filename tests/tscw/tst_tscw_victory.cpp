@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Morale, the Alcázar, victory and the end of a turn, row by row.
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rulebook says of the hypothetical scenario of the Second World War (PB17.5): pieces of
 // which an owner of the playbook can make it. They are tried in a package as he might write it.
-#include "kit/package_reader.h"
-#include "tscw/battle.h"
-#include "tscw/rule_rows.h"
+#include "engine/kit/reading/package_reader.h"
+#include "engine/tscw/fighting/battle.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 
@@ -29,9 +29,8 @@ GamePackage warPackage() {
         Record& special = scenario.at("special");
         special["openCountries"] = {"portugal"};
         special["plainMadrid"] = true;
-        special["airDrops"] = {
-            {"nationalist", {{"units", 1}, {"range", 6}, {"supplied", true}}},
-            {"republican", {{"units", 1}, {"range", 6}, {"supplied", false}}}};
+        special["airDrops"] = {{"nationalist", {{"units", 1}, {"range", 6}, {"supplied", true}}},
+                               {"republican", {{"units", 1}, {"range", 6}, {"supplied", false}}}};
     }
     Record& map = documents.at("map.json");
     for (const Record& hex : map.at("areas").at("region_portugal").at("hexes"))
@@ -67,27 +66,28 @@ Board rebelFleet(UnitsOnBoard units, std::vector<std::string> markers = {}) {
     return atWar(nationalists("sea", std::move(units)), std::move(markers));
 }
 
-const RuleRows countries(
-    "countries at war",
-    {
-        row("3.3 13.13.4", "a country that is not neutral is entered and controlled",
-            reds({{"2205", "R-11div"}}), "move from=2205 units=R-11div path=2204",
-            "R-11div at 2204; R-11div spent 3; control 2204 republican"),
-        row("3.3 13.2", "the others are not", reds({{"3616", "R-1B"}}),
-            "move from=3616 units=R-1B path=3517", "refused 13.2"),
-        row("3.3 13.2", "nor is it in other scenarios",
-            republicans("movement", {{"2205", "R-11div"}}),
-            "move from=2205 units=R-11div path=2204", "refused 13.2"),
-        row("3.3 10.1", "zones reach across its border",
-            reds({{"2207", "R-11div"}, {"2204", "N-12div"}}),
-            "move from=2207 units=R-11div path=2206,2205,2305", "refused 10.2"),
-    });
+const RuleRows
+    countries("countries at war",
+              {
+                  row("3.3 13.13.4", "a country that is not neutral is entered and controlled",
+                      reds({{"2205", "R-11div"}}), "move from=2205 units=R-11div path=2204",
+                      "R-11div at 2204; R-11div spent 3; control 2204 republican"),
+                  row("3.3 13.2", "the others are not", reds({{"3616", "R-1B"}}),
+                      "move from=3616 units=R-1B path=3517", "refused 13.2"),
+                  row("3.3 13.2", "nor is it in other scenarios",
+                      republicans("movement", {{"2205", "R-11div"}}),
+                      "move from=2205 units=R-11div path=2204", "refused 13.2"),
+                  row("3.3 10.1", "zones reach across its border",
+                      reds({{"2207", "R-11div"}, {"2204", "N-12div"}}),
+                      "move from=2207 units=R-11div path=2206,2205,2305", "refused 10.2"),
+              });
 
 const RuleRows fortifications(
     "fortification markers",
     {
         row("15.14.1 13.13.6", "a marker costs its enemy one more, and is destroyed by him",
-            held(rebels({{"2411", "N-11div"}, {"2410", "N-SUR"}}, {"fortification@2412/republican"}),
+            held(rebels({{"2411", "N-11div"}, {"2410", "N-SUR"}},
+                        {"fortification@2412/republican"}),
                  "nationalist", "2408 2409 2410 2411"),
             "move from=2411 units=N-11div path=2412",
             "N-11div spent 2; no_marker fortification 2412"),
@@ -102,8 +102,9 @@ const RuleRows fortifications(
             atWar(nationalists("strategic!", {{"2512", "N-11div"}}),
                   {"fortification@2612/republican", "fortification@2712/republican"}),
             "", "N-11div supply 1"),
-        row("15.14.5", "but of its own side", atWar(republicans("strategic!", {{"2711", "R-11div"}}),
-                                                    {"fortification@2712/republican"}),
+        row("15.14.5", "but of its own side",
+            atWar(republicans("strategic!", {{"2711", "R-11div"}}),
+                  {"fortification@2712/republican"}),
             "", "R-11div supply 0"),
     });
 
@@ -137,8 +138,8 @@ const RuleRows drops(
             rebelFleet({{"2811", "N-1N"}, {"2810", "N-11div N-AV N-GIS N-SER N-MC N-LA"}}),
             "drop unit=N-1N to=2810", "refused 8.2"),
         row("13.9", "who was dropped does not move in that turn",
-            rebels({{"2612", "N-1N:landed=2:strategic=3"}}),
-            "move from=2612 units=N-1N path=2513", "refused 13.9"),
+            rebels({{"2612", "N-1N:landed=2:strategic=3"}}), "move from=2612 units=N-1N path=2513",
+            "refused 13.9"),
         row("13.9", "but in the next",
             atWar(nationalists("movement!", {{"2612", "N-1N:landed=2"}})), "", "N-1N landed 0"),
         row("10.1", "and exerts no zone of control",
@@ -184,8 +185,7 @@ TEST_CASE("15.14.4: all six sides of a fortification marker count, for either si
         const RuleTable own(reds(red, {"fortification@2412/republican"}));
         const RuleTable rebel(rebels(blue, {"fortification@2412/republican"}));
         const auto drm = [](const RuleTable& table, SideId side, const char* unit) {
-            return sumOf(
-                modifierTally(table.position(), attackOn(table, side, "2412", unit)));
+            return sumOf(modifierTally(table.position(), attackOn(table, side, "2412", unit)));
         };
         CHECK(drm(reached, republican, "R-11div") == drm(plain, republican, "R-11div") - 1);
         CHECK(drm(own, republican, "R-11div") == drm(plain, republican, "R-11div"));
@@ -200,8 +200,7 @@ TEST_CASE("15.15: in the hypothetical scenario Madrid is a city like others") {
     const RuleTable usual(nationalists("combat", units));
     const RuleTable plain(atWar(nationalists("combat", units)));
     const auto shift = [](const RuleTable& table) {
-        return sumOf(shiftTally(table.position(),
-                                attackOn(table, nationalist, "2712", "N-11div")));
+        return sumOf(shiftTally(table.position(), attackOn(table, nationalist, "2712", "N-11div")));
     };
     CHECK(shift(plain) - shift(usual) == 1);
 }
@@ -218,7 +217,8 @@ TEST_CASE("12.1.5: an HQ with artillery of two shifts two columns") {
 
 TEST_CASE("3.3: a country whose ground is not painted cannot be opened") {
     Documents documents = tscwGame().package.documents;
-    documents.at("scenarios.json").at("scenarios").at(0).at("special")["openCountries"] = {"france"};
+    documents.at("scenarios.json").at("scenarios").at(0).at("special")["openCountries"] = {
+        "france"};
     std::vector<Finding> findings;
     const GamePackage package = readPackage(documents, findings);
     CHECK_FALSE(whyNotPlayed(package, rules()).empty());

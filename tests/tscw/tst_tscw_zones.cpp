@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 10.1, 10.6: who exerts a zone of control, and where.
-#include "tscw/chapters.h"
-#include "tscw/rule_rows.h"
+#include "engine/tscw/chapters.h"
+#include "tests/tscw/rule_rows.h"
 
 #include <doctest/doctest.h>
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One close combat from the entry into the hex to its end: what its steps hand to each other.
+#pragma once
+
+#include "engine/banditen/chapters.h"
+
+namespace esagono::banditen {
+
+/// The locals of the close combat's frame, by name.
+struct Melee {
+    enum Locals { Stage, Side, Where, CameFrom, Box, Opportunity, Result, Loser, Going, Gone };
+    enum class At : std::uint8_t { Mines, Back, Surrender, Fight, Retreat, Shaken, End };
+
+    At at = At::Mines;
+    SideId side; ///< who assaults
+    HexId hex;
+    HexId from; ///< where he came from; none: from off the map
+    Place box;
+    bool opportunity = false;
+    Band band = Band::Tie;
+    SideId loser;
+    std::vector<CounterId> going; ///< of the loser's units: who still have to retreat
+    std::vector<CounterId> gone;  ///< and who have, and are shaken where they are
+
+    static Melee read(const Values& locals);
+    [[nodiscard]] Values locals() const;
+    [[nodiscard]] std::vector<CounterId> assaulters(const Position& position) const {
+        return unitsIn(position, hex, side);
+    }
+    [[nodiscard]] std::vector<CounterId> defenders(const Position& position) const;
+    [[nodiscard]] std::vector<CounterId> unitsOf(const Position& position, SideId of) const {
+        return of == side ? assaulters(position) : defenders(position);
+    }
+};
+
+/// What a side of the close combat adds to its die.
+[[nodiscard]] inline int sumOf(const Tally& tally) {
+    return static_cast<int>(tally.total().roundedDown());
+}
+
+/// What the two dice of the close combat on top cost, by side.
+[[nodiscard]] std::vector<int> tollOfMelee(const Position& position, int attackDie, int defenceDie);
+
+/// Units of the loser that have to retreat leave for a hex.
+void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId to);
+/// They go as they must; asks their owner if there is a choice.
+void leave(Draft& draft, Melee melee);
+/// A65, A86: hex by hex, those who retreated test morale and may set off mines.
+void shakeThose(Draft& draft, Melee melee);
+
+} // namespace esagono::banditen

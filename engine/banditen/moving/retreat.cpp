@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Section 11.1: the retreat of those who were assaulted. A14: together, or each its own way.
+#include "engine/banditen/fighting/melee.h"
+#include "engine/banditen/messages.h"
+#include "engine/play/telling/phrase.h"
+
+#include <algorithm>
+
+namespace esagono::banditen {
+
+namespace {
+
+namespace withdrawing {
+enum Arguments { To, Units };
+}
+
+Melee meleeBelow(const Position& position) {
+    return Melee::read(position.locals(1));
+}
+
+/// Those named, or all who still have to go.
+std::vector<CounterId> retreating(const Position& position, const Values& arguments) {
+    std::vector<CounterId> units = arguments.counters(withdrawing::Units);
+    return units.empty() ? meleeBelow(position).going : units;
+}
+
+Objection whyNotInto(const Position& position, std::span<const CounterId> units, HexId hex,
+                     HexId to, HexId notInto) {
+    if (Objection why = whyNotCross(position, units, hex, to))
+        return why;
+    if (hasUnit(position, to, other(position.side(units.front()))))
+        return object("11.1", say::enemyThere, to);
+    if (to == notInto)
+        return object({"11.1", "A14"}, say::assaultersCameFrom, to);
+    return whyNotStack(position, units, to);
+}
+
+/// Whether an enemy other than those in the contested hex stands beside.
+bool isExposed(const Position& position, HexId to, HexId contested, SideId enemy) {
+    return std::ranges::any_of(position.map().neighbours(to), [&](HexId beside) {
+        return beside != contested && hasUnit(position, beside, enemy);
+    });
+}
+
+Verdict whyNotRetreat(const Position& position, const Command& command) {
+    const Melee melee = meleeBelow(position);
+    const std::vector<CounterId> units = retreating(position, command.arguments);
+    for (const CounterId unit : units)
+        if (std::ranges::count(melee.going, unit) == 0 || std::ranges::count(units, unit) > 1)
+            return object("11.1", say::notRetreating, unit);
+    const HexId to = command.arguments.hex(withdrawing::To);
+    if (Objection why = whyNotInto(position, units, melee.hex, to, melee.from))
+        return why;
+    const std::vector<HexId> hexes = retreatHexes(position, units, melee.hex, melee.from);
+    if (std::ranges::count(hexes, to) == 0)
+        return object({"11.1", "A92"}, say::saferHexes, to);
+    return allowed;
+}
+
+std::vector<Offer> offerHexesToRetreatTo(const Position& position, SideId side,
+                                         const Values& settled) {
+    std::vector<std::int32_t> around;
+    for (const HexId hex : position.map().neighbours(meleeBelow(position).hex))
+        around.push_back(hex.value);
+    const std::vector<CounterId> units = settled.counters(withdrawing::Units);
+    const Text label = units.empty()
+                           ? Text(say::offerRetreat)
+                           : Text(say::offerRetreatOf, units.front(), andOthers(units.size()));
+    Offer offer = offerOf(OfferKind::Hexes, VerbId(0), label, settled, withdrawing::To, around,
+                          [&](const Values& attempt) {
+                              return whyNotRetreat(position, {side, VerbId(0), attempt});
+                          });
+    return offer.targets.empty() ? std::vector<Offer>() : std::vector<Offer>{offer};
+}
+
+/// Some of them, while the others go elsewhere.
+Offer offerToPart(const Position& position, const Melee& melee) {
+    Offer offer;
+    offer.kind = OfferKind::Units;
+    offer.verb = VerbId(0);
+    offer.label = say::offerRetreatPart;
+    offer.arguments = Values(2);
+    offer.open = withdrawing::Units;
+    offer.leadsOn = true;
+    offer.most = static_cast<std::int32_t>(melee.going.size()) - 1;
+    for (const CounterId unit : melee.going) {
+        offer.targets.push_back(unit.value);
+        if (offer.example.empty() && canRetreat(position, {&unit, 1}, melee.hex, melee.from))
+            offer.example = {unit.value};
+    }
+    return offer;
+}
+
+std::vector<Offer> offerRetreat(const Position& position, SideId side) {
+    const Melee melee = meleeBelow(position);
+    std::vector<Offer> offers = offerHexesToRetreatTo(position, side, Values(2));
+    if (melee.going.size() > 1)
+        offers.push_back(offerToPart(position, melee));
+    return offers;
+}
+
+Text promptRetreat(const Position& position, SideId /*side*/) {
+    return {say::promptRetreat, meleeBelow(position).hex};
+}
+
+void takeRetreat(Draft& draft, const Command& command) {
+    const std::vector<CounterId> units = retreating(draft.position(), command.arguments);
+    const Melee melee = meleeBelow(draft.position());
+    draft.pop();
+    withdraw(draft, melee, units, command.arguments.hex(withdrawing::To));
+}
+
+/// Whether all of them have this one hex, and none has another.
+bool haveNoChoice(const Position& position, const Melee& melee, std::span<const HexId> together) {
+    return together.size() == 1 && std::ranges::all_of(melee.going, [&](CounterId unit) {
+               return retreatHexes(position, {&unit, 1}, melee.hex, melee.from).size() == 1;
+           });
+}
+
+} // namespace
+
+std::vector<HexId> retreatHexes(const Position& position, std::span<const CounterId> units,
+                                HexId hex, HexId notInto) {
+    const SideId enemy = other(position.side(units.front()));
+    std::vector<HexId> hexes;
+    for (const HexId to : position.map().neighbours(hex))
+        if (!whyNotInto(position, units, hex, to, notInto))
+            hexes.push_back(to);
+    const auto isSafe = [&](HexId to) { return !isExposed(position, to, hex, enemy); };
+    if (is(position, ruling::retreatsAreSafe) && std::ranges::any_of(hexes, isSafe)) // A92
+        std::erase_if(hexes, [&](HexId to) { return !isSafe(to); });
+    return hexes;
+}
+
+bool canRetreat(const Position& position, std::span<const CounterId> units, HexId hex,
+                HexId notInto) {
+    return std::ranges::any_of(units, [&](CounterId unit) {
+        return !retreatHexes(position, {&unit, 1}, hex, notInto).empty();
+    });
+}
+
+void withdraw(Draft& draft, Melee melee, std::span<const CounterId> units, HexId to) {
+    for (const CounterId unit : units) {
+        draft.move(unit, to, "11.1");
+        melee.gone.push_back(unit);
+    }
+    draft.say(Text(say::retreats, melee.loser, melee.hex, to), "11.1");
+    std::erase_if(melee.going,
+                  [&](CounterId unit) { return draft.position().hex(unit) != melee.hex; });
+    draft.revise(melee.locals());
+    occupy(draft, to, melee.loser);
+}
+
+void leave(Draft& draft, Melee melee) {
+    const Position position = draft.position();
+    if (!melee.going.empty() && canRetreat(position, melee.going, melee.hex, melee.from)) {
+        const std::vector<HexId> hexes = retreatHexes(position, melee.going, melee.hex, melee.from);
+        draft.revise(melee.locals());
+        if (haveNoChoice(position, melee, hexes))
+            withdraw(draft, melee, std::vector(melee.going), hexes.front());
+        else
+            draft.push(retreatFrame, melee.loser, {}, "11.1");
+        return;
+    }
+    if (!melee.going.empty()) // A14
+        draft.say(Text(say::nowhereToGo, melee.hex), "11.1");
+    for (const CounterId unit : melee.going)
+        eliminate(draft, unit, "11.1");
+    melee.going.clear();
+    melee.at = Melee::At::Shaken;
+    draft.revise(melee.locals());
+}
+
+void shakeThose(Draft& draft, Melee melee) {
+    if (melee.gone.empty()) {
+        melee.at = Melee::At::End;
+        draft.revise(melee.locals());
+        return;
+    }
+    const HexId hex = draft.position().hex(melee.gone.front());
+    std::vector<CounterId> units = melee.gone;
+    std::erase_if(units, [&](CounterId unit) { return draft.position().hex(unit) != hex; });
+    std::erase_if(melee.gone, [&](CounterId unit) { return draft.position().hex(unit) == hex; });
+    draft.revise(melee.locals());
+    if (melee.band == Band::Loss)
+        testMorale(draft, units, "11.1");
+    if (melee.loser == melee.side || !is(draft.position(), ruling::retreatsSetOffMines)) // A86
+        return;
+    const std::vector<CounterId> left = unitsIn(draft.position(), hex, melee.loser);
+    if (const Blast blast = springMine(draft, hex, left); blast.went)
+        sufferHits(draft, melee.loser, hex, blast.hits, false);
+}
+
+FrameKind retreatKind() {
+    FrameKind kind{"banditen.retreat", say::frameRetreat, {}};
+    kind.offers = offerRetreat;
+    kind.promptNow = promptRetreat;
+    kind.verbs = {{"retreat",
+                   {{"to", FieldKind::Hex}, {"units", FieldKind::Counter, false}},
+                   whyNotRetreat,
+                   takeRetreat,
+                   nullptr,
+                   offerHexesToRetreatTo}};
+    return kind;
+}
+
+} // namespace esagono::banditen
