@@ -4,11 +4,11 @@ set(CPACK_PACKAGE_NAME esagono)
 set(CPACK_PACKAGE_VENDOR Esagono)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Hex-and-counter wargames with every rule enforced")
 set(CPACK_PACKAGE_DESCRIPTION
-"Esagono plays, edits and replays hex-and-counter wargames. It knows the rules,
-allows what they allow, and answers \"why not?\" with the section of the
-rulebook. Every game is a diary that can be watched in both directions,
-annotated, branched, compared and shared. In English, Italian, Spanish and
-French.")
+"With Esagono you play, edit and replay hex-and-counter wargames, hot-seat or
+against the computer. It enforces every rule and answers \"Why not?\" with the
+section of the rulebook. You can step through every game in both directions,
+annotate it, continue from any moment, compare it and share it. In English,
+Italian, Spanish and French.")
 set(ESAGONO_MAINTAINER "Esagono <esagono@esagono.org>" CACHE STRING "Who answers for the packages")
 set(CPACK_PACKAGE_CONTACT ${ESAGONO_MAINTAINER})
 set(CPACK_PACKAGE_HOMEPAGE_URL https://esagono.org)

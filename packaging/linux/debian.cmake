@@ -28,7 +28,7 @@ execute_process(COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C ${DATE_PROGRAM} -u -R -
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/changelog.Debian @ONLY CONTENT
 "esagono (@PROJECT_VERSION@-1) unstable; urgency=medium
 
-  * Version @PROJECT_VERSION@; what is new stands in changelog.gz.
+  * Version @PROJECT_VERSION@; see changelog.gz for what is new.
 
  -- @ESAGONO_MAINTAINER@  @day@
 ")
